@@ -1,7 +1,7 @@
 import { accordion, item, paragraph } from './support/accordion';
 import { expect, test } from './support/admin';
 
-test( 'an accordion is written in place, saved, and comes back as it was', async ( {
+test( 'an edited accordion has the same items after saving and reloading', async ( {
 	admin,
 	editor,
 	page,
@@ -18,12 +18,12 @@ test( 'an accordion is written in place, saved, and comes back as it was', async
 	await expect( titles.first() ).toHaveText( 'What does it cost' );
 	await expect( items.first() ).toHaveAttribute( 'open' );
 
-	// Enter goes on below the title.
+	// Enter in a title moves the caret to the content of the item.
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( 'Nothing at all' );
 	await expect( items.first().getByText( 'Nothing at all' ) ).toBeVisible();
 
-	// The chevron opens and closes; a click on the title of a closed item opens it to write there.
+	// The chevron opens and closes an item.
 	const close = items.first().getByRole( 'button', { name: 'Close the item' } );
 	await close.click();
 	await expect( items.first() ).not.toHaveAttribute( 'open' );
@@ -53,7 +53,7 @@ test( 'an accordion is written in place, saved, and comes back as it was', async
 	await expect( editor.canvas.getByText( /unexpected or invalid content/ ) ).toHaveCount( 0 );
 } );
 
-test( 'the settings are in the sidebar, and a closed item opens when the list view selects it', async ( {
+test( 'accordion settings are in the sidebar, and selecting an item in the list view opens it', async ( {
 	admin,
 	editor,
 	page,

@@ -64,7 +64,9 @@ const shifts = ( page: Page ): Promise< number > =>
 			} )
 	);
 
-test( 'items open by pointer and keys, many or one, and tell of it', async ( { page } ) => {
+test( 'accordion items open and close by mouse and keyboard, and each change dispatches an event', async ( {
+	page,
+} ) => {
 	await observe( page );
 	await page.addInitScript( () => {
 		Object.assign( window, { changes: [] } );
@@ -105,7 +107,7 @@ test( 'items open by pointer and keys, many or one, and tell of it', async ( { p
 	await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
 } );
 
-test( 'one at a time also where the browser does not know of it', async ( { page } ) => {
+test( 'an accordion closes its other item in browsers without exclusive details elements', async ( { page } ) => {
 	await observe( page );
 	await page.goto( path );
 	await page
@@ -118,7 +120,7 @@ test( 'one at a time also where the browser does not know of it', async ( { page
 	await expect( itemOn( page, 'Morning' ) ).not.toHaveAttribute( 'open' );
 } );
 
-test( 'no node changes and React stays away until something else needs it', async ( { page } ) => {
+test( 'the accordion script replaces no elements and does not load React', async ( { page } ) => {
 	await observe( page );
 	await page.goto( path );
 	await watchNodes( page, '#many' );
@@ -130,10 +132,12 @@ test( 'no node changes and React stays away until something else needs it', asyn
 	expect( await page.evaluate( () => 'React' in window || 'ReactDOM' in window ) ).toBe( false );
 } );
 
-test.describe( 'with a script that is slow or never comes', () => {
+test.describe( 'when the accordion script is slow or fails', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED|Accordion could not be loaded/ ] } );
 
-	test( 'buttons are done again when their script has come, and go when it never comes', async ( { page } ) => {
+	test( 'an early click on Open all is repeated, and the button is hidden if the script fails', async ( {
+		page,
+	} ) => {
 		const release = await hold( page, SCRIPT );
 		await page.goto( path );
 		await page.getByRole( 'button', { name: 'Open all' } ).click();
@@ -155,7 +159,7 @@ test.describe( 'with a script that is slow or never comes', () => {
 } );
 
 for ( const javaScriptEnabled of [ true, false ] ) {
-	test( `a hash opens what it names and scrolls there, scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
+	test( `a URL hash opens and scrolls to its accordion item, with scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
 		browser,
 	} ) => {
 		const context = await browser.newContext( {
@@ -186,7 +190,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-test( 'a hash opens while the page stands, and where the browser does not do it by itself', async ( { page } ) => {
+test( 'a changed URL hash opens its accordion item, even if the browser does not do so', async ( { page } ) => {
 	await observe( page );
 	await page.goto( path );
 	await page.evaluate( () => ( location.hash = '#nested' ) );
@@ -194,7 +198,7 @@ test( 'a hash opens while the page stands, and where the browser does not do it 
 	await expect( titleOn( page, 'Nested question' ) ).toBeInViewport();
 	await expect.poll( async () => ( await seen( page ) ).ready ).toContain( 'inner' );
 
-	// As in a browser that scrolls to nothing hidden: the address changes and only the event is left.
+	// Simulates a browser that does not scroll to hidden content: only the URL and the event change.
 	await page
 		.locator( 'details[open]' )
 		.evaluateAll( ( all ) => all.forEach( ( one ) => one.removeAttribute( 'open' ) ) );
@@ -213,7 +217,7 @@ test( 'a hash opens while the page stands, and where the browser does not do it 
 	await expect( page.locator( 'body' ) ).toBeFocused();
 } );
 
-test( 'hostile hashes open nothing and break nothing', async ( { page } ) => {
+test( 'hostile URL hashes open no accordion item and cause no errors', async ( { page } ) => {
 	await observe( page );
 	await page.goto( `${ path }#%3Cimg src=x onerror=alert(1)%3E` );
 	await titleOn( page, 'First question' ).focus();
@@ -224,7 +228,7 @@ test( 'hostile hashes open nothing and break nothing', async ( { page } ) => {
 	await expect( page.locator( '#many details[open]' ) ).toHaveCount( 1 );
 } );
 
-test( 'without scripts all of it works, prints whole, and nothing moves in any look', async ( { browser } ) => {
+test( 'an accordion without scripts opens its items, hides its buttons and prints all items', async ( { browser } ) => {
 	const plain = await browser.newContext( { javaScriptEnabled: false } );
 	const page = await plain.newPage();
 	await page.goto( path );
@@ -240,8 +244,8 @@ test( 'without scripts all of it works, prints whole, and nothing moves in any l
 	await plain.close();
 } );
 
-test( 'nothing shifts on a phone, and axe finds nothing, light and dark', async ( { page } ) => {
-	// The theme's fonts may come when they like: what moves then is not the accordion.
+test( 'accordions on a phone cause no layout shift and have no axe violations', async ( { page } ) => {
+	// Delays the theme's fonts, because they shift the layout, too.
 	const fonts = await hold( page, /\.woff2/ );
 	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
 		await page.setViewportSize( { width: 412, height: 800 } );
@@ -257,7 +261,7 @@ test( 'nothing shifts on a phone, and axe finds nothing, light and dark', async 
 	}
 } );
 
-test( 'content moves only where motion is welcome, and is cut off only on its way', async ( { page } ) => {
+test( 'accordion content is animated unless the visitor prefers reduced motion', async ( { page } ) => {
 	await page.goto( path );
 	const content = () =>
 		itemOn( page, 'quoted' ).evaluate( ( details ) => {
@@ -278,7 +282,7 @@ test( 'content moves only where motion is welcome, and is cut off only on its wa
 	expect( ( await content() ).moves ).toBe( false );
 } );
 
-test( 'right to left and in forced colours it keeps its order and its signs', async ( { page } ) => {
+test( 'an accordion mirrors its icons from right to left and draws them in forced colors', async ( { page } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( path );
 	const icon = titleOn( page, 'Morning' ).locator( '[aria-hidden]' );

@@ -1,7 +1,9 @@
 import { expect, test } from './support/fixtures';
 import { AJAX, chooseTime, errorOf, fillIn, openForm, picker, sendButton, withoutHolds } from './support/form';
 
-test( 'a time that is not offered any more is marked, and the nearest ones are suggested', async ( { page } ) => {
+test( 'a chosen time that is no longer available is rejected on submit, and the nearest available times are offered', async ( {
+	page,
+} ) => {
 	await withoutHolds( page );
 	await openForm( page );
 	await fillIn( page );
@@ -9,7 +11,7 @@ test( 'a time that is not offered any more is marked, and the nearest ones are s
 	const chosen = picker( page ).locator( '.vestibule-time[aria-checked=true]' );
 	const start = ( await chosen.getAttribute( 'data-start' ) ) ?? '';
 	const label = await chosen.innerText();
-	// It has begun when the form arrives: the calendar must not learn that before the answer.
+	// The time passes before the form arrives. The calendar must not reload its times before the response.
 	const later = new Date( Date.parse( start ) + 60_000 ).toISOString().replace( /\.\d+Z/, 'Z' );
 	await page.route( `**${ AJAX }**`, async ( route ) => {
 		const call = route.request();
@@ -39,7 +41,9 @@ test( 'a time that is not offered any more is marked, and the nearest ones are s
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'times of later months can be chosen, and stay chosen when the form comes back', async ( { page } ) => {
+	test( 'a visitor chooses a time of a later month, and the form keeps it after a failed submission', async ( {
+		page,
+	} ) => {
 		const times = page.getByRole( 'combobox', { name: 'Date and time' } );
 		await page.goto( '/contact/' );
 		await page.getByRole( 'link', { name: 'Later times' } ).click();

@@ -8,8 +8,8 @@ import { BUTTON, decide, place, stubPush } from './support/push';
 import { pushService } from './support/push-service';
 
 /*
- * Everything of ours on pages that a page cache made a month ago and hands to everybody since (docs/caching.md), as
- * WordPress has such caches and as nginx has them.
+ * Features of the plugin on pages that a page cache stored a month ago and still serves (docs/caching.md): once cached
+ * as WordPress plugins do, once as nginx does.
  */
 
 const CACHES = { 'WordPress’s page cache': 'X-Test-Page-Cache', 'nginx’s fastcgi_cache': 'X-Test-Nginx-Cache' };
@@ -18,7 +18,7 @@ const LIMITS = { 'X-Test-Rate-Limits': 'off' };
 const PUSH = options( { vestibule_push: { provider: 'self-hosted', topics: [] }, vestibule_push_used: '1' } );
 const PHONE = { width: 412, height: 823 };
 
-/** The page as it was a month ago is kept under a name of its own, and this visitor gets it. */
+/** Caches the page as it was a month ago, under a unique key, and serves that copy to this visitor. */
 async function keep( page: Page, request: APIRequestContext, cache: string, path: string, more = {} ): Promise< void > {
 	const copy = { ...LIMITS, [ cache ]: `${ Date.now() }-${ Math.random() }` };
 	const then = `${ new Date( Date.now() - 31 * 86_400_000 ).toISOString().slice( 0, 19 ) }Z`;
@@ -30,7 +30,7 @@ async function keep( page: Page, request: APIRequestContext, cache: string, path
 
 for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 	test.describe( `behind ${ name }, with pages a month old`, () => {
-		test( 'form 4 is sent once, with a time of today', async ( { page, request } ) => {
+		test( 'a visitor submits form 4 once, with a time that is available today', async ( { page, request } ) => {
 			await keep( page, request, cache, '/contact/' );
 			const sent = submissions( page );
 			await openForm( page );
@@ -41,7 +41,7 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 			expect( sent ).toHaveLength( 1 );
 		} );
 
-		test( 'the chat opens, and a comment is published', async ( { page, request, context } ) => {
+		test( 'a visitor opens a chat and publishes a comment', async ( { page, request, context } ) => {
 			const opened = await messenger( context );
 			await keep( page, request, cache, '/imprint/', asking( { accounts: [ ADA ] } ) );
 			await mark( page );
@@ -59,7 +59,7 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 			expect( ( await stored( article, `Behind ${ cache }.` ) )?.status ).toBe( 'approved' );
 		} );
 
-		test( 'a browser asks whether it shall say what its largest image was, and says it', async ( {
+		test( 'the beacon asks whether a report is needed and then reports the largest image', async ( {
 			page,
 			request,
 		} ) => {
@@ -82,7 +82,12 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 				] );
 		} );
 
-		test( 'a visitor subscribes to messages, and stops them', async ( { page, request, context, baseURL } ) => {
+		test( 'a visitor subscribes to notifications and unsubscribes', async ( {
+			page,
+			request,
+			context,
+			baseURL,
+		} ) => {
 			const service = await pushService();
 			await decide( context, baseURL, 'true' );
 			await stubPush( page, service.subscription );
@@ -99,15 +104,18 @@ for ( const [ name, cache ] of Object.entries( CACHES ) ) {
 	} );
 }
 
-test.describe( 'somebody who has not chosen', () => {
+test.describe( 'a visitor who has not answered the cookie notice', () => {
 	test.use( { isAsked: true } );
 
 	for ( const [ name, cache ] of Object.entries( CACHES ) ) {
-		test( `behind ${ name } chooses, and is not asked by the same page again`, async ( { page, request } ) => {
+		test( `accepts cookies behind ${ name }, and the same cached page does not ask again`, async ( {
+			page,
+			request,
+		} ) => {
 			const notice = page.getByRole( 'region', { name: 'Cookies' } );
 			await keep( page, request, cache, '/imprint/' );
 			await page.goto( '/imprint/' );
-			// Agreeing loads the page again.
+			// Accepting reloads the page.
 			const loaded = page.waitForEvent( 'load' );
 			await notice.getByRole( 'button', { name: 'Accept' } ).click();
 			await loaded;

@@ -1,10 +1,10 @@
 import { expect, test } from './support/admin';
 import { titles } from './support/form-editor';
 
-// A picture of the welcome guide, which lies elsewhere; what an editor still asks for when it is left.
+// The welcome guide loads a remote image, and requests of the editor are aborted when the page is left.
 test.use( { expectedConsole: [ /s\.w\.org|block-directory|^$/ ] } );
 
-test( 'a new appointment type leads to a page that books it, and says where it can be booked', async ( {
+test( 'a new appointment type offers a page that books it, and its editor lists where it can be booked', async ( {
 	admin,
 	editor,
 	page,
@@ -37,7 +37,7 @@ test( 'a new appointment type leads to a page that books it, and says where it c
 	await expect( page.locator( '.vestibule-form [name="names[first_name]"]' ) ).toBeAttached();
 } );
 
-test( 'the block lists what can be booked; a page that is left leaves no form behind', async ( {
+test( 'the booking block lists appointment types, and a page that is not published creates no form', async ( {
 	admin,
 	editor,
 	page,

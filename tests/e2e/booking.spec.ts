@@ -10,12 +10,12 @@ const times = ( page: Page ) => picker( page ).locator( '.vestibule-times__list'
 const details = ( page: Page ) => page.getByRole( 'heading', { name: 'Step 2 of 2 – Your details' } );
 
 async function expectAccessible( page: Page ): Promise< void > {
-	// A colour on its way has less contrast.
+	// Colors have less contrast during a transition.
 	await atRest( page );
 	expect( await violations( page, '.wp-block-vestibule-booking', { tags: WCAG } ) ).toEqual( [] );
 }
 
-/** The starts that are free this month, as another visitor's page gets them. */
+/** Checks whether another visitor can book this start time. */
 async function isFree( page: Page, start: string ): Promise< boolean > {
 	const event = ( await picker( page ).getAttribute( 'data-event' ) ) ?? '';
 	const day = start.slice( 0, 10 );
@@ -27,7 +27,7 @@ async function isFree( page: Page, start: string ): Promise< boolean > {
 test.describe( 'on a phone', () => {
 	test.use( { storageState: { cookies: [], origins: [] }, viewport: PHONE } );
 
-	test( 'from the home page to a booked consultation in six taps', async ( { page } ) => {
+	test( 'a visitor books a consultation from the home page in six taps', async ( { page } ) => {
 		let taps = 0;
 		const tap = async ( control: Locator ) => {
 			taps++;
@@ -50,7 +50,7 @@ test.describe( 'on a phone', () => {
 		const words = ( await chosen.textContent() ) ?? '';
 		await expectAccessible( page );
 
-		// A tap for the first line, and one for what the browser offers to fill in: all of these at once.
+		// Two taps: one for the first field, and one for autofill, which fills in the following fields at once.
 		await tap( page.getByRole( 'textbox', { name: 'First name' } ) );
 		taps++;
 		await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Alan' );
@@ -62,7 +62,7 @@ test.describe( 'on a phone', () => {
 		expect( taps ).toBeLessThanOrEqual( 6 );
 	} );
 
-	test( 'a time is free again as soon as its visitor has left, and kept for who comes back to another one', async ( {
+	test( 'a time stays held while its visitor goes back to the calendar and is released when the visitor leaves', async ( {
 		page,
 	} ) => {
 		await page.goto( '/book/' );
@@ -82,7 +82,7 @@ test.describe( 'on a phone', () => {
 		await other.close();
 	} );
 
-	test( 'the keys of the calendar lead into the months around, and no further than can be booked', async ( {
+	test( 'Page Down and Shift+Page Up move the calendar between months and stop at the first bookable month', async ( {
 		page,
 	} ) => {
 		await page.goto( '/book/' );
@@ -111,7 +111,7 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'in the editor the block asks for a form with an appointment, and shows it with its calendar first', async ( {
+test( 'the booking block lists only forms with an appointment and shows the calendar first', async ( {
 	admin,
 	editor,
 	page,

@@ -1,4 +1,4 @@
-/** The owner's calendar: a day's work on it with a mouse, and a look at it on a phone. */
+/** The team's calendar of bookings, with a mouse and on a phone. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { violations, WCAG } from './support/axe';
@@ -8,7 +8,7 @@ import { rest } from './support/rest';
 const SCREEN = '/wp-admin/admin.php?page=vestibule-bookings';
 const DAY = 86_400_000;
 
-/** Days from today on the clock of the demo site. */
+/** Date of a day relative to today, in the time zone of the demo site. */
 const dayAfter = ( days: number ) =>
 	new Date( Date.now() + days * DAY ).toLocaleDateString( 'sv', { timeZone: 'Europe/Berlin' } );
 const monday = dayAfter( 8 - ( new Date( dayAfter( 0 ) ).getUTCDay() || 7 ) );
@@ -17,7 +17,7 @@ const yesterday = dayAfter( -1 );
 
 let event = 0;
 
-/** By hand, as on the day before: also what is over by now was booked in time. */
+/** Creates a booking as of two days ago, so that times of yesterday can be booked. */
 const book = ( name: string, start: string, type = event ) =>
 	rest(
 		'/vestibule/v1/bookings',
@@ -49,7 +49,7 @@ const booking = ( page: Page, name: string ) =>
 	page.getByRole( 'button', { name: new RegExp( `(?:to|all day:) .*${ name }` ) } );
 const button = ( page: Page, name: string ) => page.getByRole( 'button', { name, exact: true } );
 
-/** An hour later on the day after. */
+/** Drags a booking to one day and one hour later. */
 async function drag( page: Page, name: string, end: 'drop' | 'Escape' ) {
 	const from = await booking( page, name ).boundingBox();
 	const column = await page.locator( '[data-day]' ).first().boundingBox();
@@ -65,7 +65,7 @@ async function drag( page: Page, name: string, end: 'drop' | 'Escape' ) {
 	await page.mouse.up();
 }
 
-test( 'a booking is dragged, cancelled, and time is blocked and given back', async ( { page } ) => {
+test( 'an administrator drags and cancels bookings, and blocks and releases time', async ( { page } ) => {
 	await open( page, `week/${ monday }` );
 	await expect( booking( page, 'Grace' ) ).toBeVisible();
 	expect( await violations( page, '#vestibule-bookings', { tags: WCAG } ) ).toEqual( [] );
@@ -108,13 +108,13 @@ test( 'a booking is dragged, cancelled, and time is blocked and given back', asy
 	await booking( page, 'Public holiday' ).press( 'Enter' );
 	await button( page, 'Give the time back' ).click();
 	await expect( booking( page, 'Public holiday' ) ).toHaveCount( 0 );
-	// The message of the blocking has "Undo" as well.
+	// The message about the blocked time has an "Undo" button, too.
 	const message = page.locator( '.components-snackbar', { hasText: 'The time can be booked again.' } );
 	await message.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( booking( page, 'Public holiday' ) ).toBeVisible();
 } );
 
-test( 'who did not come is noted, and undone', async ( { page } ) => {
+test( 'an administrator marks a booking as a no-show and undoes it', async ( { page } ) => {
 	await open( page, `day/${ yesterday }` );
 	await booking( page, 'Radia' ).press( 'Enter' );
 	await button( page, 'Did not come' ).click();
@@ -125,11 +125,11 @@ test( 'who did not come is noted, and undone', async ( { page } ) => {
 	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /Booked/ );
 } );
 
-test.describe( 'hosts with hours of their own', () => {
-	// Answer for a time at which no available host is free.
+test.describe( 'hosts with their own hours', () => {
+	// Response for a time when no host is available.
 	test.use( { expectedConsole: [ /status of 422/ ] } );
 
-	test( 'a booking at any time warns before a host is booked outside of their hours', async ( { page } ) => {
+	test( 'a booking at any time shows a warning before it books a host outside their hours', async ( { page } ) => {
 		const host = await rest< { id: number } >( '/wp/v2/vestibule-hosts', {
 			title: 'Mornings only',
 			status: 'publish',
@@ -161,14 +161,14 @@ test.describe( 'hosts with hours of their own', () => {
 	} );
 } );
 
-test( 'days without bookings name the next one and lead to it', async ( { page } ) => {
+test( 'days without bookings link to the next booking', async ( { page } ) => {
 	await open( page, `day/${ dayAfter( -20 ) }` );
 	await page.getByRole( 'button', { name: /^Next booking: .*Radia/ } ).click();
 	await expect( booking( page, 'Radia' ) ).toBeVisible();
 	await expect( page.getByText( /There are no bookings on these days/ ) ).toHaveCount( 0 );
 } );
 
-test( 'a moved booking is named in a message with Undo', async ( { page } ) => {
+test( 'a message names the moved booking, and its Undo button moves the booking back', async ( { page } ) => {
 	const own = await newEvent( 'Moved in a browser test' );
 	await book( 'Mary', at( monday, '10:00' ), own );
 	await open( page, `day/${ monday }`, '', own );
@@ -189,7 +189,7 @@ test.describe( 'in German', () => {
 		extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off', 'X-Test-Locale': 'de_DE' },
 	} );
 
-	test( 'toolbar and filters have one row each at 1280 px', async ( { page } ) => {
+	test( 'the toolbar and the filters fit in one row each at 1280 px', async ( { page } ) => {
 		await page.goto( `${ SCREEN }#/week/2026-12-02` );
 		await expect( page.getByRole( 'button', { name: 'Neue Buchung' } ) ).toBeVisible();
 		await expect( page.getByRole( 'button', { name: /Ohne abgesagte/ } ) ).toBeVisible();
@@ -204,11 +204,13 @@ test.describe( 'in German', () => {
 } );
 
 test.describe( 'on a phone', () => {
-	// Of the time that is over.
+	// Response for a time in the past.
 	test.use( { viewport: { width: 412, height: 915 }, expectedConsole: [ /status of 422/ ] } );
 
-	test( 'today is a list, and a time that is over is refused with everything typed', async ( { page } ) => {
-		// On a Sunday, tomorrow is the Monday that another test blocks.
+	test( 'the calendar opens as a list, and the form keeps the typed name after a past time is rejected', async ( {
+		page,
+	} ) => {
+		// On Sundays, tomorrow is the Monday that another test blocks.
 		const own = await newEvent( 'On a phone in a browser test' );
 		await book( 'Today', at( dayAfter( 0 ), '11:00' ), own );
 		await page.goto( SCREEN );

@@ -6,7 +6,7 @@ const shown = ( page: Page ) => picker( page ).getByRole( 'gridcell', { selected
 const monthButton = ( page: Page, name: string ) => picker( page ).getByRole( 'button', { name } );
 const atRest = ( page: Page ) => expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
 
-/** The date that has the focus now, without waiting; the name of another element that has it. */
+/** Date of the focused day, or the name of another focused element. Does not wait. */
 const focused = ( page: Page ) =>
 	page
 		.locator( 'body' )
@@ -18,7 +18,7 @@ const focused = ( page: Page ) =>
 const after = ( date: string, days: number ) =>
 	new Date( Date.parse( `${ date }T12:00:00Z` ) + days * 86_400_000 ).toISOString().slice( 0, 10 );
 
-/** Holds back the free times that are asked for from here on; answers what lets them go. */
+/** Delays responses with available times until the returned function is called. */
 async function holdBackTimes( page: Page ): Promise< () => void > {
 	let release = (): void => undefined;
 	const wait = new Promise< void >( ( done ) => ( release = done ) );
@@ -29,7 +29,7 @@ async function holdBackTimes( page: Page ): Promise< () => void > {
 	return release;
 }
 
-test( 'a key that is pressed just as the free times arrive moves the focus, and the next one too', async ( {
+test( 'an arrow key that is pressed just as the available times arrive moves the focus, and so does the next one', async ( {
 	page,
 } ) => {
 	const release = await holdBackTimes( page );
@@ -37,7 +37,7 @@ test( 'a key that is pressed just as the free times arrive moves the focus, and 
 	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'true' );
 	await shown( page ).focus();
 	const first = await focused( page );
-	// In the same moment as the answer is drawn.
+	// Presses the key at the moment when the response is rendered.
 	await picker( page ).evaluate( ( box ) => {
 		new MutationObserver( ( _, observer ) => {
 			observer.disconnect();
@@ -53,7 +53,9 @@ test( 'a key that is pressed just as the free times arrive moves the focus, and 
 	expect( await focused( page ) ).toBe( after( first ?? '', 2 ) );
 } );
 
-test( 'another month has the focus at once, before its times are there and after', async ( { page } ) => {
+test( 'Page Down and Page Up focus a day of the new month at once, and it keeps the focus when its times arrive', async ( {
+	page,
+} ) => {
 	await openForm( page );
 	await atRest( page );
 	await shown( page ).focus();
@@ -70,7 +72,7 @@ test( 'another month has the focus at once, before its times are there and after
 	expect( await focused( page ) ).toBe( before );
 	await atRest( page );
 	expect( await focused( page ) ).toBe( before );
-	// Into a week that is over and not drawn: then the nearest day that is.
+	// The day in the other month belongs to a past week that is not shown, so the nearest day gets the focus.
 	await page.keyboard.press( 'PageDown' );
 	await page.keyboard.press( 'Home' );
 	await page.keyboard.press( 'PageUp' );
@@ -78,7 +80,7 @@ test( 'another month has the focus at once, before its times are there and after
 	await expect.poll( () => focused( page ) ).toMatch( /^\d{4}-/ );
 } );
 
-test( 'a day of a month that is loading is said once, when its times are known', async ( { page } ) => {
+test( 'a day of a loading month is announced once, after its times have loaded', async ( { page } ) => {
 	const now = '2026-10-28T07:00:00Z';
 	await page.setExtraHTTPHeaders( { 'X-Test-Now': now } );
 	await page.clock.setFixedTime( now );
@@ -107,7 +109,7 @@ test( 'a day of a month that is loading is said once, when its times are known',
 	}
 } );
 
-test( 'the months’ buttons keep the focus at both ends', async ( { page } ) => {
+test( 'the month buttons keep the focus when they become disabled at the first and last month', async ( { page } ) => {
 	await openForm( page );
 	await atRest( page );
 	const previous = monthButton( page, 'Previous month' );
@@ -125,8 +127,10 @@ test( 'the months’ buttons keep the focus at both ends', async ( { page } ) =>
 	await expect( next ).toBeFocused();
 } );
 
-test( 'a day says how many times it has or that it has none, and today is marked', async ( { page } ) => {
-	// A Tuesday: its week is shown.
+test( 'the accessible name of a day contains its number of times or that it is not available, and today is marked', async ( {
+	page,
+} ) => {
+	// A Tuesday, because its week is shown.
 	const now = '2026-11-24T07:00:00Z';
 	await page.setExtraHTTPHeaders( { 'X-Test-Now': now } );
 	await page.clock.setFixedTime( now );
@@ -151,7 +155,9 @@ test( 'a day says how many times it has or that it has none, and today is marked
 	);
 } );
 
-test( 'the times of a day are one stop: arrows choose, and only what is rested on is kept', async ( { page } ) => {
+test( 'the times of a day are one tab stop, arrow keys choose a time, and only the last choice is held', async ( {
+	page,
+} ) => {
 	const calls = holdCalls( page );
 	await openForm( page );
 	await nextMonth( page );
@@ -179,7 +185,7 @@ test( 'the times of a day are one stop: arrows choose, and only what is rested o
 	await expect( chosen ).toBeFocused();
 } );
 
-test( 'where the calendar is a step of its own, keys choose a time, Next goes on, and the next step says the time', async ( {
+test( 'in a calendar step, arrow keys choose a time, Next opens the next step, and its title describes the time', async ( {
 	page,
 } ) => {
 	await page.goto( '/book/' );

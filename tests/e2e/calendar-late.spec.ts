@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { openForm, picker, timesOf } from './support/form';
 
-/* The last days of a month: the calendar continues into the next one (docs/booking.md, the picker). */
+/* The calendar on the last days of a month, when it continues into the next month (docs/booking.md, the picker). */
 
 const NOW = '2026-11-28T09:00:00Z';
 
@@ -10,7 +10,7 @@ const day = ( page: Page, date: string ) => picker( page ).locator( `[data-date=
 const monthName = ( page: Page ) => picker( page ).locator( '.vestibule-month__name' );
 const atRest = ( page: Page ) => expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
 
-/** The first and last dates of the requests for free times, as they are sent. */
+/** Date ranges of the requests for available times. The list grows as they are sent. */
 function requestedDays( page: Page ): string[] {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -27,7 +27,7 @@ test.beforeEach( async ( { page } ) => {
 	await page.clock.setFixedTime( NOW );
 } );
 
-test( 'five weeks are shown on the last days of a month, and days of the next month are chosen like others', async ( {
+test( 'the calendar shows five weeks at the end of a month, and a visitor chooses a day of the next month', async ( {
 	page,
 } ) => {
 	const asked = requestedDays( page );
@@ -48,7 +48,7 @@ test( 'five weeks are shown on the last days of a month, and days of the next mo
 	expect( asked ).toHaveLength( 1 );
 } );
 
-test( 'arrows move among the shown days of both months, and Page Down shows the next month', async ( { page } ) => {
+test( 'arrow keys move between shown days of both months, and Page Down shows the next month', async ( { page } ) => {
 	const asked = requestedDays( page );
 	await openForm( page );
 	await atRest( page );
@@ -82,7 +82,7 @@ test( 'arrows move among the shown days of both months, and Page Down shows the 
 	expect( asked, 'one request for each month that is shown' ).toHaveLength( 5 );
 } );
 
-test( 'a focused day of the next month keeps the focus when the free times arrive', async ( { page } ) => {
+test( 'a focused day of the next month keeps the focus when the available times arrive', async ( { page } ) => {
 	let release = (): void => undefined;
 	const wait = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( '**/admin-ajax.php?action=vestibule_slots**', async ( route ) => {
@@ -96,8 +96,8 @@ test( 'a focused day of the next month keeps the focus when the free times arriv
 	await expect( day( page, '2026-12-03' ) ).toBeFocused();
 } );
 
-test.describe( 'in a page that is read from right to left', () => {
-	test( 'the left arrow leads into the next month', async ( { page } ) => {
+test.describe( 'on a page in a right-to-left language', () => {
+	test( 'the left arrow key moves the focus into the next month', async ( { page } ) => {
 		await page.setExtraHTTPHeaders( { 'X-Test-Now': NOW, 'X-Test-Direction': 'rtl' } );
 		await openForm( page );
 		await atRest( page );
@@ -110,7 +110,7 @@ test.describe( 'in a page that is read from right to left', () => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the list of times includes those of the next month', async ( { page } ) => {
+	test( 'the list of times includes times of the next month', async ( { page } ) => {
 		await page.goto( '/contact/' );
 		const days = page.getByRole( 'combobox', { name: 'Date and time' } ).locator( 'optgroup' );
 		await expect( days.first() ).toHaveAttribute( 'label', 'Monday 30 November 2026' );

@@ -2,12 +2,13 @@ import { carousel, carouselOn, inSight, slide, started } from './support/carouse
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* Carousels of what WordPress's own blocks print: the articles of a query loop, and pictures. */
+/* Carousels of WordPress's own blocks: posts of a query loop, and images. */
 
 const QUERY =
 	'<!-- wp:query {"query":{"perPage":4,"postType":"post","order":"asc","orderBy":"title","inherit":false,"sticky":"exclude"}} --><div class="wp-block-query"><!-- wp:post-template {"layout":{"type":"grid","columnCount":3}} --><!-- wp:post-title {"level":3,"isLink":true} /--><!-- /wp:post-template --></div><!-- /wp:query -->';
 /**
- * The same, with pages that WordPress exchanges without loading the page; `list` is more of the list's own attributes.
+ * The query with pages that WordPress loads without reloading the document. `list` contains more attributes of the
+ * list.
  */
 const paged = ( list = '' ) =>
 	QUERY.replace( '{"query"', '{"queryId":7,"enhancedPagination":true,"query"' )
@@ -31,7 +32,9 @@ test.beforeAll( async () => {
 	path = await publish( 'Carousels of articles', CONTENT );
 } );
 
-test( 'articles are the slides, in WordPress’s own list, and ones that come later join them', async ( { page } ) => {
+test( 'posts of a query loop are slides in WordPress’s own list, and posts that are added later become slides', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const root = carouselOn( page, 'Articles' );
 	const items = root.getByRole( 'listitem' );
@@ -53,7 +56,7 @@ test( 'articles are the slides, in WordPress’s own list, and ones that come la
 	await expect.poll( async () => ( await inSight( root ) )[ 0 ] ).toBe( 'Later' );
 } );
 
-test( 'pictures come before they are seen, and small ones choose them', async ( { page } ) => {
+test( 'carousel images load before they are visible, and thumbnails select them', async ( { page } ) => {
 	await page.goto( path );
 	const root = carouselOn( page, 'Pictures' );
 	const small = root.getByRole( 'button', { name: /of 3/ } );
@@ -78,15 +81,15 @@ test( 'pictures come before they are seen, and small ones choose them', async ( 
 } );
 
 for ( const [ kind, content, isLoaded ] of [
-	[ 'a list that is marked', paged( '"className":"vestibule-slide-init",' ), false ],
-	[ 'the block', carousel( { auto: 'false', xxl: 1 }, paged() ), true ],
+	[ 'a list with the carousel class', paged( '"className":"vestibule-slide-init",' ), false ],
+	[ 'a carousel block', carousel( { auto: 'false', xxl: 1 }, paged() ), true ],
 ] as const ) {
-	test( `the next page of a query loop is a carousel again: ${ kind }`, async ( { page } ) => {
+	test( `the carousel works on each page of a paginated query loop: ${ kind }`, async ( { page } ) => {
 		await page.goto( await publish( 'Pages of articles', content ) );
 		const root = page.locator( '[data-island="carousel"]' );
 		const titles = () => root.locator( 'li:not(.splide__slide--clone) h3' ).allTextContents();
 		const works = async () => {
-			// A press before the loader listens is nobody's: a page that was just loaded is pressed again.
+			// The loader may not listen yet, so the press is repeated.
 			await expect( async () => {
 				await root.dispatchEvent( 'pointerdown' );
 				await expect( root ).toHaveClass( /is-running/, { timeout: 3000 } );

@@ -1,6 +1,6 @@
 import { expect, test } from './support/admin';
 
-test( 'slides are written in place, added, moved, copied and removed, and come back as they were', async ( {
+test( 'slides can be edited, added, moved, duplicated and removed, and are unchanged after reloading', async ( {
 	admin,
 	editor,
 	page,
@@ -34,7 +34,7 @@ test( 'slides are written in place, added, moved, copied and removed, and come b
 	await expect( slides ).toHaveCount( 4 );
 
 	const blocks = await editor.getBlocks();
-	// Not the button: on a slow machine WordPress has saved by itself before.
+	// Does not use the button, because WordPress may have autosaved on a slow machine.
 	await page.evaluate( () => window.wp.data.dispatch( 'core/editor' ).savePost() );
 	await page.reload();
 	await expect( slides ).toHaveText( [ /One and more/, /One and more/, /Two/, /.*/ ] );
@@ -42,7 +42,7 @@ test( 'slides are written in place, added, moved, copied and removed, and come b
 	await expect( editor.canvas.getByText( /unexpected or invalid content/ ) ).toHaveCount( 0 );
 } );
 
-test( 'a new carousel stands still, its settings are texts and numbers of the contract, and its variants have their blocks', async ( {
+test( 'new carousels have autoplay off, settings are stored as the contract defines, and variations contain their blocks', async ( {
 	admin,
 	editor,
 	page,

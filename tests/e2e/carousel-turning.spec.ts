@@ -2,7 +2,7 @@ import { carousel, carouselOn, html, inSight, links, slide } from './support/car
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* Carousels that move by themselves (docs/carousel.md): what holds them, and who hears of it. */
+/* Carousels with autoplay (docs/carousel.md): what pauses them, and when screen readers hear of it. */
 
 const INTERVAL = 1500;
 const TALL = html( '<div style="height:2500px"></div>' );
@@ -38,7 +38,7 @@ test.beforeEach( async ( { page } ) => {
 	await page.mouse.move( 2, 2 );
 } );
 
-test( 'it moves when it is seen, quietly; pause comes first and Play goes on although it has the focus', async ( {
+test( 'autoplay moves visible carousels silently, and the first control pauses and resumes it while focused', async ( {
 	page,
 } ) => {
 	await page.clock.install();
@@ -74,7 +74,7 @@ test( 'it moves when it is seen, quietly; pause comes first and Play goes on alt
 	expect( await moves( 'Turning' ) ).toHaveLength( before + 1 );
 } );
 
-test( 'the pointer, another tab and being out of sight hold it', async ( { page } ) => {
+test( 'autoplay pauses under the pointer, in a hidden tab and outside the viewport', async ( { page } ) => {
 	await page.goto( path );
 	const root = carouselOn( page, 'Turning' );
 	await expect( root ).toHaveClass( /is-turning/ );
@@ -102,7 +102,9 @@ test( 'the pointer, another tab and being out of sight hold it', async ( { page 
 	await expect( carouselOn( page, 'Below' ) ).toHaveClass( /is-turning/ );
 } );
 
-test( 'the first focus stops it until Play is pressed, also when a resize begins anew', async ( { page } ) => {
+test( 'the first focus stops autoplay until Play is pressed, and returning to the controls stops it again', async ( {
+	page,
+} ) => {
 	await page.clock.install();
 	await page.goto( path );
 	const root = carouselOn( page, 'Turning' );
@@ -127,9 +129,7 @@ test( 'the first focus stops it until Play is pressed, also when a resize begins
 	await expect( root.getByRole( 'button', { name: 'Play the slides' } ) ).toBeVisible();
 } );
 
-test( 'who asked for less motion gets a carousel that stands until Play, and moves without a glide', async ( {
-	page,
-} ) => {
+test( 'autoplay does not start before Play is pressed if the visitor prefers reduced motion', async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	await page.clock.install();
 	await page.goto( path );
@@ -141,7 +141,7 @@ test( 'who asked for less motion gets a carousel that stands until Play, and mov
 	await expect.poll( () => inSight( root ) ).not.toEqual( [ 'Slide text 1. Link 1' ] );
 } );
 
-test( 'on a page that reads right to left everything runs that way', async ( { page } ) => {
+test( 'a carousel on a right-to-left page mirrors its buttons and arrow keys', async ( { page } ) => {
 	await page.route( `**${ path }`, async ( route ) => {
 		const answer = await route.fetch();
 		await route.fulfill( {

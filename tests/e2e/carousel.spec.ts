@@ -3,7 +3,7 @@ import { carousel, carouselOn, html, inSight, links, slide, started } from './su
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* Behaviour after the carousel pattern of the ARIA authoring practices, and docs/carousel.md. */
+/* Behavior of the carousel pattern in the ARIA Authoring Practices, and of docs/carousel.md. */
 
 const BUTTON =
 	'<p>Slide with a button. <button type="button" id="press" onclick="window.pressed = ( window.pressed ?? 0 ) + 1">Press</button> <a href="#own" tabindex="0">Own</a></p>';
@@ -30,7 +30,9 @@ test.beforeAll( async () => {
 	path = await publish( 'Carousels of a browser test', CONTENT );
 } );
 
-test( 'arrows, dots and arrow keys move a carousel, which says where it is and goes around', async ( { page } ) => {
+test( 'arrow buttons, dots and arrow keys move a carousel in a loop, and its status names the current slide', async ( {
+	page,
+} ) => {
 	await page.addInitScript( () => {
 		const said: unknown[] = [];
 		Object.assign( window, { said } );
@@ -42,7 +44,7 @@ test( 'arrows, dots and arrow keys move a carousel, which says where it is and g
 	await expect( root.getByRole( 'group', { name: '1 of 4' } ) ).toHaveAttribute( 'aria-roledescription', 'Slide' );
 	expect( await inSight( root ) ).toEqual( [ 'Slide text 1. Link 1' ] );
 
-	// The first click comes before the scripts, is kept, and counts once.
+	// A click before the scripts have loaded is repeated once.
 	await root.getByRole( 'button', { name: 'Next' } ).click();
 	await expect.poll( () => inSight( root ) ).toEqual( [ 'Slide text 2. Link 2' ] );
 	await expect( root.getByRole( 'status' ) ).toHaveText( 'Slide 2 of 4' );
@@ -66,7 +68,7 @@ test( 'arrows, dots and arrow keys move a carousel, which says where it is and g
 	expect( ( await said() )[ 0 ] ).toEqual( { index: 1, count: 4, by: 'visitor' } );
 } );
 
-test( 'a dot that the keyboard presses gives the focus to its slide; only what is in view can be reached', async ( {
+test( 'a dot that is pressed by keyboard moves the focus to its slide, and Tab reaches visible slides only', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -87,13 +89,13 @@ test( 'a dot that the keyboard presses gives the focus to its slide; only what i
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( root.getByRole( 'button', { name: 'Next' } ) ).toBeFocused();
 
-	// The focus does not stay behind in a slide that leaves.
+	// The focus must not stay in a slide that moves out of view.
 	await root.getByRole( 'link', { name: 'Link 2' } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( root.getByRole( 'group', { name: '3 of 4' } ) ).toBeFocused();
 } );
 
-test( 'copies are for the eye: no ids, no focus, no names; a press on one is a press on the original', async ( {
+test( 'copies of slides have no IDs, focus or names, and a click on a copy activates the original', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -124,14 +126,14 @@ test( 'copies are for the eye: no ids, no focus, no names; a press on one is a p
 	const box = await root.locator( '.splide__slide--clone' ).nth( 6 ).locator( 'button' ).boundingBox();
 	await page.mouse.click( ( box?.x ?? 0 ) + 5, ( box?.y ?? 0 ) + 5 );
 	expect( await page.evaluate( () => ( window as unknown as { pressed?: number } ).pressed ) ).toBe( 1 );
-	// Its original can be reached, and comes into view with the focus.
+	// The original can be focused, and the focus scrolls it into view.
 	await root.locator( 'button#press' ).focus();
 	await expect
 		.poll( () => inSight( root ) )
 		.toEqual( [ 'Slide with a button. Press Own', 'Slide text 1. Link 1', 'Slide text 2. Link 2' ] );
 } );
 
-test( 'pages stop at the last full one and rewind; what fits has no controls; labels and switches count', async ( {
+test( 'a carousel that moves by page ends with a full page and rewinds, and controls are hidden if all slides fit', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -162,7 +164,9 @@ test( 'pages stop at the last full one and rewind; what fits has no controls; la
 	await expect( marked.getByRole( 'button', { name: 'Back' } ) ).toBeVisible();
 } );
 
-test( 'fade shows one slide, a drag moves, an address brings its slide', async ( { page } ) => {
+test( 'a fade carousel shows one slide, dragging moves a carousel, and a URL hash shows its slide', async ( {
+	page,
+} ) => {
 	await page.goto( `${ path }#last` );
 	const plain = carouselOn( page, 'Plain' );
 	await expect( plain ).toHaveClass( /is-running/ );
@@ -182,14 +186,14 @@ test( 'fade shows one slide, a drag moves, an address brings its slide', async (
 	await page.mouse.down();
 	await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.5, y, { steps: 5 } );
 	await page.mouse.move( ( box?.x ?? 0 ) + ( box?.width ?? 0 ) * 0.1, y, { steps: 5 } );
-	// Held still before it is let go: a flick of a fast machine would add a slide.
+	// Pauses before the release, because a fast flick would move one slide more.
 	const still = await page.evaluate( () => performance.now() );
 	await page.waitForFunction( ( since ) => performance.now() > since + 300, still );
 	await page.mouse.up();
 	await expect( bare.getByRole( 'status' ) ).toHaveText( 'Slide 2 of 3' );
 } );
 
-test( 'a slide that comes later is numbered and shown', async ( { page } ) => {
+test( 'a slide that is added later is numbered and shown', async ( { page } ) => {
 	await page.goto( path );
 	const root = await started( page, 'Plain' );
 	await root.evaluate( ( element ) =>
@@ -201,7 +205,7 @@ test( 'a slide that comes later is numbered and shown', async ( { page } ) => {
 	await expect( root.getByRole( 'status' ) ).toHaveText( 'Slide 5 of 5' );
 } );
 
-test( 'nothing is wrong for axe, before and at work; in forced colours the controls can be seen', async ( {
+test( 'carousels have no axe violations before and after their start, and controls are visible in forced colors', async ( {
 	page,
 } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
@@ -222,7 +226,7 @@ test( 'nothing is wrong for axe, before and at work; in forced colours the contr
 
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
-	test( 'everything can be scrolled to, and no control pretends', async ( { page } ) => {
+	test( 'slides can be scrolled to, and no controls are shown', async ( { page } ) => {
 		await page.goto( path );
 		await expect(
 			page.locator( '.vestibule-carousel__button:visible, .vestibule-carousel__dot:visible' )
@@ -238,7 +242,7 @@ test.describe( 'without scripts', () => {
 } );
 
 for ( const width of [ 412, 640, 1280 ] ) {
-	test( `nothing moves when the browser takes over at ${ width } px`, async ( { page } ) => {
+	test( `slides do not move when the carousel starts at ${ width } px`, async ( { page } ) => {
 		await page.setViewportSize( { width, height: 800 } );
 		await page.addInitScript( () => {
 			Object.assign( window, { shift: 0 } );
@@ -275,7 +279,7 @@ for ( const width of [ 412, 640, 1280 ] ) {
 	} );
 }
 
-test( 'when the scripts never come, the list scrolls and the controls go', async ( { page } ) => {
+test( 'a carousel in native mode scrolls and hides its controls', async ( { page } ) => {
 	await page.route( /\/islands\/carousel\.js/, ( route ) =>
 		route.fulfill( {
 			contentType: 'text/javascript',

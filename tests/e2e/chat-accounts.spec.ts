@@ -17,7 +17,7 @@ async function makeAccount( page: Page, name: string ): Promise< void > {
 	await expect( noted( page ) ).toHaveText( 'Saved. Visitors see it.' );
 }
 
-/** Puts accounts into the Trash, so that the demo's own stand alone again. */
+/** Moves accounts to the Trash, so that only the demo accounts are left. */
 async function throwAway( page: Page, mark: string ): Promise< void > {
 	await page.goto( `${ LIST }&s=${ encodeURIComponent( mark ) }` );
 	await page.locator( '#cb-select-all-1' ).check();
@@ -26,7 +26,9 @@ async function throwAway( page: Page, mark: string ): Promise< void > {
 	await expect( page.getByText( 'moved to the Trash' ) ).toBeVisible();
 }
 
-test( 'an account is made, with warnings about its number and the link that results', async ( { page } ) => {
+test( 'an administrator creates a chat account and sees warnings about its number and the resulting link', async ( {
+	page,
+} ) => {
 	const name = unique( 'Course advice' );
 	await page.goto( NEW );
 	await field( page, 'Name' ).fill( name );
@@ -68,7 +70,9 @@ test( 'an account is made, with warnings about its number and the link that resu
 	await throwAway( page, name );
 } );
 
-test( 'the week is worked with the keyboard: several times, overnight, copied to chosen days', async ( { page } ) => {
+test( 'an administrator sets weekly hours by keyboard: several slots, overnight, and copied to other days', async ( {
+	page,
+} ) => {
 	const name = unique( 'Night desk' );
 	await makeAccount( page, name );
 	await page.getByRole( 'checkbox', { name: 'Always available' } ).press( 'Space' );
@@ -104,7 +108,7 @@ test( 'the week is worked with the keyboard: several times, overnight, copied to
 test.describe( 'when saving fails', () => {
 	test.use( { expectedConsole: [ /Failed to load resource/ ] } );
 
-	test( 'what was typed stays, and leaving asks first', async ( { page } ) => {
+	test( 'typed values stay in the account form, and a dialog asks before the page is left', async ( { page } ) => {
 		await page.goto( NEW );
 		await page.getByRole( 'button', { name: 'Publish' } ).click();
 		await expect( field( page, 'Name' ) ).toBeFocused();
@@ -131,7 +135,7 @@ test.describe( 'when saving fails', () => {
 	} );
 } );
 
-test( 'the order is changed by keyboard and by dragging, and kept', async ( { page } ) => {
+test( 'chat accounts are reordered by keyboard and by dragging, and the order is saved', async ( { page } ) => {
 	const mark = unique( 'Order' );
 	for ( const name of [ 'one', 'two', 'three' ] ) {
 		await makeAccount( page, `${ mark } ${ name }` );

@@ -16,7 +16,7 @@ import {
 } from './support/chat';
 import { expect, test } from './support/fixtures';
 
-/* Nobody can be reached before the box is ticked (docs/chat.md). */
+/* Chats open only after the visitor has checked the consent box (docs/chat.md). */
 
 const TERMS = 'I agree to <a href="/privacy/">this</a>, "all" of it <script>alert(1)</script>';
 
@@ -33,7 +33,7 @@ const box = ( page: Page ) => panel( page ).locator( '.vestibule-chat__consent' 
 const cookies = async ( context: BrowserContext ) =>
 	( await context.cookies() ).filter( ( { name } ) => name === 'nta-wa-gdpr' );
 
-/** The names of all that assistive technology is told of. */
+/** Names of all elements in the accessibility tree. */
 async function names( page: Page ): Promise< string[] > {
 	const client = await page.context().newCDPSession( page );
 	const { nodes } = await client.send( 'Accessibility.getFullAXTree' );
@@ -48,7 +48,7 @@ async function open( page: Page ): Promise< void > {
 	await expect( panel( page ) ).toBeVisible();
 }
 
-test( 'by mouse: entries lead nowhere, a try turns the box red, the tick opens them for 30 days', async ( {
+test( 'accounts have no link until the box is checked, a click on one turns the box red, and consent lasts 30 days', async ( {
 	page,
 	context,
 } ) => {
@@ -99,7 +99,7 @@ test( 'by mouse: entries lead nowhere, a try turns the box red, the tick opens t
 	expect( cookie ).toMatchObject( { value: 'accept', path: '/', sameSite: 'Lax', secure: false } );
 	expect( Math.round( ( ( cookie?.expires ?? 0 ) - Date.now() / 1000 ) / 86_400 ) ).toBe( 30 );
 
-	// The server prints the same for everyone; this browser knows.
+	// The server prints the same HTML for everyone. The script reads the cookie.
 	await page.goto( '/imprint/' );
 	expect( await page.locator( '.vestibule-chat__consent' ).count() ).toBe( 1 );
 	await launcher( page ).click();
@@ -107,7 +107,7 @@ test( 'by mouse: entries lead nowhere, a try turns the box red, the tick opens t
 	await expect( account( page, 'Grace' ) ).toHaveAttribute( 'href', /./ );
 } );
 
-test( 'by keys: no entry can be reached, Space ticks, and the focus goes on to the first entry', async ( {
+test( 'keyboard users reach no account until Space checks the box, and the focus then moves to the first account', async ( {
 	page,
 	context,
 } ) => {
@@ -137,7 +137,9 @@ test( 'by keys: no entry can be reached, Space ticks, and the focus goes on to t
 	await expect( launcher( page ) ).toBeFocused();
 } );
 
-test( 'a try or a tick before the script came counts when it is there', async ( { page } ) => {
+test( 'a click on an account or the consent box before the script has loaded takes effect after loading', async ( {
+	page,
+} ) => {
 	for ( const act of [ 'try', 'tick' ] as const ) {
 		let release = () => {};
 		const held = new Promise< void >( ( done ) => ( release = done ) );
@@ -163,7 +165,7 @@ test( 'a try or a tick before the script came counts when it is there', async ( 
 	}
 } );
 
-test( 'the inline button waits for consent too, and what one part is told the other knows when it starts', async ( {
+test( 'the chat button on a page requires consent, and consent given there also applies to the panel', async ( {
 	page,
 } ) => {
 	await mark( page );
@@ -176,7 +178,7 @@ test( 'the inline button waits for consent too, and what one part is told the ot
 	await part.getByRole( 'checkbox' ).click();
 	await expect( entry ).toHaveAttribute( 'href', /phone=493023125101/ );
 	await expect( entry ).toBeFocused();
-	// At the form it gives way.
+	// The launcher is hidden next to the form.
 	await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
 	await launcher( page ).click();
 	await expect( account( page, 'Ada' ) ).toHaveAttribute( 'href', /./ );
@@ -185,14 +187,14 @@ test( 'the inline button waits for consent too, and what one part is told the ot
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'agreeing is a form, which leads to the chat and is remembered', async ( { page, context } ) => {
+	test( 'the consent form opens the chat and stores the consent', async ( { page, context } ) => {
 		const opened = await messenger( context );
 		await page.goto( '/imprint/' );
 		await launcher( page ).click();
 		await expect( panel( page ) ).toBeVisible();
 		await expect( panel( page ).locator( 'a.vestibule-chat__account' ).first() ).toBeHidden();
 		await expect( panel( page ).getByRole( 'checkbox' ) ).toHaveCount( 1 );
-		// The browser itself asks for the tick.
+		// The browser requires the checkbox.
 		await panel( page ).getByRole( 'button', { name: 'Grace' } ).click();
 		await expect( panel( page ) ).toBeVisible();
 		expect( opened ).toEqual( [] );
@@ -206,10 +208,10 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test.describe( 'when the script never comes', () => {
+test.describe( 'when the chat script fails to load', () => {
 	test.use( { expectedConsole: [ /chat could not be loaded|net::ERR_FAILED/ ] } );
 
-	test( 'the form of a page without scripts is there', async ( { page, context } ) => {
+	test( 'the chat opens through the consent form for browsers without scripts', async ( { page, context } ) => {
 		const opened = await messenger( context );
 		await page.clock.install();
 		await page.route( /\/islands\/chat\.js/, ( route ) => route.abort() );

@@ -1,16 +1,16 @@
 import { asking } from './support/chat';
 import { expect, test } from './support/admin';
 
-// A picture of the welcome guide and the directory that the inserter searches lie elsewhere.
+// The welcome guide loads a remote image, and the inserter searches the block directory.
 test.use( { expectedConsole: [ /s\.w\.org|block-directory/ ] } );
 
-test( 'launcher and button are inserted, show the chat as it is, are set, saved and loaded again', async ( {
+test( 'the chat launcher and the chat button are inserted with previews, configured, saved and loaded again', async ( {
 	page,
 	admin,
 	editor,
 } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Chat in the editor' } );
-	// The inserter shows what they look like.
+	// The inserter shows previews of both blocks.
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( 'chat' );
 	for ( const name of [ 'Chat launcher', 'Chat button' ] ) {
@@ -26,7 +26,7 @@ test( 'launcher and button are inserted, show the chat as it is, are set, saved 
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
 	const chat = editor.canvas.locator( '[data-type="vestibule/chat"]' );
 	await expect( chat.getByText( 'Need Help? Chat with us' ) ).toBeVisible();
-	// It stands in the text and not over it.
+	// In the editor the launcher is part of the text, not fixed over it.
 	expect(
 		await chat
 			.locator( '.vestibule-chat__launcher' )
@@ -57,7 +57,7 @@ test( 'launcher and button are inserted, show the chat as it is, are set, saved 
 		{ name: 'vestibule/chat-button', attributes: { label: 'Ask about courses', shape: 'square' } },
 	] );
 
-	// On the page: the button, and one launcher although the footer has it too.
+	// The page has the button, and one launcher although the footer has one, too.
 	await page.goto( `/?p=${ id }` );
 	await expect( page.getByRole( 'link', { name: /Ask about courses/ } ) ).toHaveAttribute(
 		'href',
@@ -69,7 +69,7 @@ test( 'launcher and button are inserted, show the chat as it is, are set, saved 
 test.describe( 'without an account', () => {
 	test.use( { extraHTTPHeaders: asking( { accounts: [] } ) } );
 
-	test( 'both say what they need, and the page shows nothing', async ( { page, admin, editor } ) => {
+	test( 'both chat blocks link to a new account, and the page shows no chat', async ( { page, admin, editor } ) => {
 		await admin.createNewPost( { postType: 'page', title: 'Chat without accounts' } );
 		await editor.insertBlock( { name: 'vestibule/chat' } );
 		await editor.insertBlock( { name: 'vestibule/chat-button' } );

@@ -15,7 +15,7 @@ import {
 import { answered } from './support/consent';
 import { expect, test } from './support/fixtures';
 
-/* Where chats lead (docs/chat.md), for which device, and who is told. */
+/* Links of chats by device (docs/chat.md), and analytics. */
 
 const MESSAGE = 'On "[njwa_page_title]" & more: 100% sure? #1 + \'two\'\n[njwa_page_url] 🌳';
 
@@ -34,7 +34,7 @@ test.describe( 'without scripts', () => {
 		} ),
 	} );
 
-	test( 'the panel opens and its links work: digits, a message that survives every sign, a group’s own address, and nothing else', async ( {
+	test( 'chat links contain the digits of the number and the encoded message, group links stay as they are, and other links are omitted', async ( {
 		page,
 		context,
 		baseURL,
@@ -65,21 +65,21 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-/** Scrolls on until nothing lies beneath the launcher that it would have to give way to. */
+/** Scrolls until the launcher is not hidden by content below it. */
 const uncover = ( page: Page ) =>
 	expect( async () => {
 		await page.evaluate( () => scrollBy( { top: 40, behavior: 'instant' } ) );
 		await expect( launcher( page ) ).toBeVisible( { timeout: 500 } );
 	} ).toPass();
 
-test.describe( 'modes that differ by device', () => {
+test.describe( 'when links differ by device', () => {
 	const headers = asking( {
 		settings: { urlSettings: { onDesktop: 'web', onMobile: 'protocol' } },
 		accounts: [ { ...ADA, predefinedText: 'Hi & bye' } ],
 	} );
 	test.use( { extraHTTPHeaders: headers } );
 
-	test( 'one HTML holds both, and CSS shows the one for the device', async ( { page, browser, baseURL } ) => {
+	test( 'a page contains both links, and CSS shows one by device', async ( { page, browser, baseURL } ) => {
 		await page.goto( '/imprint/' );
 		await launcher( page ).click();
 		const links = panel( page ).getByRole( 'link', { name: 'Ada' } );
@@ -110,7 +110,7 @@ test.describe( 'modes that differ by device', () => {
 	} );
 } );
 
-test( 'a device that is switched off shows no launcher, by CSS alone', async ( { browser, baseURL } ) => {
+test( 'CSS hides the launcher on devices that are switched off', async ( { browser, baseURL } ) => {
 	for ( const [ off, isShown ] of [
 		[ 'showOnMobile', false ],
 		[ 'showOnDesktop', true ],
@@ -138,7 +138,7 @@ test( 'a device that is switched off shows no launcher, by CSS alone', async ( {
 	}
 } );
 
-test( 'pages and posts that are left out print no launcher', async ( { request } ) => {
+test( 'display conditions decide which pages and posts print the launcher', async ( { request } ) => {
 	const idOf = async ( type: string, slug: string ) =>
 		(
 			( await ( await request.get( `/wp-json/wp/v2/${ type }?slug=${ slug }&_fields=id` ) ).json() ) as {
@@ -173,10 +173,10 @@ test( 'pages and posts that are left out print no launcher', async ( { request }
 	] );
 } );
 
-test.describe( 'the simple widget', () => {
+test.describe( 'simple widget', () => {
 	test.use( { extraHTTPHeaders: asking( { settings: styles( { widgetType: 'simple' } ), accounts: [ ADA ] } ) } );
 
-	test( 'with one account is a plain link, whose first click counts although its script came later', async ( {
+	test( 'a simple widget with one account is a plain link, and its first click is counted after the script has loaded', async ( {
 		page,
 		context,
 	} ) => {
@@ -198,7 +198,7 @@ test.describe( 'the simple widget', () => {
 		await counted;
 	} );
 
-	test( 'with two accounts, or with consent first, is the panel', async ( { page } ) => {
+	test( 'a simple widget with two accounts or with consent opens the panel', async ( { page } ) => {
 		for ( const asked of [ { accounts: [ ADA, GRACE ] }, { accounts: [ ADA ], consent: true } ] ) {
 			await page.setExtraHTTPHeaders(
 				asking( {
@@ -216,7 +216,7 @@ test.describe( 'analytics', () => {
 	const on = { enabledFacebook: 'ON', enabledGoogle: 'ON', enabledGoogleGA4: 'ON' };
 	test.use( { extraHTTPHeaders: asking( { settings: { options: { analytics: on } }, accounts: [ ADA ] } ) } );
 
-	test( 'services hear of a chat after consent only, when they are switched on, and never the number', async ( {
+	test( 'analytics services receive started chats only after consent and if switched on, and never the number', async ( {
 		page,
 		context,
 	} ) => {
@@ -269,7 +269,7 @@ test.describe( 'analytics', () => {
 	} );
 } );
 
-test( 'a guest meets an account in the chat and nowhere else', async ( { request } ) => {
+test( 'chat accounts are not in public REST routes, searches, sitemaps, feeds or pages', async ( { request } ) => {
 	const types = ( await ( await request.get( '/wp-json/wp/v2/types' ) ).json() ) as Record< string, unknown >;
 	expect( Object.keys( types ) ).not.toContain( 'vestibule_account' );
 	for ( const path of [ 'vestibule_account', 'vestibule-accounts', 'chat-accounts', 'accounts' ] ) {

@@ -3,14 +3,13 @@ import { ADA, asking, GRACE, launcher, refuse } from './support/chat';
 import { expect, test } from './support/fixtures';
 import { atRest } from './support/moments';
 
-/* What the launcher leaves free: the end of a page, and what the keyboard reaches (docs/chat.md, WCAG
- * 2.4.11). */
+/* The launcher must not cover the end of a page or focused elements (docs/chat.md, WCAG 2.4.11). */
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
 test.use( { extraHTTPHeaders: asking( { accounts: [ ADA, GRACE ] } ) } );
 
-test( 'at the end of a page the launcher keeps off the last line, however wide the window is', async ( { page } ) => {
+test( 'the launcher does not cover the last line of a page at any width', async ( { page } ) => {
 	await page.goto( '/contact/' );
 	for ( const width of [ 412, 900, 1280 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
@@ -27,7 +26,7 @@ test( 'at the end of a page the launcher keeps off the last line, however wide t
 test.describe( 'above the cookie notice', () => {
 	test.use( { isAsked: true } );
 
-	test( 'the launcher hides nothing that has the focus', async ( { page, context } ) => {
+	test( 'the launcher does not cover elements that have the focus', async ( { page, context } ) => {
 		await context.clearCookies();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width: 1280, height: 900 } );
@@ -62,7 +61,7 @@ test.describe( 'above the cookie notice', () => {
 	} );
 } );
 
-test( 'on a narrow page nothing of the form or the footer ends behind the launcher', async ( { page } ) => {
+test( 'the launcher does not cover controls of the form or the footer on a narrow page', async ( { page } ) => {
 	await page.setViewportSize( { width: 412, height: 900 } );
 	await page.goto( '/contact/' );
 	const covered = async ( name: string ) => {
@@ -84,9 +83,7 @@ test( 'on a narrow page nothing of the form or the footer ends behind the launch
 	}
 } );
 
-test( 'a card of chat on a page holds whole words at every width, in the theme’s colours, and the chat’s colour is its button’s alone', async ( {
-	page,
-} ) => {
+test( 'the chat button block fits at every width and uses the chat’s color for its button only', async ( { page } ) => {
 	await page.goto( '/contact/' );
 	const card = page.locator( '.vestibule-chat-button' );
 	for ( const colorScheme of [ 'light', 'dark' ] as const ) {
@@ -111,11 +108,11 @@ test( 'a card of chat on a page holds whole words at every width, in the theme�
 	}
 } );
 
-test.describe( 'the launcher gives way', () => {
+test.describe( 'when the launcher is in the way', () => {
 	const button = ( page: Page ) => page.locator( '.vestibule-chat__launcher' );
 	const label = ( page: Page ) => page.locator( '.vestibule-chat__label' );
 
-	test( 'scrolling leaves its icon, the start of the page and pointing at it bring its words back', async ( {
+	test( 'the launcher shrinks to its icon on scrolling and shows its label at the top, on hover and on focus', async ( {
 		page,
 	} ) => {
 		await page.setViewportSize( { width: 1280, height: 500 } );
@@ -138,9 +135,11 @@ test.describe( 'the launcher gives way', () => {
 		await expect( label( page ) ).toBeInViewport( { ratio: 1 } );
 	} );
 
-	test( 'while a field has the focus, a list or a drawer is open, and comes back', async ( { page } ) => {
+	test( 'the launcher is hidden while a field has the focus or a list or drawer is open, and returns afterwards', async ( {
+		page,
+	} ) => {
 		await page.goto( '/contact/' );
-		// Beside the form, where nothing of it lies at the window's foot.
+		// The end of the page, where no part of the form is below the launcher.
 		const away = () => page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
 		await page.setViewportSize( { width: 1280, height: 900 } );
 		await away();
@@ -171,18 +170,18 @@ test.describe( 'the launcher gives way', () => {
 		await away();
 		await expect( button( page ) ).toBeVisible();
 		await page.getByRole( 'button', { name: 'Menu' } ).click();
-		// A key that is pressed before the drawer is there closes nothing.
+		// Escape does nothing before the drawer is open.
 		const drawer = page.locator( 'dialog[open]' );
 		await expect( drawer ).toBeVisible();
 		await expect( button( page ) ).toBeHidden();
 		await page.keyboard.press( 'Escape' );
 		await expect( drawer ).toBeHidden();
-		// The page may have grown since, and grow once more.
+		// The page may still be growing.
 		await expect( async () => {
 			await away();
 			await expect( button( page ) ).toBeVisible( { timeout: 1000 } );
 		} ).toPass();
-		// Who is at it with the keyboard keeps it.
+		// A focused launcher stays visible.
 		await button( page ).focus();
 		await page.keyboard.press( 'Shift+Tab' );
 		await page.keyboard.press( 'Tab' );

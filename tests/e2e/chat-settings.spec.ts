@@ -4,7 +4,7 @@ import { violations } from './support/axe';
 import { save, saveStatus, section, toDefaults } from './support/settings';
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-chat';
-/** Each test starts from the defaults, whatever the site's own are. */
+/** Each test starts from the default settings. */
 test.beforeEach( async ( { page } ) => {
 	await page.goto( SCREEN );
 	await toDefaults( page, 'chat' );
@@ -12,7 +12,7 @@ test.beforeEach( async ( { page } ) => {
 
 const preview = ( page: Page ) => page.getByRole( 'complementary', { name: 'Preview' } );
 
-test( 'what is chosen shows in the preview, is kept, and goes back section by section', async ( { page } ) => {
+test( 'changed chat settings show in the preview, are saved, and can be reset for each section', async ( { page } ) => {
 	await page.goto( SCREEN );
 	const launcher = section( page, 'Launcher' );
 	await launcher.getByRole( 'textbox', { name: 'Label', exact: true } ).fill( 'Ask <b>us</b> & more' );
@@ -20,7 +20,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await launcher.getByRole( 'combobox', { name: 'Side' } ).selectOption( 'right' );
 	await launcher.getByRole( 'checkbox', { name: 'Show the label' } ).uncheck();
 	await section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } ).fill( 'Write to us' );
-	// The chat has it already.
+	// The chat already uses the site's time zone.
 	await expect( section( page, 'Panel' ).getByRole( 'button', { name: /^Use the zone of this site/ } ) ).toHaveCount(
 		0
 	);
@@ -61,7 +61,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await save( page );
 } );
 
-test( 'a text that does not read on its colour is told, and replaced by one that does', async ( { page } ) => {
+test( 'a text color with too little contrast shows a warning and a button that replaces it', async ( { page } ) => {
 	await page.goto( SCREEN );
 	const launcher = section( page, 'Launcher' );
 	await expect( launcher ).toContainText( 'reads well' );
@@ -75,7 +75,7 @@ test( 'a text that does not read on its colour is told, and replaced by one that
 	await expect( preview( page ).locator( '.vestibule-chat__launcher' ) ).toHaveCSS( 'color', 'rgb(11, 31, 16)' );
 } );
 
-test( 'pages are found by their title and decide where the launcher stands', async ( { page } ) => {
+test( 'an administrator finds a page by title and excludes it from the launcher setting', async ( { page } ) => {
 	await page.goto( SCREEN );
 	const display = section( page, 'Display' );
 	await display.getByRole( 'combobox', { name: 'Pages' } ).selectOption( 'excludePages' );
@@ -92,7 +92,7 @@ test( 'pages are found by their title and decide where the launcher stands', asy
 test.describe( 'when saving fails', () => {
 	test.use( { expectedConsole: [ /Failed to load resource/ ] } );
 
-	test( 'what was chosen stays, and leaving asks first', async ( { page } ) => {
+	test( 'changed values stay in the settings form, and a dialog asks before the page is left', async ( { page } ) => {
 		await page.goto( SCREEN );
 		const title = section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } );
 		await title.fill( 'Not lost' );

@@ -1,7 +1,7 @@
 import { account, asking, launcher, mark, refuse, takenOver, week } from './support/chat';
 import { expect, test } from './support/fixtures';
 
-/* Who can be reached is told on the server and again in the browser (docs/chat.md). */
+/* Availability of accounts, which is determined on the server and again in the browser (docs/chat.md). */
 
 const HOURS = week( {
 	tuesday: [
@@ -24,7 +24,7 @@ test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
 test.use( { extraHTTPHeaders: asking( asked ) } );
 
-test( 'a page that was kept for a month tells the status of this minute, and of each minute after', async ( {
+test( 'a page that was cached for a month shows the current availability and updates it every minute', async ( {
 	page,
 	request,
 } ) => {
@@ -56,7 +56,7 @@ test( 'a page that was kept for a month tells the status of this minute, and of 
 	await expect( ada ).toHaveText( 'AdaClosed nowOpens on Friday at 22:00Offline(opens in a new tab)' );
 } );
 
-test( 'server and browser say the same of an instant, the next opening included, in the owner’s symbols', async ( {
+test( 'server and browser show the same availability and next opening, with the configured texts', async ( {
 	page,
 } ) => {
 	const headers = asking( {

@@ -27,7 +27,7 @@ const focused = ( page: Page ) =>
 		return activeElement?.getAttribute( 'aria-label' ) ?? activeElement?.textContent;
 	} );
 
-test( 'a page with the launcher closed loads the loader and no other script of ours', async ( { page } ) => {
+test( 'a page with a closed launcher loads the loader and no chat scripts', async ( { page } ) => {
 	const scripts: string[] = [];
 	page.on( 'request', ( request ) => {
 		if ( request.resourceType() === 'script' ) {
@@ -41,7 +41,7 @@ test( 'a page with the launcher closed loads the loader and no other script of o
 	expect( scripts.filter( ( path ) => /react|\/islands\/|chat/.test( path ) ) ).toEqual( [] );
 } );
 
-test( 'keys open the panel, focus goes in and back; Escape, the button, a click outside and the launcher close it', async ( {
+test( 'the panel opens by keyboard, and Escape, Close, an outside click or the launcher closes it', async ( {
 	page,
 } ) => {
 	await mark( page );
@@ -80,8 +80,8 @@ test( 'keys open the panel, focus goes in and back; Escape, the button, a click 
 	}
 } );
 
-test( 'the panel opens while the script is on its way, which then goes on from there', async ( { page } ) => {
-	// The words of docs/chat.md, not the demo's.
+test( 'the panel opens before its script has loaded and gets the focus afterwards', async ( { page } ) => {
+	// The text of docs/chat.md, not of the demo.
 	await page.setExtraHTTPHeaders(
 		asking( {
 			settings: styles( { description: 'Hi! Click one of our members below to chat on' } ),
@@ -107,14 +107,14 @@ test( 'the panel opens while the script is on its way, which then goes on from t
 	expect( await focused( page ) ).toBe( 'Start a Conversation' );
 } );
 
-/** A property of the first match, as the browser computed it. */
+/** Computed value of a CSS property of the first match. */
 const css = ( page: Page, selector: string, property: string ) =>
 	page
 		.locator( selector )
 		.first()
 		.evaluate( ( element, name ) => getComputedStyle( element ).getPropertyValue( name ), property );
 
-test( 'texts, places and sizes are those of the reference, but no text is smaller than 13px', async ( { page } ) => {
+test( 'chat texts, positions and sizes match the reference, with at least 13px for texts', async ( { page } ) => {
 	await page.goto( '/imprint/' );
 	await launcher( page ).click();
 	await expect( panel( page ) ).toBeVisible();
@@ -143,7 +143,7 @@ test( 'texts, places and sizes are those of the reference, but no text is smalle
 		expect( await css( page, selector, property ), `${ property } of ${ selector }` ).toBe( value );
 	}
 	await expect( panel( page ).getByText( 'Powered by' ) ).toHaveCount( 0 );
-	// Online and away look different, and the one that is away says so in words.
+	// Online and offline accounts look different, and the offline one has a text.
 	await expect( account( page, 'Ada' ) ).toHaveText( 'AdaFront deskOnline(opens in a new tab)' );
 	await expect( account( page, 'Grace' ) ).toHaveText( 'GraceCoursesAway for the summerOffline(opens in a new tab)' );
 	const dots = [ 'Ada', 'Grace' ].map( ( name ) => account( page, name ).locator( '.vestibule-chat__status' ) );
@@ -155,7 +155,7 @@ test( 'texts, places and sizes are those of the reference, but no text is smalle
 		true
 	);
 
-	// A notice at the foot of the page, and a phone's own bar, lift both.
+	// A notice at the foot of the page and a phone's safe area move both up.
 	const client = await page.context().newCDPSession( page );
 	await client.send( 'Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34, left: 10 } } );
 	await page.evaluate( () => document.documentElement.style.setProperty( '--vestibule-notice-height', '80px' ) );
@@ -169,7 +169,7 @@ test( 'texts, places and sizes are those of the reference, but no text is smalle
 		.toBe( 30 + 72 + 80 + 34 );
 } );
 
-test.describe( 'with the owner’s own settings', () => {
+test.describe( 'with custom settings', () => {
 	const many = Array.from( { length: 12 }, ( _, index ) => ( { ...ADA, name: `Person ${ index + 1 }` } ) );
 	const own = {
 		btnLabel: 'Write to us',
@@ -193,8 +193,8 @@ test.describe( 'with the owner’s own settings', () => {
 		} ),
 	} );
 
-	test( 'words, side, distances, colours, the list’s height and the foot follow them', async ( { page } ) => {
-		// Where there is so much room beside the page.
+	test( 'the launcher and its panel use the configured texts, side, distances and colors', async ( { page } ) => {
+		// The window is wide enough for the distance beside the page.
 		await page.setViewportSize( { width: 1440, height: 720 } );
 		await page.goto( '/imprint/' );
 		const button = page.getByRole( 'button', { name: 'Write to us' } );
@@ -220,7 +220,7 @@ test.describe( 'with the owner’s own settings', () => {
 	} );
 } );
 
-test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to left, in forced colours and without motion', async ( {
+test( 'the chat has no axe violations in light, dark and forced colors, and fits right-to-left and small windows', async ( {
 	page,
 } ) => {
 	test.slow();
@@ -242,7 +242,7 @@ test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to l
 	);
 	await page.emulateMedia( { forcedColors: 'none' } );
 
-	// From right to left the launcher stays on the side that the owner chose; what is in the panel turns round.
+	// From right to left, the launcher stays on its configured side, and the panel's contents are mirrored.
 	await page.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
 	expect( ( await launcher( page ).boundingBox() )?.x ).toBe( 30 );
 	const avatar = await account( page, 'Ada' ).locator( '.vestibule-chat__avatar' ).boundingBox();
@@ -262,13 +262,13 @@ test( 'nothing is wrong for axe in both schemes, at 200 percent, from right to l
 		expect( box?.y, `${ width }` ).toBeGreaterThanOrEqual( 0 );
 		await account( page, 'Ada' ).focus();
 		await account( page, 'Grace' ).focus();
-		// A panel scrolls by whole pixels, and lines of text need not be as high.
+		// A panel scrolls by whole pixels, but a line of text can have a fractional height.
 		await expect( account( page, 'Grace' ) ).toBeInViewport( { ratio: 0.99 } );
 		expect( await page.evaluate( () => document.documentElement.scrollWidth <= innerWidth ) ).toBe( true );
 	}
 } );
 
-test( 'a chat opens in a new tab that knows nothing of the page, is counted and is told to other code', async ( {
+test( 'a chat opens in a new tab without opener and referrer, is counted and dispatches an event', async ( {
 	page,
 	context,
 } ) => {

@@ -5,7 +5,7 @@ import { newFormOf } from './support/institute';
 import { hold, ISLAND, observe, seen } from './support/island';
 import { idle } from './support/moments';
 
-/* Scripts that arrive while a visitor types change nothing in the control that has the focus (docs/architecture.md). */
+/* Scripts that load while a visitor types must not change the focused control (docs/architecture.md). */
 
 const CONTENT = `
 <!-- wp:vestibule/field-name {"name":"who","label":"Name"} /-->
@@ -39,7 +39,7 @@ const NUMBERS: Row[] = [
 	{ control: '[name="people[0][age]"]', typed: '1234', left: '1234.00' },
 ];
 
-/** Masks and phone numbers are formatted as they are typed, once their scripts have arrived. */
+/** Fields that are formatted during typing, once their scripts have loaded. */
 const MASKS: Row[] = [
 	{ control: '[name="plate"]', typed: 'ab123', shown: /^ab-?123$/, left: 'ab-123' },
 	{ control: '[name="tel"]', typed: '03012345678', shown: /^030 ?12345678$/, left: '030 12345678' },
@@ -52,7 +52,7 @@ const DATES: Row[] = [
 	{ control: '[name="stay[start]"]', typed: '12312030', shown: '2030-12-31', left: '2030-12-31' },
 ];
 
-/** Pauses between keys in ms: of a fast and of a slow typist. */
+/** Milliseconds between key presses of a fast and of a slow typist. */
 const [ FAST, SLOW ] = [ 30, 150 ];
 
 test.describe.configure( { mode: 'parallel' } );
@@ -74,7 +74,7 @@ async function expectTyped( page: Page, row: Row ): Promise< void > {
 	const control = controlOf( page, row );
 	await expect( control ).toBeFocused();
 	await expect( control ).toHaveValue( row.shown ?? row.typed );
-	// Tab would lead to the next part of a date or time.
+	// Uses focus(), because Tab would move to the next part of a date or time.
 	await formOn( page ).locator( '[name^="who"]' ).first().focus();
 	await expect( control ).toHaveValue( row.left );
 }
@@ -85,7 +85,7 @@ for ( const [ delay, fields, rows ] of [
 	[ FAST, 'dates and times', DATES ],
 	[ SLOW, 'numbers', NUMBERS ],
 ] as const ) {
-	test( `keys ${ delay } ms apart arrive in ${ fields } as they were typed on a slow processor`, async ( {
+	test( `${ fields } keep text that is typed with ${ delay } ms between keys on a slow processor`, async ( {
 		page,
 	} ) => {
 		await observe( page );
@@ -103,7 +103,7 @@ for ( const [ delay, fields, rows ] of [
 	} );
 }
 
-test( 'keys before and after the scripts arrive stay as they were typed in every field that formats a text', async ( {
+test( 'text that is typed before and after the scripts have loaded stays in every field that formats text', async ( {
 	page,
 } ) => {
 	await observe( page );

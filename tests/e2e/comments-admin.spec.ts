@@ -1,7 +1,7 @@
 import { expect, test } from './support/admin';
 import { commentField, newArticle, send, stored, type Article } from './support/comments';
 
-/* Whoever is signed in comments as before, and sees in wp-admin why a visitor's comment is held. */
+/* Comments of signed-in users, who need no keys, and the reasons for holding comments in wp-admin. */
 
 let article: Article;
 
@@ -9,7 +9,7 @@ test.beforeAll( async () => {
 	article = await newArticle();
 } );
 
-test( 'a signed-in author comments without keys too', async ( { page } ) => {
+test( 'a signed-in author publishes a comment without keys', async ( { page } ) => {
 	await page.goto( article.path );
 	await page.locator( '#vestibule-antibot-keys' ).evaluate( ( keys ) => keys.remove() );
 	await commentField( page ).fill( 'A word from the house' );
@@ -18,7 +18,7 @@ test( 'a signed-in author comments without keys too', async ( { page } ) => {
 	expect( ( await stored( article, 'A word from the house' ) )?.status ).toBe( 'approved' );
 } );
 
-test( 'the list of comments says why one is held and shows those of one reason', async ( {
+test( 'the comments list shows and filters the reasons for holding, and keeps its cells after a quick edit', async ( {
 	page,
 	playwright,
 	baseURL,
@@ -41,7 +41,7 @@ test( 'the list of comments says why one is held and shows those of one reason',
 	await expect( page.getByText( /No comments found/ ).first() ).toBeVisible();
 	await page.goto( `/wp-admin/edit-comments.php?comment_status=spam&p=${ article.id }&vestibule_reason=any` );
 	await expect( row ).toBeVisible();
-	// A row that wp-admin prints again after a quick edit has all of its cells.
+	// A row that wp-admin renders again after a quick edit must have all cells.
 	await page.goto( `/wp-admin/edit-comments.php?comment_status=all&p=${ article.id }` );
 	const question = page.getByRole( 'row' ).filter( { hasText: 'Who has been there?' } );
 	await question.hover();

@@ -11,7 +11,7 @@ import {
 	type Article,
 } from './support/comments';
 
-/* Comments without scripts: of people, and of bots. */
+/* Comments without scripts: of visitors and of bots. */
 
 let article: Article;
 
@@ -21,10 +21,10 @@ test.beforeAll( async () => {
 
 const HELD = /awaiting moderation: it appears when somebody has looked at it/;
 
-test.describe( 'somebody without scripts', () => {
+test.describe( 'a visitor without scripts', () => {
 	test.use( { javaScriptEnabled: false, expectedConsole: [ /429.*wp-comments-post/ ] } );
 
-	test( 'comments from a fresh page, and from one that is some hours over its time', async ( { page } ) => {
+	test( 'a visitor publishes a comment from a fresh page and from a page opened yesterday', async ( { page } ) => {
 		await page.goto( article.path );
 		await write( page, 'No scripts here.' );
 		await send( page );
@@ -38,7 +38,7 @@ test.describe( 'somebody without scripts', () => {
 		expect( ( await stored( article, 'Opened yesterday.' ) )?.status ).toBe( 'approved' );
 	} );
 
-	test( 'is told that a comment from an old page waits', async ( { page } ) => {
+	test( 'a visitor is told that a comment from an old page awaits moderation', async ( { page } ) => {
 		await fromCache( page, article, 31 );
 		await page.goto( article.path );
 		await expect( page.getByText( HELD ) ).toBeHidden();
@@ -49,7 +49,7 @@ test.describe( 'somebody without scripts', () => {
 		expect( ( await stored( article, 'From a page of last month.' ) )?.status ).toBe( 'hold' );
 	} );
 
-	test( 'finds a refused comment in the answer, corrects it there and sends it again', async ( { page } ) => {
+	test( 'a visitor corrects a rejected comment on the error page and sends it again', async ( { page } ) => {
 		await page.goto( article.path );
 		await write( page, 'Line one\n\n  <b>&amp; "two"</b>', { author: KNOWN.author, email: 'samira@nowhere' } );
 		await send( page );
@@ -61,7 +61,7 @@ test.describe( 'somebody without scripts', () => {
 		expect( ( await stored( article, 'Line one\n\n  <b>&amp; "two"</b>' ) )?.status ).toBe( 'approved' );
 	} );
 
-	test( 'who is too quick keeps the comment', async ( { page } ) => {
+	test( 'a visitor who comments too quickly can send the same text again', async ( { page } ) => {
 		await page.setExtraHTTPHeaders( { 'X-Test-Rate-Limits': 'on' } );
 		await page.goto( article.path );
 		await write( page, 'Much too quick.' );
@@ -74,7 +74,9 @@ test.describe( 'somebody without scripts', () => {
 	} );
 } );
 
-test( 'bots end in the spam folder, with their text', async ( { request } ) => {
+test( 'comments of bots are marked as spam, autofilled ones are held, and valid ones are approved', async ( {
+	request,
+} ) => {
 	const { field = '', ...inputs } = await printedInputs( request, article.path );
 	const keys = Object.keys( inputs ).filter( ( name ) => /^k[0-9a-f]{12}$/.test( name ) );
 	expect( keys ).toHaveLength( 2 );
@@ -96,7 +98,7 @@ test( 'bots end in the spam folder, with their text', async ( { request } ) => {
 	}
 } );
 
-test( 'two visitors get the same page, whatever they bring', async ( { request } ) => {
+test( 'two visitors get the same page, whatever headers and cookies they send', async ( { request } ) => {
 	const one = await request.get( article.path, { headers: { 'User-Agent': 'One', 'Accept-Language': 'de' } } );
 	const two = await request.get( article.path, {
 		headers: { 'User-Agent': 'Two', Cookie: 'other=1', Referer: 'https://elsewhere.example/' },
@@ -106,7 +108,7 @@ test( 'two visitors get the same page, whatever they bring', async ( { request }
 	expect( await two.text() ).toBe( await one.text() );
 } );
 
-test( 'the trap and the label keep their places in the reading order', async ( { page } ) => {
+test( 'the comment field has its label, and the trap field is not exposed to screen readers', async ( { page } ) => {
 	await page.goto( article.path );
 	await expect( commentField( page ) ).toHaveAccessibleName( /^Comment/ );
 	await expect( page.getByRole( 'textbox', { name: 'Leave this field empty' } ) ).toHaveCount( 0 );

@@ -2,7 +2,7 @@ import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { askedKeys, commentField, fromCache, newArticle, send, stored, write, type Article } from './support/comments';
 
-/* A visitor comments: WordPress's own form, with our field and keys in it. */
+/* Comments of visitors in WordPress's own form, with the field and keys of the plugin. */
 
 let article: Article;
 
@@ -12,9 +12,7 @@ test.beforeAll( async () => {
 
 const HELD = /awaiting moderation: it appears when somebody has looked at it/;
 
-test( 'a comment is published at once, nothing is asked of the server for it, and its draft is forgotten', async ( {
-	page,
-} ) => {
+test( 'a comment is published at once without a request for keys, and its draft is deleted', async ( { page } ) => {
 	const asked = askedKeys( page );
 	await page.goto( article.path );
 	await expect( page.locator( 'textarea[name=comment]' ) ).toBeHidden();
@@ -30,7 +28,7 @@ test( 'a comment is published at once, nothing is asked of the server for it, an
 	expect( ( await stored( article, 'The gate is open on Sundays too.' ) )?.status ).toBe( 'approved' );
 } );
 
-test( 'a page a month old fetches keys once and its comment is published', async ( { page } ) => {
+test( 'a month-old page requests keys once, and its comment is published', async ( { page } ) => {
 	await fromCache( page, article, 31 );
 	const asked = askedKeys( page );
 	const answered = page.waitForResponse( ( answer ) => answer.url().includes( 'admin-ajax.php' ) );
@@ -48,7 +46,7 @@ test( 'a page a month old fetches keys once and its comment is published', async
 	expect( asked ).toHaveLength( 1 );
 } );
 
-test( 'keys come for a form whose text field another plugin has made', async ( { page } ) => {
+test( 'a comment form whose text field comes from another plugin gets keys', async ( { page } ) => {
 	await fromCache( page, article, 31, ( html ) =>
 		html.replace( /<textarea ([^>]*id="c[^>]*)>\s*<\/textarea>/, '<input $1>' )
 	);
@@ -63,7 +61,7 @@ test( 'keys come for a form whose text field another plugin has made', async ( {
 	expect( ( await stored( article, 'Out of another field.' ) )?.status ).toBe( 'approved' );
 } );
 
-test( 'a comment sent before the keys are there waits for them', async ( { page } ) => {
+test( 'a comment sent before its keys have arrived is submitted once after they arrive', async ( { page } ) => {
 	await fromCache( page, article, 31 );
 	let free = () => {};
 	const gate = new Promise< void >( ( done ) => ( free = done ) );
@@ -81,7 +79,7 @@ test( 'a comment sent before the keys are there waits for them', async ( { page 
 	expect( ( await stored( article, 'Quicker than the keys.' ) )?.status ).toBe( 'approved' );
 } );
 
-test.describe( 'when no keys can be had', () => {
+test.describe( 'when keys cannot be loaded', () => {
 	test.use( { expectedConsole: [ /./ ] } );
 
 	for ( const [ what, answer, log ] of [
@@ -93,7 +91,7 @@ test.describe( 'when no keys can be had', () => {
 		[ 'a broken server', { status: 500, body: 'Gone' }, [ 'Internal Server Error SyntaxError' ] ],
 		[ 'no connection', undefined, [ 'error TypeError' ] ],
 	] as const ) {
-		test( `${ what } is logged, and the comment waits for somebody to look`, async ( { page } ) => {
+		test( `${ what } is logged, and the comment is held for moderation`, async ( { page } ) => {
 			await fromCache( page, article, 31 );
 			await page.route( /admin-ajax/, ( route ) => ( answer ? route.fulfill( answer ) : route.abort() ) );
 			const logged: string[] = [];
@@ -134,7 +132,7 @@ test( 'Reply moves the form below the comment with the text field focused, and C
 	expect( ( await stored( article, 'I have, last week.' ) )?.parent ).toBe( first?.id );
 } );
 
-test( 'Cmd+Enter sends too, also after a try that the browser refused, and where the reply script did not come', async ( {
+test( 'Cmd+Enter sends a comment after an empty attempt, and Ctrl+Enter sends one without the reply script', async ( {
 	page,
 } ) => {
 	await page.goto( article.path );
@@ -151,7 +149,7 @@ test( 'Cmd+Enter sends too, also after a try that the browser refused, and where
 	expect( ( await stored( article, 'Sent without the reply script.' ) )?.status ).toBe( 'approved' );
 } );
 
-test( 'a comment of somebody new waits as in every WordPress, and says so', async ( { page } ) => {
+test( 'a first comment of a new author is held, and the page says so', async ( { page } ) => {
 	await page.goto( article.path );
 	await write( page, 'My first word here.', { author: 'Nora', email: 'nora@example.org' } );
 	await send( page );
@@ -160,7 +158,7 @@ test( 'a comment of somebody new waits as in every WordPress, and says so', asyn
 	expect( ( await stored( article, 'My first word here.' ) )?.status ).toBe( 'hold' );
 } );
 
-test( 'what was typed is there again after a reload, and after a comment that was refused', async ( { page } ) => {
+test( 'the text of a comment is restored after a reload and after a rejected comment', async ( { page } ) => {
 	await page.goto( article.path );
 	await commentField( page ).fill( 'Half a thought' );
 	await page.reload();
@@ -172,7 +170,7 @@ test( 'what was typed is there again after a reload, and after a comment that wa
 	await expect( commentField( page ) ).toHaveValue( 'A whole thought' );
 } );
 
-test( 'nothing is loaded for a reader; who writes while the script is on its way keeps the text', async ( {
+test( 'the comment script loads only when a visitor types, and text typed before it arrives is kept', async ( {
 	page,
 } ) => {
 	let free = () => {};
@@ -196,7 +194,7 @@ test( 'nothing is loaded for a reader; who writes while the script is on its way
 	await expect( commentField( page ) ).toHaveValue( 'Quicker than the script' );
 } );
 
-test( 'the form has no fault that axe finds, right to left too, and the trap is in nobody’s way', async ( {
+test( 'the comment form has no axe violations in both text directions, and Tab skips the trap field', async ( {
 	page,
 } ) => {
 	await page.goto( `${ article.path }#vestibule-comment-held` );
@@ -211,7 +209,7 @@ test( 'the form has no fault that axe finds, right to left too, and the trap is 
 	await expect( page.getByRole( 'textbox', { name: /^Name/ } ) ).toBeFocused();
 } );
 
-test( 'a page without a comment form loads nothing of it', async ( { page } ) => {
+test( 'a page without a comment form loads nothing for comments', async ( { page } ) => {
 	const html = await ( await page.request.get( '/contact/' ) ).text();
 	expect( html ).not.toMatch( /modules\/comments|antibot|vestibule-comment-(?!form)/ );
 } );

@@ -30,7 +30,7 @@ const radio = ( page: Page, name: string ): Locator => formOn( page ).getByRole(
 const button = ( page: Page, name: string ): Locator => formOn( page ).getByRole( 'button', { name, exact: true } );
 const heading = ( page: Page, name: string ): Locator => page.getByRole( 'heading', { name, exact: true } );
 
-test( 'fields, groups and steps come and go with the answers, and what is hidden is forgotten', async ( { page } ) => {
+test( 'fields, groups and steps follow the answers, and hidden fields lose their values', async ( { page } ) => {
 	await page.goto( await newFormOf( CONTENT ) );
 	await expect( named( page, 'Company' ) ).toBeHidden();
 	await expect( named( page, 'Office' ) ).toBeHidden();
@@ -49,7 +49,8 @@ test( 'fields, groups and steps come and go with the answers, and what is hidden
 	await expect( named( page, 'Company' ) ).toBeFocused();
 	await named( page, 'Office' ).fill( 'Berlin' );
 
-	// Another script answers for the visitor, who is in the field that goes: it stays until it is left.
+	// Another script changes the answer while the visitor is in a field that must hide: it stays until it loses the
+	// focus.
 	await named( page, 'Company' ).fill( 'Acme' );
 	await radio( page, 'A person' ).evaluate( ( control: HTMLInputElement ) => {
 		control.checked = true;
@@ -78,9 +79,11 @@ test( 'fields, groups and steps come and go with the answers, and what is hidden
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'all is shown with when it is asked for, and the server decides what is', async ( { page } ) => {
+	test( 'all fields are shown with their conditions, and the server decides which ones are required', async ( {
+		page,
+	} ) => {
 		await page.goto( await newFormOf( CONTENT ) );
-		// By text Playwright finds nothing in noscript.
+		// Playwright finds no text in noscript elements.
 		await expect( page.locator( '.vestibule-condition > span' ) ).toHaveText(
 			Array( 3 ).fill( 'Only if you choose “A company” for You are.' )
 		);
@@ -96,7 +99,7 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'an editor writes conditions, renames what they ask for, and takes it away', async ( {
+test( 'conditions follow a renamed field, and the editor warns about circles and removed fields', async ( {
 	admin,
 	editor,
 	page,
@@ -106,7 +109,7 @@ test( 'an editor writes conditions, renames what they ask for, and takes it away
 		{ vestibule_form_settings: { successMessage: 'You are {inputs.kind}.' } }
 	);
 	await admin.editPost( form );
-	// WordPress remembers for the next visit which panels were open.
+	// WordPress remembers which panels were open.
 	await page.evaluate( () => window.wp.data.dispatch( 'core/preferences' ).set( 'core', 'openPanels', [] ) );
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
 	const shown = editor.canvas.locator( '[data-vestibule-shown]' );
@@ -118,7 +121,7 @@ test( 'an editor writes conditions, renames what they ask for, and takes it away
 					.successMessage
 		);
 
-	/** The sidebar shows the field that was selected before for a moment, and its panel may be open. */
+	/** The sidebar briefly shows the field that was selected before, and its panel may be open. */
 	const addCondition = async () => {
 		const panel = sidebar.getByRole( 'button', { name: 'Conditions' } );
 		await expect( async () => {

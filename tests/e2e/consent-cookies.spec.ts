@@ -4,7 +4,7 @@ import { setConsent } from './support/consent';
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* The cookies of a choice: whose they are, and how they last (docs/consent.md). */
+/* The cookies of a choice: what they allow and how long they last (docs/consent.md). */
 
 const WAITING = [
 	'<!-- wp:html --><form><label>Note <input name="note"></label></form>',
@@ -28,7 +28,7 @@ institute.beforeAll( async () => {
 
 test.afterAll( () => restore() );
 
-test( 'an agreement left by another plugin, or left over from it, is not one to our kinds', async ( {
+test( 'an accept cookie without categories, such as another plugin’s, starts no scripts', async ( {
 	page,
 	context,
 	baseURL,
@@ -47,9 +47,7 @@ test( 'an agreement left by another plugin, or left over from it, is not one to 
 	expect( await began( page ) ).toBeUndefined();
 } );
 
-test( 'the answer to an agreement keeps it as the script does, and takes no later choice with it', async ( {
-	page,
-} ) => {
+test( 'the server’s response to an acceptance sets the same cookies as the script', async ( { page } ) => {
 	let go = () => {};
 	const held = new Promise< void >( ( done ) => ( go = done ) );
 	await page.route( '**/admin-ajax.php?action=custom_cookie', ( route ) => held.then( () => route.continue() ) );
@@ -73,7 +71,7 @@ test( 'the answer to an agreement keeps it as the script does, and takes no late
 	expect( await written() ).toEqual( before );
 } );
 
-test( 'an answer that comes after the next choice is taken back', async ( { page } ) => {
+test( 'a server response that arrives after a later choice does not override that choice', async ( { page } ) => {
 	let go = () => {};
 	const held = new Promise< void >( ( done ) => ( go = done ) );
 	await page.route( '**/admin-ajax.php?action=custom_cookie', ( route ) => held.then( () => route.continue() ) );

@@ -6,8 +6,7 @@ import { setConsent } from './support/consent';
 import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 
-/* Content of other sites waits, each piece by itself, until the visitor agrees (docs/consent.md;
- * docs/consent.md). */
+/* Embeds of other sites load only with consent, each one separately (docs/consent.md). */
 
 const embed = ( url: string, name: string, more = '' ) =>
 	`<!-- wp:embed {"url":"${ url }","providerNameSlug":"${ name }","responsive":true${ more && `,"className":"${ more }"` }} --><figure class="wp-block-embed ${ more }"><div class="wp-block-embed__wrapper">\n${ url }\n</div></figure><!-- /wp:embed -->`;
@@ -21,8 +20,8 @@ const CONTENT = [
 ].join( '' );
 
 /**
- * As the services' scripts do: one looks at all of the page when it comes, and again when it is asked; the other only
- * when it runs.
+ * Behave like the scripts of the services: one converts all embeds when it loads and again on request, the other only
+ * when it loads.
  */
 const SCRIPTS: Record< string, string > = {
 	'platform.twitter.com': `{ const load = ( place = document ) => place.querySelectorAll( '.twitter-tweet' ).forEach( ( quote ) => quote.outerHTML = '<div class="is-tweet" style="block-size:430px">A tweet</div>' ); window.twttr = { widgets: { load } }; load(); }`,
@@ -60,7 +59,9 @@ test.beforeEach( async ( { context } ) => {
 	} );
 } );
 
-test( 'each waits in its place, and is loaded alone when it is asked for', async ( { page } ) => {
+test( 'each embed is replaced by an offer and loaded separately on request, without layout shift', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	await expect( page.getByRole( 'region', { name: 'Cookies' } ) ).toBeVisible();
 	await expect( offers( page ) ).toHaveCount( 4 );
@@ -86,7 +87,7 @@ test( 'each waits in its place, and is loaded alone when it is asked for', async
 	expect( await page.context().cookies() ).toEqual( [] );
 } );
 
-test( 'always accepts this kind, for this page and the next ones', async ( { page } ) => {
+test( '“Always load” accepts all embeds of its kind, also after a reload', async ( { page } ) => {
 	await page.goto( path );
 	await offers( page, 'X' ).first().getByRole( 'button', { name: 'Always load from X' } ).press( 'Enter' );
 	await expect( page.locator( '.is-tweet' ) ).toHaveCount( 2 );
@@ -102,7 +103,7 @@ test( 'always accepts this kind, for this page and the next ones', async ( { pag
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'each is a link to its source, and notice and launcher are both in reach', async ( { page } ) => {
+	test( 'embeds link to their sources, and neither the notice nor the launcher is covered', async ( { page } ) => {
 		for ( const width of [ 412, 1280 ] ) {
 			await page.setViewportSize( { width, height: 800 } );
 			await page.goto( path );

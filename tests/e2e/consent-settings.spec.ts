@@ -4,7 +4,7 @@ import { expect, test } from './support/admin';
 import { violations } from './support/axe';
 import { call, save, saveStatus, section, toDefaults } from './support/settings';
 
-// Traces of the tests themselves run scripts in every frame, and the preview's frame runs none.
+// Playwright's traces run scripts in every frame, but the preview frame allows none.
 test.use( { expectedConsole: [ /^Blocked script execution in 'about:/ ] } );
 
 const SCREEN = '/wp-admin/admin.php?page=vestibule-consent';
@@ -16,10 +16,12 @@ test.beforeEach( async ( { page } ) => {
 	await page.goto( SCREEN );
 	await toDefaults( page, 'consent' );
 } );
-// The demo asks on every page.
+// The demo site shows the notice on every page.
 test.afterEach( ( { page } ) => toDefaults( page, 'consent', { showOn: 'always' } ) );
 
-test( 'what is chosen shows in the preview, is kept, and goes back section by section', async ( { page } ) => {
+test( 'changed consent settings show in the preview, are saved, and can be reset for each section', async ( {
+	page,
+} ) => {
 	await page.reload();
 	await expect( desktop( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
 	await expect( phone( page ).getByText( 'This site uses cookies beyond' ) ).toBeVisible();
@@ -77,7 +79,7 @@ test( 'what is chosen shows in the preview, is kept, and goes back section by se
 	await save( page );
 } );
 
-test( 'a number that does not fit is told and not taken, and leaving with changes asks first', async ( { page } ) => {
+test( 'a number out of range shows an error, and a dialog asks before unsaved changes are left', async ( { page } ) => {
 	await page.reload();
 	const days = section( page, 'Receipts' ).getByRole( 'textbox' );
 	await days.fill( '9999' );
@@ -96,7 +98,7 @@ test( 'a number that does not fit is told and not taken, and leaving with change
 	await expect( days ).toHaveValue( '30' );
 } );
 
-test( 'receipts are listed in pages, saved as a file, and erased after a question', async ( { page, baseURL } ) => {
+test( 'consent receipts are paged, exported as CSV and erased after confirmation', async ( { page, baseURL } ) => {
 	await call( page, { path: '/vestibule/v1/consent-receipts', method: 'DELETE', data: { olderThan: 0 } } );
 	await page.reload();
 	const list = section( page, 'Recorded choices' );

@@ -4,8 +4,10 @@ import { answered } from './support/consent';
 import { expect, test } from './support/fixtures';
 import { options } from './support/options';
 
-/* A new version of the policy asks everybody again, and the control to change a choice keeps clear of the chat
- * (docs/consent.md). */
+/*
+ * A new policy version asks every visitor again, and the control to change a choice does not overlap the chat
+ * (docs/consent.md).
+ */
 
 const notice = ( page: Page ) => page.getByRole( 'region', { name: 'Cookies' } );
 const control = ( page: Page ) => page.locator( '.vestibule-notice-control.is-floating' );
@@ -13,7 +15,7 @@ const classes = ( page: Page ) =>
 	page.evaluate( () => [ ...document.body.classList ].filter( ( name ) => name.startsWith( 'cookies-' ) ).sort() );
 const cookies = async ( page: Page ) =>
 	Object.fromEntries( ( await page.context().cookies() ).map( ( { name, value } ) => [ name, value ] ) );
-/** The front page as the server sent it. */
+/** HTML of the front page as the server sent it. */
 const sent = async ( page: Page ) => ( await page.goto( '/' ) )?.text();
 const under = ( policyVersion: number ) =>
 	options( { vestibule_consent: { policyVersion, revoke: true, reload: false } } );
@@ -21,7 +23,7 @@ const under = ( policyVersion: number ) =>
 test.describe( 'a visitor who chose before', () => {
 	test.use( { isAsked: true } );
 
-	test( 'is asked again under a higher version of the policy, once, and gets the same page as everybody', async ( {
+	test( 'a higher policy version asks a visitor once more, and the server prints the same page as before', async ( {
 		page,
 	} ) => {
 		await page.setExtraHTTPHeaders( under( 1 ) );
@@ -49,7 +51,7 @@ test.describe( 'a visitor who chose before', () => {
 		expect( await cookies( page ) ).toEqual( {} );
 	} );
 
-	test( 'is asked again without scripts as well', async ( { browser, baseURL } ) => {
+	test( 'a higher policy version also asks a visitor without scripts once more', async ( { browser, baseURL } ) => {
 		const context = await browser.newContext( {
 			javaScriptEnabled: false,
 			extraHTTPHeaders: under( 3 ),
@@ -71,7 +73,7 @@ test.describe( 'a visitor who chose before', () => {
 
 for ( const width of [ 412, 768, 1280 ] ) {
 	for ( const btnPosition of [ 'left', 'right' ] ) {
-		test( `at ${ width } px the control and a launcher at the ${ btnPosition } cover nothing of each other`, async ( {
+		test( `the consent control and a launcher at the ${ btnPosition } do not overlap at ${ width } px`, async ( {
 			page,
 		} ) => {
 			await page.setViewportSize( { width, height: 800 } );

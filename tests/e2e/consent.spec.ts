@@ -6,14 +6,14 @@ import { setConsent } from './support/consent';
 import { options } from './support/options';
 import { publish } from './support/pages';
 
-/* The cookie notice as a visitor meets it (docs/consent.md). */
+/* The cookie notice for visitors (docs/consent.md). */
 
 const WAITING = [
 	'<!-- wp:html --><script type="text/plain" data-consent="statistics" data-consent-cookies="_own _own_*">window.began = ( window.began ?? 0 ) + 1; document.cookie = "_own_1=a; Path=/";</script>',
 	'<iframe title="Elsewhere" data-consent="marketing" data-src="/wp-includes/images/blank.gif"></iframe><!-- /wp:html -->',
 ].join( '' );
 
-/* Each says its turn; the order is that of a page on which nothing waits: modules come after the others. */
+/* Each script records when it runs. The order must be that of a page without consent: modules run last. */
 const saying = ( word: string ) => `( window.order ??= [] ).push( '${ word }' )`;
 const ORDERED = [
 	'<!-- wp:html --><form><label>Note <input name="note"></label><label>Secret <input type="password" name="secret"></label><label><input type="checkbox" name="news" checked> News</label></form>',
@@ -47,7 +47,7 @@ institute.beforeAll( async () => {
 
 test.afterAll( () => restore() );
 
-test( 'before a choice nothing starts, nothing moves, and the buttons follow the skip link in the order of Tab', async ( {
+test( 'before a choice no script starts, and the buttons of the notice follow the skip link in the tab order', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -72,7 +72,7 @@ test( 'before a choice nothing starts, nothing moves, and the buttons follow the
 	expect( await violations( page, '.vestibule-notice', { tags: WCAG } ) ).toEqual( [] );
 } );
 
-test( 'a notice at the top hides nothing that the keyboard or an anchor reaches', async ( { page } ) => {
+test( 'a notice at the top increases the scroll padding of the page until it is closed', async ( { page } ) => {
 	await page.route( path, async ( route ) => {
 		const response = await route.fetch();
 		await route.fulfill( {
@@ -80,7 +80,7 @@ test( 'a notice at the top hides nothing that the keyboard or an anchor reaches'
 			body: ( await response.text() ).replace( /(class="vestibule-notice [^"]*)is-bottom/, '$1is-top' ),
 		} );
 	} );
-	// On a phone it covers more than the header does.
+	// On a phone the notice is taller than the header.
 	await page.setViewportSize( { width: 412, height: 860 } );
 	await page.goto( path );
 	await expect( notice( page ) ).toHaveClass( /is-top/ );
@@ -94,7 +94,7 @@ test( 'a notice at the top hides nothing that the keyboard or an anchor reaches'
 	await expect.poll( padding ).toBeLessThan( end );
 } );
 
-test( 'accepting is told, kept for 30 days, reloads once at the same place, and starts what waited', async ( {
+test( 'accepting stores the choice for 30 days, reloads the page once at its place and starts waiting scripts', async ( {
 	page,
 } ) => {
 	const calls: string[] = [];
@@ -121,7 +121,7 @@ test( 'accepting is told, kept for 30 days, reloads once at the same place, and 
 	await expect.poll( () => began( page ) ).toBe( 1 );
 } );
 
-test( 'a first refusal does not reload; a changed one does; taking back stops what began, and deletes its cookies', async ( {
+test( 'a first refusal does not reload the page, and withdrawn consent stops scripts and deletes their cookies', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -161,7 +161,7 @@ test( 'a first refusal does not reload; a changed one does; taking back stops wh
 	expect( ( await page.context().cookies() ).map( ( { name } ) => name ) ).not.toContain( '_own_1' );
 } );
 
-test.describe( 'a visitor who has begun to fill a form in', () => {
+test.describe( 'a visitor who has started to fill in a form', () => {
 	const note = ( page: Page ) => page.getByRole( 'textbox', { name: 'Note' } );
 	const order = ( page: Page ) => page.evaluate( () => Reflect.get( window, 'order' ) );
 
@@ -176,7 +176,7 @@ test.describe( 'a visitor who has begun to fill a form in', () => {
 		await page.evaluate( () => Reflect.set( window, 'same', true ) );
 	} );
 
-	test( 'loses nothing by accepting: what waits starts in place, in the order of a page', async ( { page } ) => {
+	test( 'a started form keeps its text on acceptance, and waiting scripts run in page order', async ( { page } ) => {
 		let come = () => {};
 		const late = new Promise< void >( ( done ) => ( come = done ) );
 		await page.route( '**/consent-first.js', ( route ) => late.then( () => route.fallback() ) );
@@ -193,7 +193,7 @@ test.describe( 'a visitor who has begun to fill a form in', () => {
 		expect( await classes( page ) ).toEqual( [ 'cookies-accepted', 'cookies-revoke', 'cookies-set' ] );
 	} );
 
-	test( 'finds it again where the page has to be loaded again, but no password', async ( { page } ) => {
+	test( 'a started form keeps its values after a reload, except for passwords', async ( { page } ) => {
 		await note( page ).fill( 'Half of it' );
 		await page.getByRole( 'checkbox', { name: 'News' } ).uncheck();
 		await page.getByLabel( 'Secret' ).fill( 'hidden' );
@@ -208,7 +208,7 @@ test.describe( 'a visitor who has begun to fill a form in', () => {
 	} );
 } );
 
-test( 'odd cookies are no choice, and nobody gets another page for one', async ( { page, context, baseURL } ) => {
+test( 'invalid values of the consent cookie count as no choice', async ( { page, context, baseURL } ) => {
 	for ( const value of [ 'TRUE', '1', 'true'.repeat( 500 ) ] ) {
 		await context.addCookies( [ { name: 'cookie_notice_accepted', value, url: baseURL ?? '' } ] );
 		await page.goto( path );
@@ -216,12 +216,12 @@ test( 'odd cookies are no choice, and nobody gets another page for one', async (
 	}
 } );
 
-test.describe( 'where the owner asks only for what waits', () => {
+test.describe( 'when only pages with waiting content ask', () => {
 	test.use( {
 		extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false, reload: false } } ),
 	} );
 
-	test( 'a page on which nothing waits does not ask, and the control in its footer opens the notice', async ( {
+	test( 'a page without waiting content does not ask, and the control in its footer opens the notice', async ( {
 		page,
 	} ) => {
 		await page.goto( path );
@@ -235,7 +235,7 @@ test.describe( 'where the owner asks only for what waits', () => {
 		expect( ( await cookie( page ) )?.value ).toBe( 'false' );
 	} );
 
-	test( 'without scripts the control opens it too', async ( { browser, baseURL } ) => {
+	test( 'the control in the footer opens the notice without scripts', async ( { browser, baseURL } ) => {
 		const context = await browser.newContext( {
 			javaScriptEnabled: false,
 			extraHTTPHeaders: options( { vestibule_consent: { showOn: 'waiting', revoke: false } } ),
@@ -254,8 +254,8 @@ test.describe( 'where the owner asks only for what waits', () => {
 	} );
 } );
 
-test.describe( 'with a signal of the browser', () => {
-	test( 'Global Privacy Control is a refusal that nobody has to repeat', async ( { page } ) => {
+test.describe( 'with a privacy signal of the browser', () => {
+	test( 'Global Privacy Control counts as a refusal and stores no cookie', async ( { page } ) => {
 		await page.addInitScript( () => Object.defineProperty( navigator, 'globalPrivacyControl', { value: true } ) );
 		await page.goto( path );
 		expect( await classes( page ) ).toEqual( [ 'cookies-refused', 'cookies-revoke', 'cookies-set' ] );
@@ -267,7 +267,7 @@ test.describe( 'with a signal of the browser', () => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'it is a form: each choice is kept, and can be taken back', async ( { page } ) => {
+	test( 'the notice is a form that stores a refusal, and the control withdraws it', async ( { page } ) => {
 		await page.goto( `${ path }?a=1` );
 		await expect( notice( page ) ).toBeVisible();
 		await notice( page ).getByRole( 'button', { name: 'Refuse' } ).click();
@@ -280,10 +280,10 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test.describe( 'whose script does not come', () => {
+test.describe( 'when the consent script fails to load', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED/ ] } );
 
-	test( 'the browser posts the form', async ( { page } ) => {
+	test( 'the browser submits the notice as a form', async ( { page } ) => {
 		await page.route( /modules\/consent\.js/, ( route ) => route.abort() );
 		await page.goto( path );
 		await notice( page ).getByRole( 'button', { name: 'Accept' } ).click();

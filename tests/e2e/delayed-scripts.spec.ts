@@ -3,12 +3,12 @@ import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 import { tab, tabs } from './support/tabs';
 
-/* Pages whose scripts a cache has put off until a visitor's first move (docs/caching.md). */
+/* Pages whose scripts are delayed by a cache plugin until the first interaction of a visitor (docs/caching.md). */
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const RUNS = /^(?:|module|(?:text|application)\/javascript)$/;
 
-/** By vendor, what it does to a script that lacks its mark; as the code of WP Rocket 3.17 and LiteSpeed Cache 7.9 does. */
+/** Delays a script that lacks the vendor's exclusion mark, as WP Rocket 3.17 and LiteSpeed Cache 7.9 do. By vendor. */
 const CACHES = {
 	'WP Rocket': ( attributes: string, code: string ) =>
 		/nowprocket/.test( attributes + code )
@@ -28,7 +28,9 @@ test.beforeAll( async () => {
 } );
 
 for ( const [ name, putOff ] of Object.entries( CACHES ) ) {
-	test( `behind ${ name } nobody is asked twice, and a tab opens with the first press`, async ( { page } ) => {
+	test( `behind ${ name } the notice stays hidden after a refusal, and a tab opens on the first click`, async ( {
+		page,
+	} ) => {
 		let seen = 0;
 		await page.route( path, async ( route ) => {
 			const response = await route.fetch();

@@ -1,14 +1,12 @@
 import { expect, test } from './support/admin';
 import { violations } from './support/axe';
 
-// A step that does not get through is part of the test.
-// So are an address that is none, and wp-admin's view transition, which ends in an empty error where a page leads on.
+// Messages of a failing step and of an invalid address, and of wp-admin's view transition, which ends in an empty error
+// after a navigation.
 test.use( { expectedConsole: [ /^$|503|400|Transition was aborted|added to the iframe incorrectly/ ] } );
 
-/**
- * The screen "Demo site": taken out and made again as an owner does it, so that the site is as before for the next test.
- */
-test( 'an owner takes the demo out and makes it again', async ( { admin, page } ) => {
+/** The "Demo site" screen. The test removes and creates the demo, so that the next test finds the site unchanged. */
+test( 'an administrator removes the demo site and creates it again after a failed step', async ( { admin, page } ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=vestibule-demo' );
 	const screen = page.locator( '#vestibule-demo' );
 	const takeOut = screen.getByRole( 'button', { name: 'Remove it' } );
@@ -43,15 +41,19 @@ test( 'an owner takes the demo out and makes it again', async ( { admin, page } 
 		await expect( screen.getByText( 'The demo site is ready.' ) ).toBeVisible();
 	}
 	expect( await violations( page, '#vestibule-demo' ) ).toEqual( [] );
-	// Not by a click: wp-admin's own view transition ends in an error on a page that has none.
+	// Opens the page without a click, because wp-admin's view transition causes an error on pages without one.
 	await page.goto(
 		( await screen.getByRole( 'link', { name: 'An article with comments' } ).getAttribute( 'href' ) ) ?? ''
 	);
 	await expect( page.getByRole( 'heading', { level: 1, name: 'Visiting the institute' } ) ).toBeVisible();
 } );
 
-/** The screen "Get started", whatever was done before: each step by its heading, and everything put back. */
-test( 'an owner is led to a form on a page, hours, mail and cookies', async ( { admin, page, editor } ) => {
+/** The "Get started" screen in any state. Opens each step by its heading and restores the settings at the end. */
+test( 'an administrator sets a recipient, hours and cookies and adds a form to a page on Get started', async ( {
+	admin,
+	page,
+	editor,
+} ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=vestibule-start' );
 	const screen = page.locator( '#vestibule-start' );
 	const open = async ( name: string ) => {
@@ -94,14 +96,14 @@ test( 'an owner is led to a form on a page, hours, mail and cookies', async ( { 
 		await expect( screen.getByText( 'Visitors are not asked.' ) ).toBeVisible();
 		expect( await violations( page, '#vestibule-start' ) ).toEqual( [] );
 
-		// Right to left and narrow, nothing is wider than the screen.
+		// The screen fits into a narrow window from right to left.
 		await page.setViewportSize( { width: 412, height: 900 } );
 		await open( 'Set your opening hours' );
 		await page.evaluate( () => document.documentElement.setAttribute( 'dir', 'rtl' ) );
 		expect( await screen.evaluate( ( { scrollWidth, clientWidth } ) => scrollWidth - clientWidth ) ).toBe( 0 );
 		await page.setViewportSize( { width: 1280, height: 900 } );
 
-		// A page of the site gets the form in its editor, and nowhere else until it is saved.
+		// A form is added to a page in its editor, and is stored only when the page is saved.
 		await admin.visitAdminPage( 'admin.php', 'page=vestibule-start' );
 		const [ about ] = await api< { id: number; title: { rendered: string } }[] >( '/wp/v2/pages?slug=imprint' );
 		const place = await open( 'Put a form on a page' );

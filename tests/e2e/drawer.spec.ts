@@ -31,7 +31,7 @@ test.beforeAll( async () => {
 
 const scrolled = ( page: Page ) => page.evaluate( () => scrollY );
 
-test( 'a drawer takes the focus, holds the page, and gives the focus back', async ( { page } ) => {
+test( 'a drawer gets the focus, prevents scrolling and returns the focus when it closes', async ( { page } ) => {
 	await page.goto( path );
 	const button = page.getByRole( 'button', { name: 'Sections', exact: true } );
 	const dialog = page.getByRole( 'dialog', { name: 'Sections' } );
@@ -66,15 +66,17 @@ test( 'a drawer takes the focus, holds the page, and gives the focus back', asyn
 	await expect( button ).toBeFocused();
 } );
 
-test( 'after a click that gives no focus, as in Safari, the focus comes back to its button', async ( { page } ) => {
+test( 'a drawer returns the focus to its button after a click that did not focus it, as in Safari', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	const button = page.getByRole( 'button', { name: 'Sections', exact: true } );
 	const dialog = page.getByRole( 'dialog', { name: 'Sections' } );
-	// The first comes before the script, the second after.
+	// The first click comes before the script has loaded, the second one after.
 	for ( let turn = 0; turn < 2; turn++ ) {
 		await button.evaluate( ( element: HTMLElement ) => element.click() );
 		await expect( dialog ).toBeVisible();
-		// A finger on the backdrop moves nothing.
+		// Touch gestures on the backdrop must not scroll the page.
 		await expect( page.locator( 'body' ) ).toHaveCSS( 'touch-action', 'pinch-zoom' );
 		await page.keyboard.press( 'Escape' );
 		await expect( dialog ).toBeHidden();
@@ -83,7 +85,7 @@ test( 'after a click that gives no focus, as in Safari, the focus comes back to 
 	}
 } );
 
-test( 'a link to a place on the page closes the drawer and takes the focus there', async ( { page } ) => {
+test( 'a link to a place on the page closes the drawer and moves the focus there', async ( { page } ) => {
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Sections', exact: true } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'link', { name: 'Further down' } ).click();
@@ -92,7 +94,7 @@ test( 'a link to a place on the page closes the drawer and takes the focus there
 	await expect( page.getByRole( 'heading', { name: 'Below' } ) ).toBeInViewport();
 } );
 
-test( 'a search begins in its field, a popup stands in the middle', async ( { page } ) => {
+test( 'a search drawer focuses its field, and a popup opens in the center', async ( { page } ) => {
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Find' } ).click();
 	await expect( page.getByRole( 'searchbox', { name: 'Search the site' } ) ).toBeFocused();
@@ -106,7 +108,7 @@ test( 'a search begins in its field, a popup stands in the middle', async ( { pa
 		.toEqual( [ 0, 0, 1280 ] );
 	await page.keyboard.press( 'Escape' );
 	const button = page.getByRole( 'button', { name: 'Notice' } );
-	// Without an icon it is seen to be a button by its border.
+	// A button without an icon has a visible border.
 	await expect( button ).not.toHaveCSS( 'border-top-color', 'rgba(0, 0, 0, 0)' );
 	await expect( page.getByRole( 'button', { name: 'Sections', exact: true } ) ).toHaveCSS(
 		'border-top-color',
@@ -129,7 +131,7 @@ test( 'a search begins in its field, a popup stands in the middle', async ( { pa
 		.toBeLessThan( 2 );
 } );
 
-test( 'an address with its name opens it', async ( { page } ) => {
+test( 'a URL with the anchor of a drawer opens the drawer', async ( { page } ) => {
 	await page.goto( `${ path }#sections` );
 	await expect( page.getByRole( 'dialog', { name: 'Sections' } ) ).toBeVisible();
 } );
@@ -153,7 +155,7 @@ test.describe( 'in the header', () => {
 	} );
 } );
 
-test( 'without scripts the button opens it, and so does the address', async ( { browser, baseURL } ) => {
+test( 'a drawer without scripts opens by its button and by a URL with its anchor', async ( { browser, baseURL } ) => {
 	const page = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
 	await page.goto( path );
 	const dialog = page.getByRole( 'dialog', { name: 'Sections' } );
@@ -168,7 +170,10 @@ test( 'without scripts the button opens it, and so does the address', async ( { 
 	await page.close();
 } );
 
-test( 'without scripts the cookie notice does not lie over a drawer in the header', async ( { browser, baseURL } ) => {
+test( 'the cookie notice without scripts is hidden while a drawer in the header is open', async ( {
+	browser,
+	baseURL,
+} ) => {
 	const page = await browser.newPage( {
 		baseURL: baseURL ?? '',
 		javaScriptEnabled: false,

@@ -17,7 +17,7 @@ import {
 import { newFormPost } from './support/institute';
 import { rest } from './support/rest';
 
-// A picture of the welcome guide, which lies elsewhere.
+// The welcome guide loads a remote image.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 
 const FIELDS = [
@@ -35,7 +35,7 @@ async function editPageWith( admin: Admin, editor: Editor, form: number ): Promi
 	await expect( editor.canvas.locator( '[data-type="vestibule/submit"]' ) ).toBeVisible();
 }
 
-test( 'a form is made on a page, edited in place, saved with the page, whole after a reload, and shown to visitors', async ( {
+test( 'a form is created on a page, edited there, saved with the page and shown to visitors', async ( {
 	admin,
 	editor,
 	page,
@@ -81,11 +81,11 @@ test( 'a form is made on a page, edited in place, saved with the page, whole aft
 	await expect( page.getByRole( 'button', { name: 'Ask us' } ) ).toBeVisible();
 } );
 
-test.describe( 'a page that is not saved', () => {
-	// The page is refused on purpose.
+test.describe( 'when the page is not saved', () => {
+	// The server rejects the page on purpose.
 	test.use( { expectedConsole: [ /s\.w\.org|400.*wp\/v2\/pages/ ] } );
 
-	test( 'an abandoned page leaves no form, an undone one is gone at once, and a refused page takes its form along', async ( {
+	test( 'a form is not stored before its page is saved, even after undo and redo, and is then stored once', async ( {
 		admin,
 		editor,
 		page,
@@ -112,11 +112,15 @@ test.describe( 'a page that is not saved', () => {
 	} );
 } );
 
-test( 'fields are named, get options and become related ones, all in one form', async ( { admin, editor, page } ) => {
+test( 'fields of a form get names and options and are transformed into related types', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Fields' } );
 	await newForm( editor, 'With fields' );
 
-	await test.step( 'a field name is refused when it is taken or no name, and changes nothing until it is right', async () => {
+	await test.step( 'an invalid or duplicate field name is rejected, and a valid name is applied on blur', async () => {
 		await selectField( editor, 'Email' );
 		await page.getByRole( 'button', { name: 'Advanced' } ).click();
 		const name = page.getByRole( 'textbox', { name: 'Field name' } );
@@ -133,7 +137,7 @@ test( 'fields are named, get options and become related ones, all in one form', 
 		expect( await names( page ) ).toContain( 'reply_to' );
 	} );
 
-	await test.step( 'options are written beside their boxes; what is stored follows the label until it is set apart', async () => {
+	await test.step( 'option labels are edited in the canvas, and values follow the labels until they are set separately', async () => {
 		await insertField( page, 'vestibule/field-radio' );
 		await selectField( editor, 'Single choice' );
 		const first = editor.canvas.getByRole( 'textbox', { name: 'Option 1' } );
@@ -160,7 +164,7 @@ test( 'fields are named, get options and become related ones, all in one form', 
 		] );
 	} );
 
-	await test.step( 'a field becomes a related one and keeps its words, its name and that it is required', async () => {
+	await test.step( 'a transformed field keeps its label, help, name and required setting', async () => {
 		const subject = { label: 'Subject', help: 'In a few words', name: 'subject' };
 		await insertField( page, 'vestibule/field-text', subject );
 		await selectField( editor, 'Subject' );
@@ -172,11 +176,7 @@ test( 'fields are named, get options and become related ones, all in one form', 
 	} );
 } );
 
-test( 'the settings of a form are the same from its block and where it is edited alone', async ( {
-	admin,
-	editor,
-	page,
-} ) => {
+test( 'a form has the same settings in its block and in its own editor', async ( { admin, editor, page } ) => {
 	const id = await newFormPost( FIELDS );
 	await editPageWith( admin, editor, id );
 	await page.evaluate( () => {
@@ -200,7 +200,7 @@ test( 'the settings of a form are the same from its block and where it is edited
 
 	await admin.visitAdminPage( 'post.php', `post=${ id }&action=edit` );
 	const panel = page.getByRole( 'button', { name: 'After submission' } );
-	// WordPress remembers which panels a person has opened.
+	// WordPress remembers which panels are open.
 	if ( ( await panel.getAttribute( 'aria-expanded' ) ) === 'false' ) {
 		await panel.click();
 	}
@@ -210,11 +210,15 @@ test( 'the settings of a form are the same from its block and where it is edited
 	await expect( page.getByRole( 'combobox', { name: 'Show or hide the form' } ) ).toHaveValue( 'reset_form' );
 } );
 
-test.describe( 'a form that is gone', () => {
-	// One pattern: Playwright takes a list of two for a value and its options.
+test.describe( 'a deleted form', () => {
+	// One pattern, because Playwright interprets a list of two as a value and its options.
 	test.use( { expectedConsole: [ /s\.w\.org|404.*vestibule-forms\/999999/ ] } );
 
-	test( 'says so and lets another one be chosen', async ( { admin, editor, page } ) => {
+	test( 'the block of a deleted form shows a message and lets the editor choose another form', async ( {
+		admin,
+		editor,
+		page,
+	} ) => {
 		await admin.createNewPost( { postType: 'page', title: 'Gone' } );
 		await editor.setContent( '<!-- wp:vestibule/form {"ref":999999} /-->' );
 		await expect( editor.canvas.getByText( 'This form has been deleted.' ) ).toBeVisible();
@@ -233,7 +237,7 @@ test.describe( 'a form that is gone', () => {
 	} );
 } );
 
-test( 'one form twice on a page: what is typed in one stands in the other, and typing goes on where it began', async ( {
+test( 'a form that is twice on a page shows changes in both blocks, and typing stays in the first one', async ( {
 	admin,
 	editor,
 	page,

@@ -1,4 +1,4 @@
-/** A day's work on the entries' screen, by an owner with a mouse, a keyboard, a phone and a printer. */
+/** Work on the entries screen with a mouse, a keyboard, a phone and a printer. */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/admin';
@@ -31,7 +31,7 @@ const CONTENT = [
 let form = '';
 let hostile = 0;
 
-/** As a visitor's browser sends it; answers the number of the entry. */
+/** Submits a form as a visitor's browser does. Returns the ID of the entry. */
 async function send( request: APIRequestContext, path: string, values: Record< string, string > ): Promise< number > {
 	const html = await ( await request.get( path ) ).text();
 	const call = async ( data: Record< string, string > ) =>
@@ -68,7 +68,7 @@ test.beforeAll( async ( { playwright, baseURL } ) => {
 	await request.dispose();
 } );
 
-/** Two entries make a page, so that three are more than one. */
+/** Opens the list with two entries per page, so that three entries need two pages. */
 async function openList( page: Page ): Promise< void > {
 	await page.route( /entries\?.*per_page=20/, ( route ) =>
 		route.continue( { url: route.request().url().replace( 'per_page=20', 'per_page=2' ) } )
@@ -84,7 +84,7 @@ async function expectAccessible( page: Page ): Promise< void > {
 	expect( await violations( page, '#vestibule-entries', { tags: WCAG } ) ).toEqual( [] );
 }
 
-test( 'columns are remembered, answers are filtered, all that match are marked, undone and exported', async ( {
+test( 'columns are stored, answers are filtered, and all matching entries are marked, restored and exported', async ( {
 	page,
 } ) => {
 	await openList( page );
@@ -127,7 +127,7 @@ test( 'columns are remembered, answers are filtered, all that match are marked, 
 	await expect( dialog ).toHaveCount( 0 );
 } );
 
-test( 'an entry is read, starred, noted, changed and answered by keyboard', async ( { page } ) => {
+test( 'an administrator reads, stars, annotates, edits and answers an entry by keyboard', async ( { page } ) => {
 	await openList( page );
 	await lines( page ).first().getByRole( 'link' ).focus();
 	await page.keyboard.press( 'Enter' );
@@ -173,7 +173,7 @@ test( 'an entry is read, starred, noted, changed and answered by keyboard', asyn
 	await expect( page.getByRole( 'heading', { name: 'Grace Hopper' } ) ).toBeFocused();
 } );
 
-test( 'the setting that deletes entries is one click away', async ( { page } ) => {
+test( 'the list of entries links to the setting that deletes entries', async ( { page } ) => {
 	await openList( page );
 	await page.goto( ( await page.getByRole( 'link', { name: 'Change this' } ).getAttribute( 'href' ) ) ?? '' );
 	const days = page.getByRole( 'spinbutton', { name: 'Delete entries after (days)' } );
@@ -181,7 +181,7 @@ test( 'the setting that deletes entries is one click away', async ( { page } ) =
 } );
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `hostile and endless words stay in their place, on a phone and on paper, ${ direction }`, async ( {
+	test( `hostile and long answers stay harmless text on screens and paper with direction ${ direction }`, async ( {
 		page,
 	} ) => {
 		const dialogs = dialogsOf( page );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect as sooner, test } from './support/admin';
 import { sendEntry } from './support/entry';
 
-// Each step waits for a request or two that PHP answers in WebAssembly, seconds apart on a busy machine.
+// Each step waits for one or two requests. PHP in WebAssembly needs seconds for them on a busy machine.
 const expect = sooner.configure( { timeout: 40_000 } );
 test.describe.configure( { timeout: 240_000 } );
 
@@ -23,7 +23,7 @@ const HOSTILE = [
 const name = ( mark: string ) => `${ mark }${ Date.now().toString( 36 ) }`;
 const lineOf = ( page: Page, mark: string ) => page.getByRole( 'row' ).filter( { hasText: mark } );
 
-test( 'an entry is opened, read, put in the trash and brought back', async ( { page, request } ) => {
+test( 'an entry is opened, marked as read, moved to the Trash and restored', async ( { page, request } ) => {
 	const last = name( 'Lovelace' );
 	await sendEntry( request, { 'names[last_name]': last } );
 	await page.goto( LIST );
@@ -60,7 +60,10 @@ test( 'an entry is opened, read, put in the trash and brought back', async ( { p
 	await expect( line ).not.toContainText( 'Unread:' );
 } );
 
-test( 'entries are found, chosen and deleted permanently after a question', async ( { page, request } ) => {
+test( 'entries are found by search, selected, and permanently deleted after confirmation', async ( {
+	page,
+	request,
+} ) => {
 	const last = name( 'Hopper' );
 	await sendEntry( request, { 'names[last_name]': last } );
 	await page.goto( LIST );
@@ -84,7 +87,10 @@ test( 'entries are found, chosen and deleted permanently after a question', asyn
 	await expect( line ).toHaveCount( 0 );
 } );
 
-test( 'what a visitor typed stays text in the list, in the detail and in its address', async ( { page, request } ) => {
+test( 'hostile text of a visitor stays text in the list of entries and on the screen of its entry', async ( {
+	page,
+	request,
+} ) => {
 	const mark = name( 'hostile' );
 	const id = await sendEntry( request, {
 		'names[first_name]': HOSTILE[ 0 ] ?? '',
@@ -105,10 +111,10 @@ test( 'what a visitor typed stays text in the list, in the detail and in its add
 	expect( await page.evaluate( () => 'broken' in window ) ).toBe( false );
 } );
 
-test.describe( 'without an answer', () => {
+test.describe( 'without a response from the server', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED/ ] } );
 
-	test( 'a list that does not load says so and can be asked again', async ( { page } ) => {
+	test( 'a list of entries that fails to load offers a button to try again', async ( { page } ) => {
 		let down = true;
 		await page.route( /vestibule(\/|%2F)v1(\/|%2F)entries(\?|&)/, async ( route ) =>
 			down ? route.abort() : route.continue()
@@ -123,7 +129,7 @@ test.describe( 'without an answer', () => {
 	} );
 } );
 
-test( 'the key of a public page opens no write route', async ( { page } ) => {
+test( 'the nonce of a public page gives no access to write routes of entries', async ( { page } ) => {
 	const html = await ( await page.request.get( '/contact/' ) ).text();
 	const key = /data-nonce="([^"]+)"/.exec( html )?.[ 1 ] ?? '';
 	expect( key ).not.toBe( '' );

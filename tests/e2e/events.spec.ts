@@ -1,10 +1,10 @@
 import { expect, test } from './support/admin';
 import { violations } from './support/axe';
 
-// A picture of the welcome guide, which lies elsewhere; what the server refuses.
+// The welcome guide loads a remote image, and the server rejects some requests.
 test.use( { expectedConsole: [ /s\.w\.org|400 \(Bad Request\)/ ] } );
 
-test( 'the appointment field offers each appointment type, and says when its own is a draft or gone', async ( {
+test( 'the appointment field lists appointment types and marks its own type as not published or deleted', async ( {
 	admin,
 	editor,
 	page,
@@ -67,7 +67,7 @@ test( 'the appointment field offers each appointment type, and says when its own
 	).toBeVisible();
 } );
 
-test( 'the editor of an appointment type takes times as people write them, and says at each control what keeps it from being saved', async ( {
+test( 'the editor of an appointment type accepts common spellings of times and shows errors at each control', async ( {
 	admin,
 	editor,
 	page,
@@ -107,7 +107,7 @@ test( 'the editor of an appointment type takes times as people write them, and s
 	await editor.canvas.getByRole( 'button', { name: 'Remove times 3 on Monday' } ).press( 'Enter' );
 	await expect( locked ).toBeHidden();
 
-	// What only the server refuses: its panel opens, and nothing typed is lost.
+	// Errors of the server: the panel of the field opens, and the typed value stays.
 	await editor.canvas.getByRole( 'button', { name: 'Change length and place' } ).click();
 	await field( 'Length' ).fill( '3' );
 	await expect( locked ).toContainText( 'Give a duration from 5 minutes to 12 hours.' );

@@ -5,11 +5,11 @@ import { expect, test } from './support/fixtures';
 import { atRest, idle } from './support/moments';
 import { publish } from './support/pages';
 
-/* What a page with a form loads before a visitor touches it, and what it has fetched for then. */
+/* Files that a page with a form loads before any interaction, and files that it prefetches. */
 
 const FOR_VISITORS = /react|\/islands\/|wp-polyfill|jquery/;
 
-test( 'before a visitor does anything at most 3.8 kB of our scripts are on the page, and no React', async ( {
+test( 'a page with a form loads at most 3.8 kB of scripts and no React before a visitor interacts', async ( {
 	page,
 } ) => {
 	const bodies = new Map< string, Promise< Buffer > >();
@@ -30,15 +30,15 @@ test( 'before a visitor does anything at most 3.8 kB of our scripts are on the p
 				.filter( ( script ) => /^(|module|text\/javascript)$/.test( script.getAttribute( 'type' ) ?? '' ) )
 				.map( ( script ) => script.textContent ?? '' )
 		);
-	// What stands in the page is packed with it, as one.
+	// Inline scripts are compressed together, as they are in the page.
 	const bytes = [ ...ours, inline.join( '\n' ) ].reduce( ( sum, code ) => sum + gzipSync( code ).length, 0 );
-	// 0.7 kB of them keep what floats off controls, from the first view on.
+	// 0.7 kB of them keep floating buttons off controls, from the first view on.
 	expect( bytes ).toBeLessThanOrEqual( 3800 );
 
 	expect( [ ...bodies.keys() ].filter( ( url ) => FOR_VISITORS.test( url ) ) ).toEqual( [] );
 } );
 
-/** What the page has asked the browser to fetch for later. */
+/** Names of the files that the page prefetches. */
 const fetchedAhead = ( page: Page ) =>
 	page
 		.locator( 'link[rel="prefetch"]' )
@@ -48,7 +48,7 @@ const fetchedAhead = ( page: Page ) =>
 			)
 		);
 
-/** A page whose form begins below the first window, and one that begins with it. */
+/** A page whose form starts below the first screen, and a page that starts with its form. */
 let below = '';
 let first = '';
 
@@ -60,13 +60,13 @@ test.beforeAll( async () => {
 
 const EVERYTHING = expect.arrayContaining( [ 'react-dom', 'form', 'form-live', 'field-phone' ] );
 
-/** The page is there, and what a browser would do by itself is done. */
+/** Opens the page and waits until the browser is idle. */
 async function open( page: Page, path: string ) {
 	await page.goto( path, { waitUntil: 'networkidle' } );
 	await idle( page );
 }
 
-test( 'a form is fetched when a visitor scrolls to within a window of it, and run by nobody but a visitor', async ( {
+test( 'the scripts of a form are prefetched, but not run, when a visitor scrolls close to the form', async ( {
 	page,
 } ) => {
 	await open( page, below );
@@ -86,7 +86,7 @@ test( 'a form is fetched when a visitor scrolls to within a window of it, and ru
 	] );
 } );
 
-test( 'a form is fetched at once where it fills most of the first window, and there alone', async ( { page } ) => {
+test( 'the scripts of a form are prefetched at once if the form fills most of the first screen', async ( { page } ) => {
 	await page.setViewportSize( { width: 412, height: 1600 } );
 	await open( page, first );
 	await expect.poll( () => fetchedAhead( page ) ).toEqual( EVERYTHING );
@@ -94,7 +94,7 @@ test( 'a form is fetched at once where it fills most of the first window, and th
 	expect( await fetchedAhead( page ) ).toEqual( [] );
 } );
 
-test( 'a form is fetched when a visitor points a little above it', async ( { page } ) => {
+test( 'the scripts of a form are prefetched when the pointer gets close to the form', async ( { page } ) => {
 	await open( page, first );
 	const { y = 0 } = ( await page.locator( 'form[data-form_id]' ).boundingBox() ) ?? {};
 	await page.mouse.move( 100, y - 200 );
@@ -107,7 +107,7 @@ for ( const connection of [
 	{ saveData: true, effectiveType: '4g' },
 	{ saveData: false, effectiveType: '2g' },
 ] ) {
-	test( `where every byte counts nothing is fetched that was not asked for: ${ JSON.stringify( connection ) }`, async ( {
+	test( `the scripts of a form are not prefetched on a limited connection: ${ JSON.stringify( connection ) }`, async ( {
 		page,
 	} ) => {
 		await page.addInitScript(

@@ -2,18 +2,18 @@ import { expect, test } from './support/admin';
 import { insertField, newForm, publish } from './support/form-editor';
 import { rest } from './support/rest';
 
-// A picture of the welcome guide, which lies elsewhere.
+// The welcome guide loads a remote image.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 
-/** Activates the plugin of tests/plugins/colour, or ends it. */
+/** Activates or deactivates the plugin of tests/plugins/colour. */
 const switchExample = ( status: 'active' | 'inactive' ) =>
 	rest( '/wp/v2/plugins/colour/colour', { status }, { method: 'PUT' } );
 
-test.describe( 'types of field from outside the form', () => {
+test.describe( 'field types of other plugins', () => {
 	test.beforeEach( () => switchExample( 'active' ) );
 	test.afterEach( () => switchExample( 'inactive' ) );
 
-	test( 'a type of another plugin is put into a form, says what is wrong as its own do, and is sent', async ( {
+	test( 'a field type of another plugin is added to a form, shows its error and is submitted', async ( {
 		admin,
 		editor,
 		page,
@@ -28,8 +28,8 @@ test.describe( 'types of field from outside the form', () => {
 		const form = page.locator( '.vestibule-form' );
 		const colour = form.locator( '[data-field="colour"]' );
 		const input = colour.locator( 'input[name="colour"]' );
-		// What is left before the type's own script has come is checked with the next change, and a browser tells of a
-		// change only where the text is another than before.
+		// A value that is left before the field's script has loaded is validated with the next change. Browsers
+		// dispatch a change event only if the text differs.
 		const wrong = [ 'green', 'red' ];
 		await expect( async () => {
 			wrong.reverse();

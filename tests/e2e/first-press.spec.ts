@@ -4,7 +4,7 @@ import { CHUNKS, hold, observe, seen, taken } from './support/island';
 import { atRest } from './support/moments';
 import { useReact } from './support/react';
 
-/* A visitor who begins with "Send" is answered before the fields are taken over (docs/architecture.md). */
+/* Validation of a form that is sent before its fields are hydrated (docs/architecture.md). */
 
 const LIBRARIES = /\/vendor\/react/;
 
@@ -15,8 +15,8 @@ declare global {
 }
 
 for ( const build of [ '18 development', '19 development' ] as const ) {
-	// The development builds compare attributes, too: what was written into the page is what the views draw.
-	test( `an empty form says what is missing while React is on its way, and ${ build } takes that over`, async ( {
+	// The development builds also compare attributes: the HTML of the page must be what the views render.
+	test( `an empty form shows its errors before React ${ build } has loaded, and hydration keeps them`, async ( {
 		page,
 	} ) => {
 		await page.addInitScript( () => {
@@ -48,7 +48,7 @@ for ( const build of [ '18 development', '19 development' ] as const ) {
 		expect( ( await seen( page ) ).ready ).toEqual( [] );
 		await expect( page.locator( '.iti' ) ).toHaveCount( 0 );
 
-		// Where the answer comes late it counts: what is held here is that taking over moves nothing.
+		// A late response may shift the layout, but hydration must not.
 		await atRest( page );
 		await page.evaluate( () => ( window.moved = 0 ) );
 		release();
@@ -56,7 +56,7 @@ for ( const build of [ '18 development', '19 development' ] as const ) {
 		expect( ( await seen( page ) ).differences ).toEqual( [] );
 		await expect( summaryOn( page ).getByRole( 'link' ) ).toHaveCount( 10 );
 		await expect( words ).toHaveCount( 10 );
-		// The press was answered: it is not done again.
+		// The click has already been handled, so it is not repeated.
 		await expect( page.locator( '[data-sent]' ) ).toHaveCount( 0 );
 		expect( await page.evaluate( () => window.moved ) ).toBe( 0 );
 
@@ -66,7 +66,7 @@ for ( const build of [ '18 development', '19 development' ] as const ) {
 	} );
 }
 
-test( 'Next before the calendar is taken over leads to the calendar', async ( { page } ) => {
+test( 'Next moves the focus to the calendar before the calendar is hydrated', async ( { page } ) => {
 	const release = await hold( page, CHUNKS );
 	await page.goto( '/book/' );
 	await page.getByRole( 'button', { name: 'Next', exact: true } ).click();
@@ -75,7 +75,7 @@ test( 'Next before the calendar is taken over leads to the calendar', async ( { 
 	release();
 } );
 
-test( 'the first click into a searchable list opens it when its script has come', async ( { page } ) => {
+test( 'a searchable list that was clicked before its script had loaded opens afterwards', async ( { page } ) => {
 	await observe( page );
 	const release = await hold( page, LIBRARIES );
 	await page.goto( '/contact/' );

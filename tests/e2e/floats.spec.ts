@@ -5,7 +5,7 @@ import { watchShifts } from './support/header';
 import { atRest } from './support/moments';
 import { options } from './support/options';
 
-/* What floats covers nothing that a visitor needs, on any page and at any width (docs/chat.md). */
+/* Floating buttons must not cover what a visitor needs, on any page and at any width (docs/chat.md). */
 
 const PAGES = [
 	'/',
@@ -22,8 +22,8 @@ const PAGES = [
 ];
 
 /**
- * Scrolls through the page and names what lies beneath something that floats: a control at any of five points of it,
- * and with `texts` a line of running text.
+ * Scrolls through the page and lists what lies below a floating button: controls at any of five points, and with
+ * `texts` also lines of text.
  */
 const coveredOn = ( page: Page, texts: boolean ) =>
 	page.evaluate( async ( asksForTexts ) => {
@@ -31,7 +31,8 @@ const coveredOn = ( page: Page, texts: boolean ) =>
 		const CONTROLS = 'a[href], button, input, select, textarea, label, summary';
 		const found = new Set< string >();
 		const painted = () => new Promise( requestAnimationFrame );
-		// Beyond its carousel's edge a slide is not there, although it has a box: it has to be among what is met.
+		// A slide beyond the edge of its carousel has a box but is invisible, so it must be among the elements at the
+		// point.
 		const isFree = ( one: Element ) => ! one.closest( `${ FLOATS }, header, dialog` );
 		const meets = ( a: DOMRect, b: DOMRect ) =>
 			a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
@@ -103,30 +104,33 @@ for ( const [ width, height, pages ] of [
 	[ 800, 900, PAGES ],
 	[ 1280, 900, PAGES ],
 ] as const ) {
-	const covered = width < 600 ? 'a control' : 'a control or over text';
-	test( `nothing that floats lies over ${ covered } at ${ width } × ${ height } px`, async ( { page } ) => {
+	const covered = width < 600 ? 'controls' : 'controls or text';
+	test( `floating buttons do not cover ${ covered } at ${ width } × ${ height } px`, async ( { page } ) => {
 		test.slow();
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await page.setViewportSize( { width, height } );
 		for ( const path of pages ) {
 			await page.goto( path );
-			// Its script judges for the first time.
+			// The script has checked the page for the first time.
 			await expect( page.locator( 'html' ) ).toHaveClass( /vestibule-floats/ );
 			expect( await coveredOn( page, width >= 600 ), path ).toEqual( [] );
-			// At the end there is room for both.
+			// At the end of the page there is room for both buttons.
 			await page.evaluate( () => scrollTo( { top: document.body.scrollHeight, behavior: 'instant' } ) );
 			const launcher = page.locator( '.vestibule-chat__launcher' );
 			const back = page.locator( '.vestibule-scroll-top' );
 			await expect( launcher, path ).toBeVisible();
 			await expect( back, path ).toBeVisible();
 			const at = await launcher.boundingBox();
-			// They stand at opposite sides.
+			// The buttons are on opposite sides.
 			expect( ( await back.boundingBox() )?.x, path ).toBeGreaterThan( ( at?.x ?? 0 ) + ( at?.width ?? 0 ) );
 		}
 	} );
 }
 
-test( 'without scripts both stand in the page, where they cover nothing', async ( { browser, baseURL } ) => {
+test( 'the chat launcher and the button to the top are part of the page flow without scripts', async ( {
+	browser,
+	baseURL,
+} ) => {
 	const context = await browser.newContext( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
 	const page = await context.newPage();
 	await page.setViewportSize( { width: 412, height: 900 } );
@@ -139,7 +143,7 @@ test( 'without scripts both stand in the page, where they cover nothing', async 
 	await context.close();
 } );
 
-test( 'the launcher moves nothing while the page starts and while it is scrolled', async ( { page } ) => {
+test( 'the launcher causes no layout shift on loading and on scrolling', async ( { page } ) => {
 	for ( const btnPosition of [ 'left', 'right' ] ) {
 		await page.setExtraHTTPHeaders(
 			asking( { accounts: [ ADA, GRACE ], settings: { options: { styles: { btnPosition } } } } )
@@ -160,7 +164,7 @@ test.describe( 'before an answer to the cookie notice', () => {
 	test.use( { isAsked: true, extraHTTPHeaders: options( { vestibule_consent: { showOn: 'always' } } ) } );
 
 	for ( const width of [ 412, 1280 ] ) {
-		test( `answering it and using the chat moves nothing of a scrolled article at ${ width } px`, async ( {
+		test( `answering the cookie notice and using the chat cause no layout shift in an article at ${ width } px`, async ( {
 			page,
 		} ) => {
 			await page.setViewportSize( { width, height: 823 } );
@@ -174,7 +178,7 @@ test.describe( 'before an answer to the cookie notice', () => {
 			await expect( launcher ).toBeVisible();
 			await page.locator( '.vestibule-notice' ).getByRole( 'button', { name: 'Refuse' } ).click();
 			await expect( page.locator( '.vestibule-notice' ) ).toBeHidden();
-			// Down to where the notice was.
+			// The launcher moves down to the place of the notice.
 			await expect.poll( async () => ( await launcher.boundingBox() )?.y ).toBeGreaterThan( before?.y ?? 0 );
 			await launcher.focus();
 			await page.keyboard.press( 'Enter' );
@@ -187,7 +191,7 @@ test.describe( 'before an answer to the cookie notice', () => {
 	}
 } );
 
-test( 'at twice the size of text the launcher is an icon', async ( { page } ) => {
+test( 'the launcher shrinks to an icon at twice the text size', async ( { page } ) => {
 	await page.setViewportSize( { width: 412, height: 900 } );
 	await page.goto( '/imprint/' );
 	await page.addStyleTag( { content: 'html { font-size: 200% }' } );

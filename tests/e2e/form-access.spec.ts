@@ -23,7 +23,7 @@ const LOOKS = [
 	{ colorScheme: 'dark', width: 1280 },
 ] as const;
 
-/** What axe objects to as the page stands: light and dark, on a phone and on a desktop. */
+/** Violations that axe finds in light and dark colors, on a phone and on a desktop. */
 async function faultsOf(
 	page: Page,
 	part?: string,
@@ -39,7 +39,7 @@ async function faultsOf(
 	return found;
 }
 
-test( 'axe finds nothing to complain about in any state of the form', async ( { page } ) => {
+test( 'the form has no axe violations in any of its states', async ( { page } ) => {
 	test.setTimeout( 180_000 );
 	let answer = (): void => undefined;
 	const wait = new Promise< void >( ( done ) => ( answer = done ) );
@@ -78,7 +78,7 @@ test( 'axe finds nothing to complain about in any state of the form', async ( { 
 } );
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `nothing sticks out of a window of 320 px, ${ direction }`, async ( { page } ) => {
+	test( `the form fits into a window of 320 px with direction ${ direction }`, async ( { page } ) => {
 		await page.setViewportSize( { width: 320, height: 700 } );
 		await page.route( '**/contact/', async ( route ) => {
 			const answer = await route.fetch();
@@ -106,9 +106,7 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 	} );
 }
 
-test( 'with reduced motion nothing moves, and with forced colours every state can still be told', async ( {
-	page,
-} ) => {
+test( 'the form does not animate with reduced motion, and its states differ in forced colors', async ( { page } ) => {
 	await page.emulateMedia( { reducedMotion: 'reduce', forcedColors: 'active' } );
 	await openForm( page );
 	await sendButton( page ).scrollIntoViewIfNeeded();
@@ -121,11 +119,11 @@ test( 'with reduced motion nothing moves, and with forced colours every state ca
 	await sendButton( page ).click();
 	await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toBeFocused();
 	await atRest( page );
-	// To the list and to the field; a glide stands at a place in every frame.
+	// One position for the list and one for the field. Smooth scrolling has a new position in every frame.
 	expect( await places.evaluate( ( { size } ) => size ), 'the page jumps and does not glide' ).toBeLessThanOrEqual(
 		4
 	);
-	// What a scroll timeline shows and hides moves nothing by itself.
+	// Scroll-driven animations move nothing by themselves.
 	const isRunning = () =>
 		document
 			.getAnimations()
@@ -144,7 +142,7 @@ test( 'with reduced motion nothing moves, and with forced colours every state ca
 	expect( await background( shownDay ) ).toBe( await background( chosen ) );
 } );
 
-test( 'controls are drawn alike: one radius, clear boxes, icons in line, lists whole', async ( { page } ) => {
+test( 'form controls share one radius and background, and their icons and lists are aligned', async ( { page } ) => {
 	await page.emulateMedia( { colorScheme: 'dark' } );
 	for ( const width of [ 412, 800, 1280 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
@@ -163,7 +161,7 @@ test( 'controls are drawn alike: one radius, clear boxes, icons in line, lists w
 			( one( '.vestibule-part input' ) as HTMLInputElement ).focus( { preventScroll: true } );
 			return {
 				radius: style( '.vestibule-part input' ).borderRadius,
-				// The title of a group of parts is heavier than theirs, and no larger.
+				// The label of a group of parts is bolder than the labels of its parts, but not larger.
 				isLabelAlike:
 					style( '.vestibule-part__label' ).fontSize === style( '.vestibule-field__label' ).fontSize &&
 					style( '.vestibule-part__label' ).fontWeight === '400',

@@ -21,10 +21,10 @@ import { atRest, later } from './support/moments';
 
 const EVENTS = [ 'submit', 'success', 'error', 'reset', 'next-action' ];
 
-/** Sends the form again, after the guard that takes two submits within 1500 ms for one, and waits for the call. */
+/** Submits the form later than the 1500 ms within which two submits count as one, and waits for the request. */
 async function sendAgain( page: Page, sent: string[] ): Promise< void > {
 	const before = sent.length;
-	// The page may still be on its way to the error before.
+	// The page may still be scrolling to the previous error.
 	await atRest( page );
 	if ( before > 0 ) {
 		await later( page, 1500 );
@@ -33,7 +33,7 @@ async function sendAgain( page: Page, sent: string[] ): Promise< void > {
 	await expect.poll( () => sent.length ).toBe( before + 1 );
 }
 
-/** What other code on the page hears at the document (docs/booking.md). */
+/** Records the events of the form that reach the document (docs/booking.md). */
 const hear = ( page: Page ) =>
 	page.evaluate( ( names ) => {
 		const heard: string[] = [];
@@ -51,7 +51,7 @@ const heard = ( page: Page ) => page.evaluate( () => ( 'heard' in window ? windo
 
 const OWN = 'The site did not take your message. Nothing you typed is lost: try again in a few minutes.';
 
-test( 'a failing network loses nothing, and any shape of failure is shown', async ( { page } ) => {
+test( 'typed values survive a failing network, and every kind of error response is shown', async ( { page } ) => {
 	const failures = [
 		{ status: 422, body: { errors: 'The whole form is wrong' }, text: 'The whole form is wrong' },
 		{ status: 422, body: { errors: [ 'One thing', 'Another thing' ] }, text: 'Another thing' },
@@ -103,7 +103,7 @@ test( 'a failing network loses nothing, and any shape of failure is shown', asyn
 	] );
 } );
 
-test( 'two quick submits are one, and an expired token is renewed without the visitor', async ( { page, request } ) => {
+test( 'a double submit counts once, and an expired token is renewed automatically', async ( { page, request } ) => {
 	const sent = submissions( page );
 	const { key } = await carriedBy( request );
 	const past = `${ new Date( Date.now() - 2 * 3_600_000 ).toISOString().slice( 0, 19 ) }Z`;
@@ -130,7 +130,7 @@ test( 'two quick submits are one, and an expired token is renewed without the vi
 	await expect( summaryOn( page ) ).toBeHidden();
 } );
 
-test( 'after success the form starts again or the browser goes on, as the answer says', async ( { page } ) => {
+test( 'the form is reset or redirects after a successful submission, as the response says', async ( { page } ) => {
 	const result: { message: string; action: string; redirectUrl?: string } = {
 		message: '<p>Noted.</p>',
 		action: 'reset_form',
@@ -169,7 +169,7 @@ test( 'after success the form starts again or the browser goes on, as the answer
 	expect( decodeURIComponent( sent[ 1 ] ?? '' ) ).toContain( 'ticket=T-1' );
 } );
 
-test( 'what was corrected after a lost answer is sent as a new message, with one click', async ( { page } ) => {
+test( 'a correction after a lost response can be sent as a new submission with one click', async ( { page } ) => {
 	let next: 'lost' | 'server' = 'lost';
 	await page.route( `**${ AJAX }**`, async ( route ) => {
 		if ( next === 'server' || ! route.request().url().includes( 'vestibule_form_submit' ) ) {

@@ -13,16 +13,16 @@ const errorsOf = async ( answer: APIResponse ): Promise< Errors > =>
 const booking = ( start: string, extra: Record< string, unknown > = {} ) =>
 	JSON.stringify( { start, timezone: 'Europe/Berlin', hold: '', ...extra } );
 
-/** A body as it is, for what no form would write. */
+/** Sends a raw body that no form would send. */
 const raw = ( request: APIRequestContext, data: string, query = '' ) =>
 	request.post( `${ AJAX }${ query }`, { data, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } } );
 
-/** How many entries hold a word, as the institute counts them. */
+/** Number of entries that contain a word. */
 const entriesWith = async ( word: string ): Promise< number > =>
 	( await rest< unknown[] >( `/vestibule/v1/entries?search=${ word }` ) ).length;
 
 instituteTest(
-	'a submission is answered with the status of the contract, and only good ones are stored',
+	'a submission gets the status of the contract, and only valid submissions are stored',
 	async ( { request } ) => {
 		test.setTimeout( 120_000 );
 		const last = newName();
@@ -117,7 +117,7 @@ instituteTest(
 );
 
 instituteTest(
-	'two equal posts without scripts at one moment store once, and both are shown the message',
+	'simultaneous equal posts without scripts are stored once, and each one gets the success message',
 	async ( { request } ) => {
 		const last = newName();
 		const page = await ( await request.get( '/contact/' ) ).text();
@@ -145,7 +145,7 @@ instituteTest(
 	}
 );
 
-test( 'tokens are given for this form’s own key only', async ( { request } ) => {
+test( 'tokens are issued only for the form’s own nonce', async ( { request } ) => {
 	const { key } = await carriedBy( request );
 	const ask = ( form: string ) => raw( request, `action=vestibule_form_token&${ form }` );
 	for ( const [ status, form ] of [
@@ -163,7 +163,7 @@ test( 'tokens are given for this form’s own key only', async ( { request } ) =
 	}
 } );
 
-test( 'free times are told for what can be read, with nobody’s data', async ( { request } ) => {
+test( 'requests for available times validate their parameters and return no personal data', async ( { request } ) => {
 	const { event } = await carriedBy( request );
 	const ask = ( change: Record< string, string > ) => request.get( AJAX, { params: { ...SLOTS, event, ...change } } );
 	const answer = await ask( {} );
@@ -193,7 +193,7 @@ test( 'free times are told for what can be read, with nobody’s data', async ( 
 	expect( calendar.status() ).toBe( 404 );
 } );
 
-test( 'more than ten submissions a minute of one address are asked to wait', async ( { request } ) => {
+test( 'submissions above the limit of ten a minute are rejected with a time to wait', async ( { request } ) => {
 	const answers = await Promise.all(
 		Array.from( { length: 21 }, () =>
 			send(
@@ -204,7 +204,7 @@ test( 'more than ten submissions a minute of one address are asked to wait', asy
 		)
 	);
 	const late = answers.filter( ( answer ) => answer.status() === 429 );
-	// Twice ten when a minute ends meanwhile.
+	// Twenty are accepted if a new minute starts in between.
 	expect( [ 11, 1 ] ).toContain( late.length > 10 ? late.length : 1 );
 	for ( const answer of late ) {
 		expect( Number( answer.headers()[ 'retry-after' ] ) ).toBeGreaterThan( 0 );

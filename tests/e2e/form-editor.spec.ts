@@ -3,7 +3,7 @@ import type { Editor } from '@wordpress/e2e-test-utils-playwright';
 import { expect, test } from './support/admin';
 import { field, LABEL, newForm } from './support/form-editor';
 
-// A picture of the welcome guide, which lies elsewhere; what the server refuses on purpose.
+// The welcome guide loads a remote image, and the server rejects a request on purpose.
 test.use( { expectedConsole: [ /s\.w\.org|400 \(Bad Request\)/ ] } );
 
 interface Block {
@@ -12,7 +12,7 @@ interface Block {
 	innerBlocks: Block[];
 }
 
-/** What the form holds, one below another. */
+/** Names of the form's blocks, in order. */
 const fields = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
@@ -21,17 +21,17 @@ const fields = ( page: Page ): Promise< string[] > =>
 		return ( form?.innerBlocks ?? all ).map( ( { name } ) => name.replace( /^(vestibule|core)\//, '' ) );
 	} );
 
-/** The words that typing would replace. */
+/** Selected text, which typing replaces. */
 const selected = ( editor: Editor ): Promise< string > =>
 	editor.canvas.locator( 'body' ).evaluate( ( { ownerDocument } ) => String( ownerDocument.getSelection() ) );
 
 const START = [ 'field-name', 'field-email', 'field-textarea', 'field-agreement', 'submit' ];
 
-test( 'a new form begins with a template, leaves the caret in its title and keeps its button through every undo', async ( {
+test( 'a new form starts with a template, focuses its title and keeps its button after every undo', async ( {
 	editor,
 	page,
 } ) => {
-	// The administrator wants to choose a template: in this browser only, so that no other test meets the dialog.
+	// Turns the template dialog on in this browser only, so that it does not open in other tests.
 	await page.route( /wp\/v2\/users\/me/, ( route ) => route.fulfill( { json: {} } ) );
 	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
 	await expect.poll( () => fields( page ) ).toEqual( START );
@@ -70,7 +70,7 @@ test( 'a new form begins with a template, leaves the caret in its title and keep
 	expect( await fields( page ) ).toEqual( START );
 } );
 
-test( 'the templates wait until WordPress has welcomed a new user', async ( { page } ) => {
+test( 'the template dialog opens only after the welcome guide of WordPress is closed', async ( { page } ) => {
 	// In this browser only, as above.
 	await page.route( /wp\/v2\/users\/me/, ( route ) => route.fulfill( { json: {} } ) );
 	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
@@ -87,7 +87,7 @@ test( 'the templates wait until WordPress has welcomed a new user', async ( { pa
 	await expect( templates ).toBeVisible();
 } );
 
-test( 'a new field stands above the button with its label selected, and Enter goes on to the next one', async ( {
+test( 'a new field is inserted above the button with its label selected, and Enter adds the next field', async ( {
 	admin,
 	editor,
 	page,
@@ -110,7 +110,7 @@ test( 'a new field stands above the button with its label selected, and Enter go
 	expect( await fields( page ) ).toEqual( [ ...START.slice( 0, 4 ), 'field-dropdown', 'field-rating', 'submit' ] );
 } );
 
-test( 'a form of ten fields is built by keyboard alone', async ( { editor, page } ) => {
+test( 'an editor builds a form of ten fields by keyboard alone', async ( { editor, page } ) => {
 	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
 	await expect.poll( () => fields( page ) ).toEqual( START );
 	await editor.openDocumentSettingsSidebar();
@@ -171,7 +171,7 @@ test( 'a form of ten fields is built by keyboard alone', async ( { editor, page 
 	] );
 } );
 
-test( 'what the server refuses of a form is named as in the editor, opened and highlighted', async ( {
+test( 'server errors of a form name the setting, open its panel and highlight its field', async ( {
 	admin,
 	editor,
 	page,

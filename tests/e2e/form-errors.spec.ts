@@ -7,7 +7,7 @@ import { atRest } from './support/moments';
 
 const REQUIRED = 'This field is required';
 
-/** Every field that form 4 requires, with its text (docs/form.md). */
+/** Required fields of form 4 with their errors (docs/form.md). */
 const controls = ( page: Page ): [ Locator, string ][] => [
 	[ page.getByRole( 'textbox', { name: 'First name' } ), REQUIRED ],
 	[ page.getByRole( 'textbox', { name: 'Last name' } ), REQUIRED ],
@@ -21,10 +21,7 @@ const controls = ( page: Page ): [ Locator, string ][] => [
 	[ page.getByRole( 'checkbox', { name: 'I agree' } ), REQUIRED ],
 ];
 
-/**
- * How far an element stands below the header that sticks to the window's upper edge, once the page has stopped
- * scrolling.
- */
+/** Distance of an element from the lower edge of the sticky header, after the page has stopped scrolling. */
 async function belowHeader( page: Page, element: Locator ): Promise< number > {
 	await atRest( page );
 	const header = await page
@@ -34,7 +31,9 @@ async function belowHeader( page: Page, element: Locator ): Promise< number > {
 	return element.evaluate( ( one, bottom ) => Math.round( one.getBoundingClientRect().top - bottom ), header );
 }
 
-test( 'an empty form says at each field what is missing, lists it, and leads to the first', async ( { page } ) => {
+test( 'an empty form shows an error at each required field, lists the errors and focuses the first field', async ( {
+	page,
+} ) => {
 	await openForm( page );
 	const sent = submissions( page );
 	const [ first ] = controls( page ).map( ( [ control ] ) => control );
@@ -85,7 +84,9 @@ test( 'an empty form says at each field what is missing, lists it, and leads to 
 	await expect.poll( () => errorOf( subject ) ).toBe( '' );
 } );
 
-test( 'of a field that would fill a small window the part alone is shown', async ( { page } ) => {
+test( 'a missing part of a field is scrolled to by itself if the field would fill a small window', async ( {
+	page,
+} ) => {
 	await openForm( page );
 	await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Ada' );
 	await page.setViewportSize( { width: 412, height: 400 } );
@@ -97,7 +98,9 @@ test( 'of a field that would fill a small window the part alone is shown', async
 		.toBeCloseTo( 20, -1 );
 } );
 
-test( 'a wrong value is said when its field is left, and taken back when it is put right', async ( { page } ) => {
+test( 'an invalid value shows an error when its field is left and loses it when it is corrected', async ( {
+	page,
+} ) => {
 	await page.clock.install();
 	await openForm( page );
 	const email = page.getByRole( 'textbox', { name: 'Email' } );
@@ -117,7 +120,7 @@ test( 'a wrong value is said when its field is left, and taken back when it is p
 } );
 
 instituteTest(
-	'stacked at the bottom, an error can be closed and leads to its field below the admin bar',
+	'errors stacked at the bottom can be closed and lead to their fields below the admin bar',
 	async ( { page } ) => {
 		const path = await newForm( { errorMessagePlacement: 'stackToBottom' } );
 		await openForm( page, path );

@@ -24,7 +24,7 @@ const box = ( page: Page, name: string ): Locator => formOn( page ).getByRole( '
 const range = ( page: Page ): Locator => formOn( page ).getByRole( 'slider', { name: 'Way' } );
 const star = ( page: Page, name: string ): Locator => formOn( page ).getByRole( 'radio', { name } );
 
-/** With the version of React that warns where it finds another page than the server printed. */
+/** Uses the version of React that warns if the printed HTML differs from the rendered HTML. */
 async function open( page: Page, path: string ) {
 	await prepare( page, '19 development' );
 	await page.addInitScript( () =>
@@ -35,7 +35,7 @@ async function open( page: Page, path: string ) {
 	await expect( page.locator( 'html' ) ).toHaveAttribute( 'data-ready', '', { timeout: 30_000 } );
 }
 
-test( 'each field takes what people type, and the server the same', async ( { page } ) => {
+test( 'number, URL, date, range, rating and phone fields validate typed values and submit them', async ( { page } ) => {
 	const path = await newFormOf( CONTENT, AGAIN );
 	await open( page, `${ path }${ path.includes( '?' ) ? '&' : '?' }utm_source=spring` );
 
@@ -84,7 +84,7 @@ test( 'each field takes what people type, and the server the same', async ( { pa
 	await expect( formOn( page ).locator( 'output' ) ).toHaveText( '10 km' );
 } );
 
-test( 'a mask puts its signs in as one types, pastes and deletes, and keeps the caret', async ( { page } ) => {
+test( 'an input mask formats text that is typed, pasted or deleted, and keeps the caret', async ( { page } ) => {
 	await open( page, await newFormOf( CONTENT, AGAIN ) );
 	const plate = box( page, 'Plate' );
 	await expect( plate ).toHaveAccessibleDescription( 'Format: AA-000' );
@@ -112,7 +112,7 @@ test( 'a mask puts its signs in as one types, pastes and deletes, and keeps the 
 	await expect.poll( () => errorOf( machine ) ).toBe( 'Use the format 000.000.000.000' );
 } );
 
-test( 'topics that the browser has restored are chosen where drafts are off', async ( { page } ) => {
+test( 'a searchable list selects options that the browser has restored if drafts are off', async ( { page } ) => {
 	const options = [ 'Apple', 'Fig', 'Plum' ].map( ( label ) => ( { value: label, label } ) );
 	const content = `
 <!-- wp:vestibule/field-multi-select ${ JSON.stringify( { name: 'fruit', label: 'Fruit', options } ) } /-->
@@ -120,7 +120,7 @@ test( 'topics that the browser has restored are chosen where drafts are off', as
 	await page.goto( await newFormOf( content, { vestibule_form_saving: { drafts: false } } ) );
 	const fruit = formOn( page ).getByRole( 'combobox', { name: 'Fruit' } );
 	const chosen = formOn( page ).getByRole( 'button', { name: /^Remove / } );
-	// As Firefox and Safari do before any script has come; Chromium restores nothing here.
+	// Firefox and Safari restore values before scripts have loaded. Chromium restores nothing here.
 	await formOn( page )
 		.locator( 'input[value="Fig"]' )
 		.evaluate( ( restored: HTMLInputElement ) => ( restored.checked = true ) );
@@ -134,7 +134,7 @@ test( 'topics that the browser has restored are chosen where drafts are off', as
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'the same fields are sent, and errors keep what was typed', async ( { page } ) => {
+	test( 'the server validates the fields and keeps typed values after errors', async ( { page } ) => {
 		await page.goto( await newFormOf( CONTENT, AGAIN ) );
 		await expect( formOn( page ).locator( 'output' ) ).toBeHidden();
 		await box( page, 'Amount' ).fill( '9,99 €' );

@@ -23,7 +23,7 @@ const dayOf = ( page: Page, { day }: Time ) => picker( page ).getByRole( 'grid' 
 const timeOf = ( page: Page, { day, time }: Time ) => timesOf( page, day ).filter( { hasText: time } );
 const note = ( page: Page ) => picker( page ).getByRole( 'status' );
 
-test( 'a chosen time is kept while the form is filled in: others are told, and who has it books it', async ( {
+test( 'a chosen time is held until its visitor books it, and other visitors see that it is not available', async ( {
 	page,
 	browser,
 } ) => {
@@ -34,7 +34,7 @@ test( 'a chosen time is kept while the form is filled in: others are told, and w
 	const wanted = await chooseTime( page );
 	await expect( note( page ) ).toContainText( KEPT );
 
-	// The second visitor's page still shows the time, and the visitor has gone on when the news comes.
+	// The second visitor's page still shows the time. The visitor is in another field when the error arrives.
 	await dayOf( second, wanted ).click();
 	await timeOf( second, wanted ).click();
 	const subject = second.getByRole( 'textbox', { name: 'Subject' } );
@@ -52,7 +52,7 @@ test( 'a chosen time is kept while the form is filled in: others are told, and w
 	}
 	await expect( timeOf( second, wanted ) ).toHaveCount( 0 );
 
-	// To who has it, it stays free, also when fresh times are read.
+	// The time stays available to its holder, even after the times are reloaded.
 	await picker( page ).getByRole( 'button', { name: 'Next month' } ).click();
 	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
 	await picker( page ).getByRole( 'button', { name: 'Previous month' } ).click();
@@ -66,7 +66,7 @@ test( 'a chosen time is kept while the form is filled in: others are told, and w
 	await context.close();
 } );
 
-test( 'choosing again and again keeps one time, and lets the others go', async ( { page, browser } ) => {
+test( 'repeated choices of a visitor hold the last time only and release the others', async ( { page, browser } ) => {
 	const calls = holdCalls( page );
 	await openForm( page );
 	const { day } = await chooseTime( page );
@@ -94,7 +94,7 @@ test( 'choosing again and again keeps one time, and lets the others go', async (
 	await context.close();
 } );
 
-test( 'a keyboard stays in the picker when the time under it is taken away', async ( { page, browser } ) => {
+test( 'the keyboard focus stays in the calendar when the focused time is removed', async ( { page, browser } ) => {
 	const context = await browser.newContext();
 	const second = await context.newPage();
 	await Promise.all( [ openForm( page ), openForm( second ) ] );
@@ -109,7 +109,7 @@ test( 'a keyboard stays in the picker when the time under it is taken away', asy
 	await context.close();
 } );
 
-test( 'a form whose time cannot be kept is sent all the same', async ( { page } ) => {
+test( 'a form is sent even if its time cannot be held', async ( { page } ) => {
 	await withoutHolds( page );
 	const calls = holdCalls( page );
 	await openForm( page );

@@ -5,7 +5,7 @@ import { messageOn, newName, openForm, picker, sendButton, submissions, timesOf 
 const isFocused = ( control: Locator ) =>
 	control.evaluate( ( element ) => element === element.ownerDocument.activeElement );
 
-/** Goes on with Tab until the control has the focus, as someone without a mouse does. */
+/** Presses Tab until the control has the focus. */
 async function tabTo( page: Page, control: Locator ): Promise< void > {
 	for ( let presses = 0; presses < 30; presses++ ) {
 		await page.keyboard.press( 'Tab' );
@@ -16,7 +16,7 @@ async function tabTo( page: Page, control: Locator ): Promise< void > {
 	throw new Error( `Tab does not reach ${ String( control ) }` );
 }
 
-test( 'the whole form is filled in and sent with the keyboard alone', async ( { page } ) => {
+test( 'a visitor fills in and sends the whole form by keyboard alone', async ( { page } ) => {
 	await openForm( page );
 	const sent = submissions( page );
 	const { keyboard } = page;
@@ -109,12 +109,14 @@ async function chooseTopics( page: Page ): Promise< void > {
 	await expect( listbox ).toBeHidden();
 }
 
-test( 'the focus stays in a searchable list that is left by Tab or loses its chosen ones', async ( { page } ) => {
+test( 'a searchable list keeps the focus while chosen options are removed, and Tab leads to the next field', async ( {
+	page,
+} ) => {
 	await openForm( page );
 	const { keyboard } = page;
 	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
 	const remove = page.getByRole( 'button', { name: /^Remove / } );
-	// A browser makes a list that scrolls a stop of Tab.
+	// Browsers make a scrollable list a tab stop.
 	await page.addStyleTag( { content: '.vestibule-multi .vestibule-multi__list { max-block-size: 5rem; }' } );
 	await topics.focus();
 	for ( const typed of [ 'pers', 'rese', 'visit' ] ) {
@@ -137,7 +139,7 @@ test( 'the focus stays in a searchable list that is left by Tab or loses its cho
 	await expect( page.getByRole( 'textbox', { name: 'Your message' } ) ).toBeFocused();
 } );
 
-/** Walks over the days with the keys of a calendar and turns to the next month with Page Down. */
+/** Moves across the days with the keys of the calendar and to the next month with Page Down. */
 async function chooseDay( page: Page ): Promise< void > {
 	const { keyboard } = page;
 	const shown = picker( page ).getByRole( 'gridcell', { selected: true } ).getByRole( 'button' );
@@ -155,7 +157,7 @@ async function chooseDay( page: Page ): Promise< void > {
 			'the focus is on a day of the next month'
 		)
 		.toBe( true );
-	// Into a whole week of the month, from wherever today's date has led.
+	// Moves to a week that lies completely within the month, whatever today's date is.
 	for ( let day = Number( ( await focused() ).slice( 8 ) ); day > 14 || day < 8; ) {
 		const from = await focused();
 		await keyboard.press( day > 14 ? 'ArrowUp' : 'ArrowDown' );

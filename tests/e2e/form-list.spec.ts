@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 const LIST = '/wp-admin/edit.php?post_type=vestibule_form';
 const EXPORT = 'tests/php/Tools/Import/exports/fluent-forms.json';
 
-// Pictures of the welcome guide are elsewhere; what an editor still asks for when it is left fails without words.
+// The welcome guide loads remote images, and requests of the editor are aborted when the page is left.
 test.use( { expectedConsole: [ /s\.w\.org|block-directory|^$/ ] } );
 
-test( 'a form of another builder is imported, opened, previewed as a draft, exported and duplicated', async ( {
+test( 'a form of another plugin is imported, opened, exported, previewed as a draft and duplicated', async ( {
 	page,
 	editor,
 } ) => {
@@ -47,7 +47,10 @@ test( 'a form of another builder is imported, opened, previewed as a draft, expo
 	await expect( row ).toContainText( 'Course registration (copy)' );
 } );
 
-test( 'a new form begins with a template, and leads to a page when it is published', async ( { page, editor } ) => {
+test( 'a new form starts from a template and can be put on a new page after it is published', async ( {
+	page,
+	editor,
+} ) => {
 	await page.goto( '/wp-admin/post-new.php?post_type=vestibule_form' );
 	await editor.openDocumentSettingsSidebar();
 	const again = page.getByRole( 'button', { name: 'Choose a template' } );

@@ -2,10 +2,10 @@ import { expect, test } from './support/admin';
 import { violations } from './support/axe';
 import { newForm, publish, type Stored } from './support/form-editor';
 
-// A picture of the welcome guide, which lies elsewhere.
+// The welcome guide loads a remote image.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 
-test( 'a form gets style, colours and radius from WordPress’s own controls, and the page looks like the canvas', async ( {
+test( 'a form gets its style, colors and radius from WordPress’s controls, and the page looks like the canvas', async ( {
 	admin,
 	browser,
 	editor,

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures';
 import { openForm } from './support/form';
 import { observe, seen, taken } from './support/island';
 
-/* Typing a phone number, key by key, in a control that gets its country list meanwhile. */
+/* Typing of a phone number, key by key, while the country list of the control loads. */
 
 declare global {
 	interface Window {
@@ -10,13 +10,13 @@ declare global {
 	}
 }
 
-test( 'a beginning that names no country yet changes the country once', async ( { page } ) => {
+test( 'an incomplete dial code does not cause a loop of country changes', async ( { page } ) => {
 	await openForm( page );
 	const phone = page.getByRole( 'textbox', { name: 'Phone' } );
 	await expect( page.getByRole( 'combobox', { name: /for the phone number: \w/ } ) ).toBeVisible();
 	await phone.evaluate( ( input ) => {
 		window.countryChanges = [];
-		// Stops a loop, which would keep the browser from answering.
+		// Stops a loop, which would block the browser.
 		const note = ( event: Event ) => {
 			window.countryChanges.push( input instanceof HTMLInputElement ? input.value : '' );
 			if ( window.countryChanges.length > 20 ) {
@@ -41,7 +41,7 @@ test( 'a beginning that names no country yet changes the country once', async ( 
 		await expect( phone ).toBeFocused();
 	}
 	await expect( page.getByRole( 'combobox', { name: /for the phone number: Austria \+43/ } ) ).toBeVisible();
-	// The library reports a change from "none" to "none" for each key, and for the formatting after the first.
+	// The library reports a change from no country to no country for each key, and for the formatting after the first.
 	expect( ( await changes() ).length ).toBeLessThan( 8 );
 
 	await page.keyboard.press( 'ControlOrMeta+A' );
@@ -53,7 +53,9 @@ test( 'a beginning that names no country yet changes the country once', async ( 
 	expect( ( await changes() ).length ).toBeLessThan( 12 );
 } );
 
-test( 'who begins with the phone number keeps the focus, and gets the country list afterwards', async ( { page } ) => {
+test( 'a phone number that is typed first keeps the focus, and the country list loads when the field is left', async ( {
+	page,
+} ) => {
 	await observe( page );
 	await page.goto( '/contact/' );
 	const phone = page.getByRole( 'textbox', { name: 'Phone' } );
@@ -76,7 +78,9 @@ test( 'who begins with the phone number keeps the focus, and gets the country li
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );
 
-test( 'the form is at work while its phone number is being typed', async ( { page } ) => {
+test( 'the form is hydrated while its phone field has the focus, and the country list appears afterwards', async ( {
+	page,
+} ) => {
 	await observe( page );
 	await page.goto( '/contact/' );
 	await page.getByRole( 'textbox', { name: 'Phone' } ).focus();
@@ -87,7 +91,7 @@ test( 'the form is at work while its phone number is being typed', async ( { pag
 	await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toBeFocused();
 } );
 
-test( 'the list starts with the country of the site, then its neighbours', async ( { page } ) => {
+test( 'the country list starts with the country of the site and its neighbors', async ( { page } ) => {
 	await openForm( page );
 	await page.getByRole( 'combobox', { name: 'Choose a country for the phone number: Germany +49' } ).click();
 	const listed = await page.locator( '.iti__country' ).allTextContents();

@@ -8,7 +8,7 @@ const TEXT = 'First line\n\n"Quoted" & <b>not bold</b> – it’s fine\n  indent
 
 const times = ( page: Page ) => page.getByRole( 'combobox', { name: 'Date and time' } );
 
-/** Some free time of the list, and its words. */
+/** Selects a random available time and returns its value. */
 async function pickTime( page: Page ): Promise< string > {
 	const values = await times( page )
 		.locator( 'option:not([value=""])' )
@@ -33,7 +33,10 @@ async function fillInAll( page: Page, last: string ): Promise< void > {
 	await page.getByRole( 'checkbox', { name: 'newsletter' } ).check();
 }
 
-test( 'without scripts errors come with every value kept, then the message', async ( { page, browser } ) => {
+test( 'a form without scripts shows errors with all typed values, and then the success message', async ( {
+	page,
+	browser,
+} ) => {
 	const last = newName();
 	await page.goto( '/contact/' );
 	await fillInAll( page, last );
@@ -81,7 +84,10 @@ test( 'without scripts errors come with every value kept, then the message', asy
 	expect( await page.content() ).not.toContain( last );
 } );
 
-test( 'without scripts the second visitor for a time is told at the field', async ( { page, context } ) => {
+test( 'a form without scripts shows an error at a time that another visitor has booked', async ( {
+	page,
+	context,
+} ) => {
 	const second = await context.newPage();
 	await page.goto( '/contact/' );
 	await second.goto( '/contact/' );
@@ -100,11 +106,11 @@ test( 'without scripts the second visitor for a time is told at the field', asyn
 	await expect( second.getByLabel( 'Your message' ) ).toHaveValue( TEXT );
 } );
 
-test( 'without scripts a text that is too large comes back at the form', async ( { page } ) => {
+test( 'a form without scripts rejects a text that is too large and keeps it in the field', async ( { page } ) => {
 	const long = 'A line that is long enough. '.repeat( 12_000 );
 	await page.goto( '/contact/' );
 	await page.getByLabel( 'First name' ).fill( 'Émilie' );
-	// A browser stops typing before; another form has more fields.
+	// Sets the text by script, because browsers limit typing. A form with more fields could send as much.
 	await page.getByLabel( 'Your message' ).evaluate( ( area, text ) => area.replaceChildren( text ), long );
 	await sendButton( page ).click();
 	await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=/ );
@@ -115,7 +121,7 @@ test( 'without scripts a text that is too large comes back at the form', async (
 	await expect( page.getByLabel( 'First name' ) ).toHaveValue( 'Émilie' );
 } );
 
-test( 'a result that is old, forged or no text shows the plain form', async ( { page } ) => {
+test( 'an expired, forged or malformed result in the URL shows the empty form', async ( { page } ) => {
 	for ( const query of [
 		`vestibule_result=${ 'f'.repeat( 32 ) }`,
 		'vestibule_result[]=x',
@@ -130,7 +136,7 @@ test( 'a result that is old, forged or no text shows the plain form', async ( { 
 	}
 } );
 
-test( 'without scripts a page that was cached a month ago is answered with times of today', async ( {
+test( 'a form without scripts on a month-old page rejects an old time and offers current ones', async ( {
 	page,
 	request,
 } ) => {

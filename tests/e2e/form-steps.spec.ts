@@ -39,9 +39,7 @@ async function open( page: Page, path: string ) {
 	await page.goto( path );
 }
 
-test( 'step by step: each is checked, Back keeps everything, errors of the server open their step', async ( {
-	page,
-} ) => {
+test( 'a form validates each step, Back keeps all values, and server errors open their step', async ( { page } ) => {
 	await open( page, await newFormOf( CONTENT, AGAIN ) );
 	await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 	await expect( message( page ) ).toBeHidden();
@@ -99,7 +97,7 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 	await button( page, 'Next' ).click();
 	await button( page, 'To the end' ).click();
 	await expect( async () => {
-		// A second submit within 1.5 s does not count.
+		// A second submit within 1.5 s is ignored.
 		await button( page, 'Send it' ).click();
 		await expect( messageOn( page ) ).toContainText( 'Thank you', { timeout: 1000 } );
 	} ).toPass();
@@ -119,7 +117,7 @@ test( 'step by step: each is checked, Back keeps everything, errors of the serve
 	] );
 } );
 
-test( 'what was typed survives a reload, on the step where it was, and goes when the visitor clears or sends it', async ( {
+test( 'typed values and the step survive a reload, and are deleted when the visitor clears or sends the form', async ( {
 	page,
 } ) => {
 	const topics =
@@ -168,7 +166,7 @@ test( 'what was typed survives a reload, on the step where it was, and goes when
 	await expect.poll( stored ).not.toContain( 'Grace' );
 } );
 
-test( 'what was typed before the scripts had come is kept, and nothing of a form that was only looked at', async ( {
+test( 'values that are typed before the scripts have loaded are stored, but no values of an untouched form', async ( {
 	page,
 } ) => {
 	const path = await newFormOf( CONTENT, AGAIN );
@@ -188,12 +186,12 @@ test( 'what was typed before the scripts had come is kept, and nothing of a form
 	await page.goto( '/showcase/' );
 	await formOn( page ).getByRole( 'textbox' ).first().focus();
 	await expect( page.locator( '[data-drafts]' ) ).toBeAttached( { timeout: 30_000 } );
-	// What waits to be kept is kept when the page goes.
+	// Pending values are stored when the page is left.
 	await page.evaluate( () => dispatchEvent( new Event( 'pagehide' ) ) );
 	expect( await stored() ).not.toContain( 'values' );
 } );
 
-test( 'a form is saved, and its link brings it back in another browser, where it is not kept', async ( {
+test( 'a saved form is restored by its link in another browser, and the link expires after submission', async ( {
 	page,
 	browser,
 } ) => {
@@ -234,7 +232,7 @@ test( 'a form is saved, and its link brings it back in another browser, where it
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a form in steps is one page', async ( { page } ) => {
+	test( 'a form with steps is shown as one page', async ( { page } ) => {
 		await page.goto( await newFormOf( CONTENT ) );
 		await expect( heading( page, 'Step 1 of 3 – You' ) ).toBeVisible();
 		await expect( message( page ) ).toBeVisible();
@@ -242,7 +240,7 @@ test.describe( 'without scripts', () => {
 		await expect( button( page, 'Send it' ) ).toBeVisible();
 	} );
 
-	test( 'or a page for each step, and nothing typed is lost', async ( { page } ) => {
+	test( 'a form with steps can have one page per step, and typed values stay', async ( { page } ) => {
 		const meta = { vestibule_form_steps: { withoutScripts: 'pages' } };
 		await page.goto( await newFormOf( CONTENT, meta ) );
 		await who( page ).fill( 'Ada' );

@@ -5,7 +5,7 @@ import { violations } from './support/axe';
 import { fieldsOfForm, publish, titles } from './support/form-editor';
 import { rest } from './support/rest';
 
-// A picture of the welcome guide, which lies elsewhere.
+// The welcome guide loads a remote image.
 test.use( { expectedConsole: [ /s\.w\.org/ ] } );
 
 const asks = ( page: Page ) => {
@@ -14,7 +14,7 @@ const asks = ( page: Page ) => {
 	return found;
 };
 
-test( 'on a page a template is chosen by keyboard, undone, and stored with the page and its settings', async ( {
+test( 'a template is chosen by keyboard, undone, and stored with its page and settings', async ( {
 	admin,
 	editor,
 	page,
@@ -60,7 +60,7 @@ test( 'on a page a template is chosen by keyboard, undone, and stored with the p
 	expect( form?.meta.vestibule_form_notifications?.list ).toHaveLength( 2 );
 } );
 
-test( 'every template is made of blocks that the editor takes as they are', async ( { admin, page } ) => {
+test( 'all form templates consist of blocks that are valid in the editor', async ( { admin, page } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'All of them' } );
 	const wrong = await page.evaluate( async () => {
 		interface Parsed {
@@ -82,7 +82,10 @@ test( 'every template is made of blocks that the editor takes as they are', asyn
 	expect( wrong ).toEqual( [] );
 } );
 
-test( 'blocks of the plugin have one family of icons, and names of their own', async ( { admin, page } ) => {
+test( 'all blocks of the plugin have icons of one family, unique titles and the same category', async ( {
+	admin,
+	page,
+} ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Blocks' } );
 	const found = await page.evaluate( () => {
 		interface Type {

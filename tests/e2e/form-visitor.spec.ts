@@ -18,7 +18,7 @@ import {
 } from './support/form';
 import { later } from './support/moments';
 
-test( 'a visitor books a time and leaves a foreign phone number; the institute reads both', async ( { page } ) => {
+test( 'a visitor books a time with a foreign phone number, and an administrator reads both', async ( { page } ) => {
 	const last = newName();
 	await openForm( page );
 	await fillIn( page, last );
@@ -72,7 +72,7 @@ test( 'a visitor books a time and leaves a foreign phone number; the institute r
 test.describe( 'a visitor in New York', () => {
 	test.use( { timezoneId: 'America/New_York' } );
 
-	test( 'sees the times of the institute’s clock before and after the first touch, their own beside them, and can change them', async ( {
+	test( 'a visitor in another time zone sees both times of each slot and can switch the zones', async ( {
 		page,
 	} ) => {
 		const times = picker( page ).locator( '.vestibule-time' );
@@ -110,7 +110,7 @@ test.describe( 'a visitor in New York', () => {
 	} );
 } );
 
-test( 'the second visitor for a time is told at the field and chooses another one', async ( { page, browser } ) => {
+test( 'a visitor whose time was booked meanwhile gets an error and books another time', async ( { page, browser } ) => {
 	const context = await browser.newContext();
 	const second = await context.newPage();
 	await Promise.all( [ page, second ].map( withoutHolds ) );
@@ -129,7 +129,7 @@ test( 'the second visitor for a time is told at the field and chooses another on
 	await expect( field ).toBeFocused();
 	await expect( timesOf( second, wanted.day ).filter( { hasText: wanted.time } ) ).toHaveCount( 0 );
 	await expect( second.getByRole( 'textbox', { name: 'Subject' } ) ).toHaveValue( 'A visit to the archive' );
-	// The news outlasts the fresh times; and a submit within 1500 ms of another one would not count.
+	// The error stays after new times have loaded. A submit within 1500 ms of another one is ignored.
 	await expect( field ).toHaveAttribute( 'aria-busy', 'false' );
 	await later( second, 1500 );
 	expect( await errorOf( field ) ).toBe( taken );
@@ -142,7 +142,10 @@ test( 'the second visitor for a time is told at the field and chooses another on
 	await context.close();
 } );
 
-test( 'a page that was cached a month ago still works', async ( { page, request } ) => {
+test( 'a page that was cached a month ago shows current times and submits its form once', async ( {
+	page,
+	request,
+} ) => {
 	const before = new Date( Date.now() - 31 * 86_400_000 );
 	const asked = await request.get( '/contact/', {
 		headers: { 'X-Test-Now': `${ before.toISOString().slice( 0, 19 ) }Z` },

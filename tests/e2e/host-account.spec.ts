@@ -1,4 +1,4 @@
-/** A host's working day: signing in, today's bookings, one of them, and nothing of another host. */
+/** A host's account: logging in, today's bookings, and no access to bookings of other hosts. */
 import { expect, test } from './support/fixtures';
 import { violations, WCAG } from './support/axe';
 import { newFormPost } from './support/institute';
@@ -8,7 +8,7 @@ import { SIGNED_IN } from './support/site';
 const DAY = 86_400_000;
 const PASSWORD = 'a-long-password-of-a-host';
 
-/** Days from today on the clock of the demo site. */
+/** Date of a day relative to today, in the time zone of the demo site. */
 const dayAfter = ( days: number ) =>
 	new Date( Date.now() + days * DAY ).toLocaleDateString( 'sv', { timeZone: 'Europe/Berlin' } );
 
@@ -57,10 +57,10 @@ test.beforeAll( async () => {
 	others = await book( tom.id, 'Zoe Secret', dayAfter( 0 ) );
 } );
 
-// Another host's booking is 404, which the browser reports.
+// Browsers log the 404 response for another host's booking.
 test.use( { expectedConsole: [ /404 \(Not Found\) .*bookings/ ] } );
 
-test( 'a host signs in, sees today’s bookings, opens one, and cannot see another host’s', async ( { page } ) => {
+test( 'a host logs in, sees today’s bookings, opens one, and cannot see those of another host', async ( { page } ) => {
 	await page.goto( '/wp-login.php' );
 	await page.getByLabel( 'Username or Email Address' ).fill( login );
 	await page.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
@@ -96,10 +96,10 @@ test( 'a host signs in, sees today’s bookings, opens one, and cannot see anoth
 } );
 
 test.describe( 'as administrator', () => {
-	// An address that has an account is 409, which the browser reports.
+	// Browsers log the 409 response for an email address that already has an account.
 	test.use( { storageState: SIGNED_IN, expectedConsole: [ /409 \(Conflict\) .*account/ ] } );
 
-	test( 'an owner creates and invites a host’s account without leaving the host', async ( { page } ) => {
+	test( 'an administrator creates and invites a host’s account on the screen of the host', async ( { page } ) => {
 		const { id } = await newHost( 'Nora of a browser test' );
 		const email = `nora${ Date.now() }@example.org`;
 		await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );

@@ -1,18 +1,18 @@
 /**
- * Hostile texts of visitors and editors in every place that shows them (security row 5). The server's part is
- * tests/php/Security.
+ * Hostile texts of visitors and editors on every screen that shows them (security row 5). tests/php/Security tests the
+ * server.
  */
 import { expect, test } from './support/admin';
 import { sendEntry } from './support/entry';
 import { ALL, HOSTILE, MARKUP, dialogsOf, expectHarmless, hostileForm } from './support/hostile';
 import { later } from './support/moments';
 
-// A message may hold a picture, and this one is not there; the editor's welcome has one of wordpress.org.
+// A message may contain an image, which does not exist here. The editor's welcome guide loads one of wordpress.org.
 test.use( { expectedConsole: [ /404|s\.w\.org/ ] } );
 
 const ENTRIES = '/wp-admin/admin.php?page=vestibule-entries';
 
-test( 'an entry full of hostile texts stays text in the list, the detail, the route and the print view', async ( {
+test( 'hostile texts of an entry stay text in the list, on its screen, in its REST route and in print', async ( {
 	page,
 	request,
 } ) => {
@@ -48,12 +48,12 @@ test( 'an entry full of hostile texts stays text in the list, the detail, the ro
 	await expectHarmless( page, dialogs );
 } );
 
-test( 'what a visitor without scripts typed comes back as text, in the fields and in the data for the browser', async ( {
+test( 'hostile texts of a visitor without scripts return as text in the fields and in the data of the page', async ( {
 	page,
 } ) => {
 	const dialogs = dialogsOf( page );
 	await page.goto( '/contact/' );
-	// As the browser sends it without scripts: past the form's own listeners.
+	// Submits the form as browsers without scripts do, so that its listeners do not run.
 	await page.evaluate( ( text ) => {
 		const form = document.querySelector< HTMLFormElement >( 'form[data-form_id]' );
 		for ( const input of form?.querySelectorAll< HTMLInputElement | HTMLTextAreaElement >(
@@ -77,7 +77,9 @@ test( 'what a visitor without scripts typed comes back as text, in the fields an
 	await expectHarmless( page, dialogs );
 } );
 
-test( 'a form whose every word is hostile is text on its page, after success and in the editor', async ( { page } ) => {
+test( 'a form with hostile texts in all settings shows them as text on its page and in the editor', async ( {
+	page,
+} ) => {
 	test.slow();
 	const dialogs = dialogsOf( page );
 	const { form, path } = await hostileForm();

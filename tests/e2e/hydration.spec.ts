@@ -6,11 +6,9 @@ import { useReact, type Build } from './support/react';
 import { rest } from './support/rest';
 
 /*
- * The page of the server is the product: the browser takes it over without touching it (docs/architecture.md). What is
- * exempt here is what a part adds on purpose, and no more:
- * - in the phone's control: the wrapper .iti that intl-tel-input puts around the input, which stays the same input;
- * - the picker's fresh times come in after the answer of vestibule_slots, so that answer is held back until all is
- * counted.
+ * Hydration must not change the server's HTML (docs/architecture.md). Only intended changes are exempt: the wrapper
+ * .iti that intl-tel-input adds around the phone input, and new times in the calendar. The response of vestibule_slots
+ * is delayed until all changes are counted.
  */
 
 declare global {
@@ -20,12 +18,12 @@ declare global {
 	}
 }
 
-/** Writes down every node that comes, goes or changes its text in the form. */
+/** Records every node that is added, removed or changes its text in the form. */
 async function watchNodes( page: Page ): Promise< void > {
 	await page.evaluate( () => {
 		const form = document.querySelector( 'form[data-form_id]' );
 		const phone = form?.querySelector( '.vestibule-field--phone .vestibule-field__control' );
-		// React writes a text area's own text once more whenever it draws it again.
+		// React sets the text of a text area again whenever it renders the text area.
 		const isSameText = ( { target, addedNodes, removedNodes }: MutationRecord ) =>
 			target instanceof HTMLTextAreaElement &&
 			addedNodes.length === 1 &&
@@ -53,8 +51,8 @@ async function watchNodes( page: Page ): Promise< void > {
 const BUILDS: Build[] = [ '18 production', '18 development', '19 production', '19 development' ];
 
 for ( const build of BUILDS ) {
-	// The development builds also compare attributes, and log each difference as an error, which fails the test.
-	test( `React ${ build } takes the form over without a changed node`, async ( { page } ) => {
+	// The development builds also compare attributes and log each difference as an error, which fails the test.
+	test( `React ${ build } hydrates the form without changing a node`, async ( { page } ) => {
 		await observe( page );
 		await useReact( page, build );
 		const answerSlots = await hold( page, SLOTS );
@@ -89,7 +87,9 @@ for ( const build of BUILDS ) {
 }
 
 for ( const build of [ '18 production', '19 production' ] as const ) {
-	test( `what was typed, ticked and chosen before React ${ build } came stays`, async ( { page } ) => {
+	test( `values that are typed, checked and chosen before React ${ build } has loaded are kept`, async ( {
+		page,
+	} ) => {
 		await observe( page );
 		await useReact( page, build );
 		const release = await hold( page, ISLAND );
@@ -118,16 +118,14 @@ for ( const build of [ '18 production', '19 production' ] as const ) {
 		await expect( page.getByRole( 'textbox', { name: 'Message' } ) ).toHaveValue( 'One\nTwo' );
 		await expect( page.getByRole( 'checkbox', { name: 'I agree' } ) ).toBeChecked();
 		await expect( page.getByRole( 'combobox', { name: 'Topics' } ) ).toHaveValue( 'libr' );
-		// The click was done again: the time is chosen and said in words.
+		// The click was repeated: the time is selected and shown as text.
 		await expect( page.locator( `[data-start="${ start }"]` ) ).toHaveAttribute( 'aria-checked', 'true' );
 		await expect( page.locator( '.vestibule-submit__chosen' ) ).toContainText( 'Berlin time' );
 		expect( ( await seen( page ) ).differences ).toEqual( [] );
 	} );
 }
 
-test( 'the errors and values of a post without scripts are taken over as they stand, then follow the form', async ( {
-	page,
-} ) => {
+test( 'hydration keeps the errors and values of a form that was sent without scripts', async ( { page } ) => {
 	await page.goto( '/contact/' );
 	const hidden = await page
 		.locator( 'form[data-form_id] input[type="hidden"]' )
@@ -153,7 +151,7 @@ test( 'the errors and values of a post without scripts are taken over as they st
 	await observe( page );
 	await useReact( page, '18 development' );
 	const answerSlots = await hold( page, SLOTS );
-	// A kept time draws the fields again, which is no part of taking over.
+	// A held time renders the fields again, which is not part of hydration.
 	const answerHold = await hold( page, /action=vestibule_slot_hold/ );
 	await page.goto( answer.headers().location ?? '' );
 	const summary = page.locator( '[data-part="errors"]' ).getByRole( 'listitem' );
@@ -174,7 +172,7 @@ test( 'the errors and values of a post without scripts are taken over as they st
 	await expect( summary ).toHaveCount( said.length - 1 );
 } );
 
-test( 'two forms of one kind on a page have ids of their own and start on their own', async ( { page } ) => {
+test( 'two copies of a form on a page have unique IDs and hydrate separately', async ( { page } ) => {
 	await observe( page );
 	await page.goto( await pageWithTwoForms() );
 	const ids = await page.locator( '[data-island="form"] [id]' ).evaluateAll( ( all ) => all.map( ( { id } ) => id ) );
@@ -197,7 +195,7 @@ test( 'two forms of one kind on a page have ids of their own and start on their 
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );
 
-/** Publishes a page that shows the form of the contact page twice, and answers its address. */
+/** Publishes a page that shows the form of the contact page twice. Returns its path. */
 async function pageWithTwoForms(): Promise< string > {
 	const [ contact ] = await rest< { content: { raw: string } }[] >( '/wp/v2/pages?slug=contact&context=edit' );
 	const block = /<!-- wp:vestibule\/form .*?\/-->/s.exec( contact?.content.raw ?? '' )?.[ 0 ] ?? '';

@@ -9,7 +9,7 @@ import { openIn, tab, tabs } from './support/tabs';
 import { BUILDS, prepare, untouched, watchNodes } from './support/untouched';
 import { type Page } from '@playwright/test';
 
-/* React takes over every island it draws but the form (hydration.spec.ts) without a changed node, whichever build of it. */
+/* React hydrates all islands except the form (hydration.spec.ts) without changing a node, in every build. */
 
 const QUESTION = 'The institute’s “open” door & more';
 
@@ -47,7 +47,7 @@ test.beforeAll( async () => {
 
 test.beforeEach( ( { context, baseURL } ) => refuse( context, baseURL ) );
 
-/** A curly quote and an ampersand are what WordPress likes to change. */
+/** Settings with quotes and ampersands, which WordPress converts. */
 const chat = ( gdprStatus: boolean ) =>
 	asking( {
 		settings: { gdprStatus, options: { styles: { title: `Ask "us" & 'them' -- now` } } },
@@ -72,7 +72,7 @@ for ( const build of BUILDS ) {
 		await expect( panel( page ) ).toBeHidden();
 	};
 
-	test( `React ${ build } takes islands over without a changed node`, async ( { page } ) => {
+	test( `React ${ build } hydrates islands without changing a node`, async ( { page } ) => {
 		await page.setExtraHTTPHeaders( chat( false ) );
 		await prepare( page, build );
 		await page.goto( path );
@@ -85,7 +85,7 @@ for ( const build of BUILDS ) {
 		await expect( page.locator( '#row-0--panel' ) ).toContainText( 'It’s the row text 0' );
 		expect( await page.evaluate( () => window.touched ) ).toEqual( [] );
 
-		// Then Splide works on the list; it adds copies of slides at both ends of a loop, and nothing else.
+		// Splide then adds copies of slides at both ends of a looping carousel and changes nothing else.
 		for ( const id of [ 'plain', 'marked', 'loop' ] ) {
 			const root = page.locator( `#${ id }` );
 			await watchNodes( page, `#${ id }` );

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { PSEUDO, faults } from './support/words';
 
-/* Every word of ours can be translated, and a longer one finds its place: in a language that nobody speaks. */
+/* All strings can be translated, and longer translations fit. Tested with a pseudo-language. */
 
 test.use( {
 	extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off', 'X-Test-Locale': PSEUDO },
-	// A picture of the editor's welcome guide, a page that is not there, and previews, which run no scripts.
+	// An image of the editor's welcome guide, a page that does not exist, and previews without scripts.
 	expectedConsole: [ /s\.w\.org|404.*nothing-here|frame is sandboxed/ ],
 } );
 
@@ -23,7 +23,7 @@ const SCREENS = [
 	...[ 'admin.php?page=vestibule-consent', 'admin.php?page=vestibule-push', 'admin.php?page=vestibule-demo' ],
 ];
 
-/** What people have written and when, since other tests write on the same site. */
+/** Texts of users, and dates. They differ, because other tests use the same site. */
 const OF_PEOPLE =
 	'.wp-list-table :is( .column-title, .column-vestibule_places ), #vestibule-entries tbody :is( bdi, span ), time,' +
 	// The page that shows a form.
@@ -31,21 +31,21 @@ const OF_PEOPLE =
 
 const PHONE = { width: 412, height: 900 };
 
-test( 'a page can be translated whole, and no word of it is wider than its place', async ( { page } ) => {
+test( 'all texts of public pages can be translated and fit on a phone', async ( { page } ) => {
 	await page.setViewportSize( PHONE );
 	const found: string[] = [];
 	for ( const path of PAGES ) {
 		await page.goto( path );
-		// An excerpt is an author's words, put together by WordPress.
+		// Excerpts contain texts of authors.
 		found.push( ...( await faults( page, path, 'body', '#wpadminbar, .wp-block-post-excerpt__excerpt' ) ) );
 	}
 	expect( found ).toEqual( [] );
 } );
 
-/** Names of countries are the browser's. */
+/** Country names come from the browser. */
 const COUNTRIES = '.iti__country-list, .iti__selected-country .iti__a11y-text';
 
-test( 'so can a form in each of its states, the chat and the cookie notice', async ( { page, context } ) => {
+test( 'all texts of a form in each state can be translated and fit on a phone', async ( { page, context } ) => {
 	await page.setViewportSize( PHONE );
 	await context.clearCookies( { name: 'cookie_notice_accepted' } );
 	await page.goto( '/contact/' );
@@ -64,11 +64,11 @@ test( 'so can a form in each of its states, the chat and the cookie notice', asy
 	expect( found ).toEqual( [] );
 } );
 
-test( 'so can the screens of wp-admin', async ( { page } ) => {
+test( 'all texts of the plugin’s screens in wp-admin can be translated and fit', async ( { page } ) => {
 	const found: string[] = [];
 	for ( const path of SCREENS ) {
 		await page.goto( `/wp-admin/${ path }` );
-		// A screen of React's, once it is there.
+		// Waits until React has rendered the screen.
 		await expect( page.locator( '#wpbody-content [id^="vestibule-"]:has( > noscript:only-child )' ) ).toHaveCount(
 			0
 		);
@@ -77,7 +77,7 @@ test( 'so can the screens of wp-admin', async ( { page } ) => {
 	expect( found ).toEqual( [] );
 } );
 
-test( 'so can the editor of an appointment type', async ( { page, admin } ) => {
+test( 'all texts in the editor of an appointment type can be translated and fit', async ( { page, admin } ) => {
 	await admin.visitAdminPage( 'post-new.php', 'post_type=vestibule_event' );
 	await page.evaluate( () =>
 		window.wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false )
@@ -88,13 +88,13 @@ test( 'so can the editor of an appointment type', async ( { page, admin } ) => {
 	while ( ( await closed.count() ) > 0 ) {
 		await closed.first().click();
 	}
-	// Names of hosts are people's.
+	// Names of hosts are texts of users.
 	const found = await faults( page, 'the sidebar', '.vestibule-event-panel', '.components-checkbox-control' );
 	found.push( ...( canvas ? await faults( canvas, 'the canvas', '.vestibule-event', 'time' ) : [] ) );
 	expect( found ).toEqual( [] );
 } );
 
-/** One of each block of ours with its id, in the page that is being edited; what it does not have is put in. */
+/** Names and IDs of the plugin's blocks in the edited page, one of each type. Inserts missing ones. */
 const ofEachBlock = ( page: Page ): Promise< [ string, string ][] > =>
 	page.evaluate( () => {
 		const { createBlock, getBlockTypes } = window.wp.blocks;
@@ -115,7 +115,7 @@ const ofEachBlock = ( page: Page ): Promise< [ string, string ][] > =>
 		return [ ...known() ].filter( ( [ name ] ) => name.startsWith( 'vestibule/' ) );
 	} );
 
-test( 'so can the settings of each block in the editor', async ( { page, admin } ) => {
+test( 'all texts of the plugin’s blocks and their settings can be translated', async ( { page, admin } ) => {
 	test.slow();
 	const answer = await page.request.get( '/wp-json/wp/v2/pages?slug=showcase' );
 	const [ { id } ] = ( await answer.json() ) as [ { id: number } ];
@@ -141,7 +141,7 @@ test( 'so can the settings of each block in the editor', async ( { page, admin }
 		found.push( ...( await faults( page, name, '.block-editor-block-inspector' ) ) );
 	}
 	const shown = canvas ? await faults( canvas, 'the canvas', '[data-type^="vestibule/"]' ) : [];
-	// How wide a text is there is up to the window of the editor.
+	// The width of texts in the canvas depends on the editor's window.
 	found.push( ...shown.filter( ( fault ) => ! fault.includes( ': too wide:' ) ) );
 	expect( [ ...new Set( found ) ] ).toEqual( [] );
 	expect( blocks.length ).toBeGreaterThan( 24 );

@@ -2,9 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { rest } from './support/rest';
 
-/*
- * Forms that end (docs/limits.md), on fresh pages, on pages that a cache made a month ago, and without scripts.
- */
+/* Forms with limits (docs/limits.md) on fresh pages, on month-old pages from a cache, and without scripts. */
 
 const FIELDS =
 	'<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->' +
@@ -43,7 +41,7 @@ async function send( page: Page, email: string, day: string ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 }
 
-/** The page as it was a month ago, from a cache. */
+/** Caches the page as it was a month ago and serves that copy to this visitor. */
 async function keepOld( page: Page, request: APIRequestContext, path: string ): Promise< void > {
 	const copy = { 'X-Test-Rate-Limits': 'off', 'X-Test-Page-Cache': `limits-${ Date.now() }-${ Math.random() }` };
 	const then = `${ new Date( Date.now() - 31 * 86_400_000 ).toISOString().slice( 0, 19 ) }Z`;
@@ -51,7 +49,7 @@ async function keepOld( page: Page, request: APIRequestContext, path: string ): 
 	await page.setExtraHTTPHeaders( copy );
 }
 
-test( 'a form counts down to its last place, marks options that are full and then says that it is', async ( {
+test( 'a form counts down its places, marks full options and shows a message when all places are taken', async ( {
 	page,
 	browser,
 } ) => {
@@ -61,7 +59,7 @@ test( 'a form counts down to its last place, marks options that are full and the
 	await send( page, 'ana@example.org', 'Friday (1 place left)' );
 	await expect( page.locator( '[data-part="message"]' ) ).toContainText( 'Thank you' );
 
-	// Somebody who has had the page open meanwhile.
+	// A visitor opens the page while places are left.
 	await page.goto( made.path );
 	await expect( limitsOn( page ) ).toHaveText( '1 of 2 places left' );
 	await expect( page.getByRole( 'radio', { name: 'Friday (full)' } ) ).toBeDisabled();
@@ -75,14 +73,15 @@ test( 'a form counts down to its last place, marks options that are full and the
 	await expect( limitsOn( page ) ).toHaveText( 'All places are taken.' );
 	await expect( page.getByLabel( 'Email' ) ).toHaveValue( 'eva@example.org' );
 
-	// Without the draft of what was refused, which would stay in view; a page that is left keeps it once more.
+	// Deletes the draft of the rejected submission, which would keep the form visible. Leaving a page stores the draft
+	// again.
 	await page.addInitScript( () => localStorage.clear() );
 	await page.goto( made.path );
 	await expect( limitsOn( page ) ).toHaveText( 'All places are taken.' );
 	await expect( formOn( page ) ).toBeHidden();
 } );
 
-test( 'a page that is a month old says how the form stands now', async ( { page, request } ) => {
+test( 'a month-old page shows the current limits of its form', async ( { page, request } ) => {
 	const made = await make( { closesAt: '2001-01-01T10:00', closedMessage: 'The course has begun.' } );
 	await keepOld( page, request, made.path );
 	await page.goto( made.path );
@@ -100,7 +99,9 @@ test( 'a page that is a month old says how the form stands now', async ( { page,
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a form that has closed meanwhile refuses in words and keeps what was typed', async ( { page } ) => {
+	test( 'a form that has closed since the page was loaded rejects a submission and keeps the typed email', async ( {
+		page,
+	} ) => {
 		const made = await make( { entries: 9 } );
 		await page.goto( made.path );
 		await limit( made, { closesAt: '2001-01-01T10:00' } );

@@ -8,7 +8,7 @@ const NOT_READY = 'The form could not be sent because its script did not load. R
 
 const firstName = ( page: Page ) => page.getByRole( 'textbox', { name: 'First name' } );
 
-/** Everything that form 4 asks for with plain controls only: no topics and no time. */
+/** Fills in all plain controls of form 4: no topics and no time. */
 async function fillPlain( page: Page ): Promise< void > {
 	await firstName( page ).fill( 'Ada' );
 	await page.getByRole( 'textbox', { name: 'Last name' } ).fill( 'Native' );
@@ -21,7 +21,7 @@ async function fillPlain( page: Page ): Promise< void > {
 	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
 }
 
-/** How many calls of an action a page makes. */
+/** URLs of the requests with this action. The list grows as the page sends them. */
 function calls( page: Page, action: string ): string[] {
 	const made: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -32,7 +32,7 @@ function calls( page: Page, action: string ): string[] {
 	return made;
 }
 
-test( 'many events start a form once', async ( { page } ) => {
+test( 'many events start a form only once', async ( { page } ) => {
 	await observe( page );
 	const tokens = calls( page, 'vestibule_form_token' );
 	const release = await hold( page, ISLAND );
@@ -49,7 +49,7 @@ test( 'many events start a form once', async ( { page } ) => {
 	expect( await page.locator( 'script[src*="/islands/form.js"]' ).count() ).toBe( 1 );
 } );
 
-test( 'Enter in a line of text sends nothing, before the form has started and after', async ( { page } ) => {
+test( 'Enter in a text field does not submit the form, neither before nor after hydration', async ( { page } ) => {
 	await observe( page );
 	const release = await hold( page, ISLAND );
 	await page.goto( '/contact/' );
@@ -66,7 +66,9 @@ test( 'Enter in a line of text sends nothing, before the form has started and af
 	expect( page.url() ).toBe( address );
 } );
 
-test( 'a form sent while it is loading says so, and goes through when its script arrives', async ( { page } ) => {
+test( 'a form sent before its script has loaded shows a message and is validated when the script arrives', async ( {
+	page,
+} ) => {
 	await observe( page );
 	const sent = calls( page, 'vestibule_form_submit' );
 	const release = await hold( page, ISLAND );
@@ -83,7 +85,7 @@ test( 'a form sent while it is loading says so, and goes through when its script
 	release();
 	await taken( page );
 	await expect( word ).toHaveCount( 0 );
-	// The topics were not chosen, so the form says what is missing, and only that: the time was.
+	// No topics were chosen, so the form shows this error only. The time was chosen.
 	await expect( page.locator( '[data-part="errors"]' ).getByRole( 'listitem' ) ).toHaveText( [ /^Topics/ ] );
 	const topics = page.getByRole( 'combobox', { name: 'Topics' } );
 	await topics.fill( 'libr' );
@@ -95,13 +97,13 @@ test( 'a form sent while it is loading says so, and goes through when its script
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );
 
-test.describe( 'what does not load', () => {
-	// One pattern: Playwright takes a list of two for a fixture and its options.
+test.describe( 'when scripts fail to load', () => {
+	// One pattern, because Playwright interprets a list of two as a value and its options.
 	test.use( {
 		expectedConsole: [ /net::ERR_FAILED|^Form could not be loaded|TypeError: Cannot read properties of null|^$/ ],
 	} );
 
-	test( 'the island’s script is asked for ten times, a second apart, then the console is told and the form works as without scripts', async ( {
+	test( 'the script of a form is requested ten times, a second apart, before the form works as without scripts', async ( {
 		page,
 	} ) => {
 		const logged: string[] = [];
@@ -149,7 +151,7 @@ test.describe( 'what does not load', () => {
 
 	const errorPage = { contentType: 'text/html', body: '<!doctype html><title>502</title>' };
 
-	test( 'an error page or half a file in the script’s place is asked for again', async ( { page } ) => {
+	test( 'an error page or an incomplete file instead of the form’s script is requested again', async ( { page } ) => {
 		await observe( page );
 		let scripts = 0;
 		await page.route( ISLAND, async ( route ) => {
@@ -168,7 +170,9 @@ test.describe( 'what does not load', () => {
 		expect( ( await seen( page ) ).submits ).toBe( 0 );
 	} );
 
-	test( 'nothing but error pages is a script that never comes', async ( { page } ) => {
+	test( 'a form works as without scripts if each request for its script returns an error page', async ( {
+		page,
+	} ) => {
 		await page.route( ISLAND, ( route ) => route.fulfill( errorPage ) );
 		await page.clock.install();
 		await page.goto( '/contact/' );
@@ -182,7 +186,7 @@ test.describe( 'what does not load', () => {
 		await expect( page.locator( 'select.vestibule-appointment__native' ) ).toBeVisible();
 	} );
 
-	test( 'fields whose scripts do not come are the browser’s own, and the form is sent with them', async ( {
+	test( 'fields whose scripts fail to load use native controls, and the form is submitted with them', async ( {
 		page,
 	} ) => {
 		await page.route( CHUNKS, ( route ) => route.abort() );
@@ -216,7 +220,7 @@ test.describe( 'what does not load', () => {
 		expect( sent ).toHaveLength( 1 );
 	} );
 
-	test( 'a view that throws keeps the server’s nodes and what was typed in them', async ( { page } ) => {
+	test( 'a field whose view throws keeps the server’s HTML and its value', async ( { page } ) => {
 		await observe( page );
 		await page.route( '**/contact/', async ( route ) => {
 			const html = await ( await route.fetch() ).text();
@@ -227,7 +231,7 @@ test.describe( 'what does not load', () => {
 		const release = await hold( page, ISLAND );
 		await page.goto( '/contact/' );
 		const select = page.locator( 'select.vestibule-appointment__native' );
-		// As a browser does that restores what was chosen.
+		// Simulates a browser that restores the selected option.
 		const chosen = await select.evaluate( ( list: HTMLSelectElement ) => ( list.selectedIndex = 3 ) );
 		const node = await select.elementHandle();
 		await firstName( page ).focus();

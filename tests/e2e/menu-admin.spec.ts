@@ -3,7 +3,7 @@ import { violations, WCAG } from './support/axe';
 import { rest } from './support/rest';
 import { SITE } from './support/site';
 
-/** Every address of a screen, with the line of the menu and the tab that it leads to. */
+/** URLs of all screens, with their menu item and their tab. */
 const SCREENS: readonly ( readonly [ string, string, string ] )[] = [
 	[ 'admin.php?page=vestibule-entries', 'Entries', '' ],
 	[ 'admin.php?page=vestibule-bookings', 'Bookings', 'Bookings' ],
@@ -22,15 +22,15 @@ const SCREENS: readonly ( readonly [ string, string, string ] )[] = [
 	[ 'admin.php?page=vestibule-start', 'Settings', 'Get started' ],
 	[ 'admin.php?page=vestibule-demo', 'Settings', 'Demo site' ],
 ];
-/** Those of an editor; of the rest WordPress says that they may not be opened. */
+/** Screens that editors may open. WordPress denies them access to the others. */
 const OF_EDITORS = /entries|bookings|_event|_host|_form|-import|_account|-chat-counts/;
 
-// Previews run no scripts; the entry that the palette leads to is not there.
+// Previews run no scripts, and the entry that the command palette opens does not exist.
 test.use( { expectedConsole: [ /Blocked script execution|status of 404|^$/ ] } );
 
 const LINES = [ 'Entries', 'Bookings', 'Forms', 'Site', 'Settings' ];
 
-test( 'each address leads to its tab, and its line of the menu is marked', async ( { page } ) => {
+test( 'each screen marks its menu item and its tab as current', async ( { page } ) => {
 	for ( const [ address, line, tab ] of SCREENS ) {
 		await page.goto( `/wp-admin/${ address }`, { waitUntil: 'commit' } );
 		const menu = page.locator( '#toplevel_page_vestibule-entries .wp-submenu' );
@@ -50,7 +50,7 @@ test( 'each address leads to its tab, and its line of the menu is marked', async
 	expect( await violations( page, '.vestibule-tabs', { tags: WCAG } ) ).toEqual( [] );
 } );
 
-test( 'somebody with fewer capabilities has the tabs that they may open, and no others', async ( { browser } ) => {
+test( 'an editor sees only the menu items and tabs of screens that editors may open', async ( { browser } ) => {
 	const login = `editor${ Date.now() }`;
 	const data = { username: login, password: login, email: `${ login }@example.org`, roles: [ 'editor' ] };
 	const { id } = await rest< { id: number } >( '/wp/v2/users', data );
@@ -80,13 +80,15 @@ test( 'somebody with fewer capabilities has the tabs that they may open, and no 
 	await rest( `/wp/v2/users/${ id }?force=true&reassign=1`, undefined, { method: 'DELETE' } );
 } );
 
-test( 'the command palette opens an entry, today’s bookings and a new form', async ( { page } ) => {
+test( 'the command palette lists screens and new forms, and opens an entry and today’s bookings', async ( {
+	page,
+} ) => {
 	await page.goto( '/wp-admin/index.php' );
 	const body = ( await page.locator( 'body' ).getAttribute( 'class' ) ) ?? '';
 	test.skip( /\bversion-6-8\b/.test( body ), 'WordPress 6.8 has the palette in its editors only' );
 	const search = page.getByRole( 'combobox', { name: 'Search commands and settings' } );
 	const option = ( name: string ) => page.getByRole( 'option', { name } );
-	/** The key does nothing until the scripts of a new page are there. */
+	/** The shortcut does nothing before the scripts of a new page have loaded. */
 	const ask = async ( words: string ) => {
 		await expect( async () => {
 			await page.keyboard.press( 'ControlOrMeta+k' );
@@ -107,11 +109,11 @@ test( 'the command palette opens an entry, today’s bookings and a new form', a
 	await expect( page ).toHaveURL( /page=vestibule-bookings#\/day/ );
 } );
 
-test( 'the settings have one save bar, which says what is not saved and what is', async ( { page } ) => {
+test( 'the settings have one save bar, which shows whether changes are saved', async ( { page } ) => {
 	await page.goto( '/wp-admin/admin.php?page=vestibule-images' );
 	const box = page.getByRole( 'checkbox', { name: 'Print style sheets into the page' } );
 	const bar = page.locator( '.vestibule-admin__save' );
-	/** With nothing over it that tests lay over pages (tools/wordpress/mu-plugins/test-options.php). */
+	/** Leaves out the settings that tests add to all pages (tools/wordpress/mu-plugins/test-options.php). */
 	const headers = { 'X-Test-Beacon': 'on', 'X-Test-Prefetch': 'on' };
 	const stored = async () =>
 		( await rest< { vestibule_speed: object } >( '/wp/v2/settings', undefined, { headers } ) ).vestibule_speed;

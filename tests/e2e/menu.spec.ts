@@ -25,7 +25,9 @@ async function isInWindow( page: Page, name: string ): Promise< void > {
 }
 
 for ( const direction of [ 'ltr', 'rtl' ] ) {
-	test( `a mouse opens three levels, which flip at the window's edge (${ direction })`, async ( { page } ) => {
+	test( `a mouse opens three menu levels, which flip at the edge of the window (${ direction })`, async ( {
+		page,
+	} ) => {
 		await page.goto( path );
 		await page.evaluate( ( dir ) => ( document.documentElement.dir = dir ), direction );
 		for ( const one of [ 1, 6 ] ) {
@@ -37,21 +39,19 @@ for ( const direction of [ 'ltr', 'rtl' ] ) {
 			await isInWindow( page, `First of ${ one }` );
 		}
 		await expect( item( page, 'First of 1' ) ).toBeHidden();
-		// A short way past the corner does not close it.
+		// Leaving the menu by a short distance does not close it at once.
 		await page.mouse.move( 640, 790 );
 		await expect( item( page, 'First of 6' ) ).toBeVisible();
 		await expect( item( page, 'First of 6' ) ).toBeHidden();
 	} );
 }
 
-test( 'the keyboard opens with the button, Escape closes and gives the focus back, leaving closes', async ( {
-	page,
-} ) => {
+test( 'a submenu opens by its button, and closes with Escape or when the focus leaves', async ( { page } ) => {
 	await page.goto( path );
 	await item( page, 'Section 2' ).focus();
 	await page.keyboard.press( 'Tab' );
 	await expect( toggle( page, 'Section 2' ) ).toBeFocused();
-	// Until the script has come, the focus shows what is below.
+	// Before the script has loaded, the focus opens submenus.
 	await expect( sections( page ) ).toHaveClass( /is-live/ );
 	await page.keyboard.press( 'Enter' );
 	await expect( toggle( page, 'Section 2' ) ).toHaveAttribute( 'aria-expanded', 'true' );
@@ -79,7 +79,9 @@ test( 'the keyboard opens with the button, Escape closes and gives the focus bac
 test.describe( 'on a phone', () => {
 	test.use( { hasTouch: true, viewport: { width: 412, height: 915 } } );
 
-	test( 'a tap on the button opens, a tap on the link goes there, a tap elsewhere closes', async ( { page } ) => {
+	test( 'a tap on the button opens a submenu, a tap on its link follows it, and a tap elsewhere closes it', async ( {
+		page,
+	} ) => {
 		await page.goto( path );
 		await toggle( page, 'Section 3' ).tap();
 		await expect( item( page, 'First of 3' ) ).toBeVisible();
@@ -93,7 +95,7 @@ test.describe( 'on a phone', () => {
 	} );
 } );
 
-test( 'without scripts the pointer and the focus open what is below', async ( { browser, baseURL } ) => {
+test( 'submenus without scripts open on hover and on focus', async ( { browser, baseURL } ) => {
 	const page = await browser.newPage( { baseURL: baseURL ?? '', javaScriptEnabled: false } );
 	await page.goto( path );
 	for ( const one of [ 1, 6 ] ) {

@@ -3,8 +3,10 @@ import { dialog, FOUR_MODALS, listen, state } from './support/modal';
 import { atRest, toHash } from './support/moments';
 import { publish } from './support/pages';
 
-/* Modals and the address: the history, the chain of those that are open, and hashes that name none
- * (docs/tabs.md, docs/header.md). */
+/*
+ * Modals and the URL: the history, modals opened from modals, and hashes that belong to no modal (docs/tabs.md,
+ * docs/header.md).
+ */
 
 let path = '';
 
@@ -12,12 +14,12 @@ test.beforeAll( async () => {
 	path = await publish( 'Page with modals', FOUR_MODALS );
 } );
 
-test( 'back closes it, forward opens it, and the address alone opens it again', async ( { page } ) => {
+test( 'Back closes a modal, Forward opens it, and a URL with its hash opens it on loading', async ( { page } ) => {
 	await page.goto( path );
 	await page.getByRole( 'link', { name: 'Directions', exact: true } ).click();
 	const box = dialog( page, 'The way to us' );
 	await expect( box ).toBeVisible();
-	// It is shown before its script is there; the entry in the history is the script's.
+	// The modal is visible before its script has loaded, but the script adds the history entry.
 	await expect.poll( async () => ( await state( page ) ).hash ).toBe( '#directions' );
 	await page.goBack();
 	await expect( box ).toBeHidden();
@@ -31,7 +33,7 @@ test( 'back closes it, forward opens it, and the address alone opens it again', 
 	await expect.poll( async () => ( await state( page ) ).hash ).toBe( '' );
 	expect( new URL( page.url() ).pathname ).toBe( path );
 
-	// An address from elsewhere has nothing to go back to here: it only stops naming the dialog.
+	// Closing a modal that the URL has opened only removes the hash, because there is no history entry to go back to.
 	await page.goto( 'about:blank' );
 	await page.goto( `${ path }#lift` );
 	await expect( dialog( page, 'The lift' ) ).toBeVisible();
@@ -44,7 +46,7 @@ test( 'back closes it, forward opens it, and the address alone opens it again', 
 	await expect( box ).toBeHidden();
 } );
 
-test( 'one opens from another: Escape closes the upper one, focus goes down the chain; links lead on and out', async ( {
+test( 'two modals close one after the other and return the focus, and links lead to modals or places on the page', async ( {
 	page,
 } ) => {
 	const said = await listen( page );
@@ -68,7 +70,7 @@ test( 'one opens from another: Escape closes the upper one, focus goes down the 
 	await expect( opener ).toBeFocused();
 	expect( await said() ).toEqual( [ 'open directions', 'open lift', 'close lift', 'close directions' ] );
 
-	// A link that closes one and opens the other: focus goes back to where all began.
+	// A link closes one modal and opens another: the focus returns to the first opener.
 	await opener.click();
 	await page.getByRole( 'link', { name: 'the lift instead' } ).click();
 	await expect( upper ).toBeVisible();
@@ -78,7 +80,7 @@ test( 'one opens from another: Escape closes the upper one, focus goes down the 
 	await expect( opener ).toBeFocused();
 	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
 
-	// A link to a place of the page leads there.
+	// A link to a place on the page scrolls there.
 	await opener.click();
 	await page.getByRole( 'link', { name: 'the middle' } ).click();
 	await expect( lower ).toBeHidden();
@@ -88,7 +90,9 @@ test( 'one opens from another: Escape closes the upper one, focus goes down the 
 	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', open: [] } );
 } );
 
-test( 'a hash is never used as a selector', async ( { page } ) => {
+test( 'hostile and unknown hashes open no modal, neither before nor after the script has loaded', async ( {
+	page,
+} ) => {
 	await page.goto( path );
 	for ( const hash of [
 		'#<img src=x onerror=alert(1)>',
@@ -100,7 +104,7 @@ test( 'a hash is never used as a selector', async ( { page } ) => {
 	] ) {
 		await toHash( page, hash );
 	}
-	// Also once the script is there.
+	// Also after the script has loaded.
 	await page.evaluate( () => ( location.hash = '#lift' ) );
 	await expect( dialog( page, 'The lift' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );

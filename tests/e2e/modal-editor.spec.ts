@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 
-// A picture of the welcome guide, which lies elsewhere.
+// The welcome guide loads a remote image.
 test.use( { expectedConsole: [ /s\.w\.org/ ], permissions: [ 'clipboard-read', 'clipboard-write' ] } );
 
 const snackbar = ( page: Page ) => page.getByTestId( 'snackbar' );
 
-test( 'a modal is inserted, named, edited in place, closed to a card, copied, saved and loaded again', async ( {
+test( 'a modal is inserted, named, edited, collapsed, duplicated, saved and loaded again', async ( {
 	page,
 	admin,
 	editor,
@@ -15,7 +15,7 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 	await editor.insertBlock( { name: 'vestibule/modal' } );
 	const block = editor.canvas.locator( '[data-type="vestibule/modal"]' );
 	const panel = block.locator( '.vestibule-modal' );
-	// A new one is open, with a heading to begin with, and says what it needs.
+	// A new modal is open, contains a heading and shows that its name is missing.
 	await expect( panel ).toBeVisible();
 	await expect( block ).toContainText( 'This dialog has no name for screen readers' );
 	await panel.getByRole( 'document', { name: /Heading/ } ).fill( 'How to find us' );
@@ -25,7 +25,7 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 	const id = ( await anchor() ) ?? '';
 	expect( id ).toMatch( /^#modal-[0-9a-f]{6,}$/ );
 
-	// It becomes a card, and opens again when something in it is selected.
+	// The modal collapses to a card and opens when its content is edited.
 	await block.getByRole( 'button', { name: 'Close', exact: true, expanded: true } ).click();
 	await expect( panel ).toHaveCount( 0 );
 	await block.getByRole( 'button', { name: 'Copy link' } ).click();
@@ -34,7 +34,7 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 	await block.getByRole( 'button', { name: 'Edit content' } ).click();
 	await expect( panel.getByText( 'How to find us' ) ).toBeVisible();
 
-	// The sidebar: the button, and what opens it by itself.
+	// Settings of the button, and of opening automatically.
 	await editor.selectBlocks( block );
 	await editor.openDocumentSettingsSidebar();
 	const sidebar = page.getByRole( 'region', { name: 'Editor settings' } );
@@ -46,7 +46,7 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 	await sidebar.getByRole( 'button', { name: 'Open automatically' } ).click();
 	await sidebar.getByRole( 'spinbutton', { name: 'After (seconds)' } ).fill( '20' );
 
-	// A copy takes an id of its own; the original keeps the one that links name.
+	// A duplicate gets a new ID. The original keeps the ID that links use.
 	await editor.clickBlockOptionsMenuItem( 'Duplicate' );
 	await expect( block ).toHaveCount( 2 );
 	await expect.poll( () => block.nth( 1 ).locator( 'code' ).textContent() ).not.toBe( id );
@@ -76,7 +76,7 @@ test( 'a modal is inserted, named, edited in place, closed to a card, copied, sa
 	await expect( page.getByRole( 'dialog', { name: 'How to find us' } ) ).toBeVisible();
 } );
 
-test( 'an anchor is brought into a form that links can name, a button in it closes it, and a group becomes a modal and back', async ( {
+test( 'an anchor is sanitized, a button can close its modal, and a group is converted to a modal and back', async ( {
 	page,
 	admin,
 	editor,

@@ -18,11 +18,11 @@ test.beforeAll( async () => {
 	);
 } );
 
-test( 'Escape in the moment in which the script takes it over closes it for good', async ( { page } ) => {
+test( 'Escape at the moment of hydration closes a modal permanently', async ( { page } ) => {
 	await page.goto( path );
 	await page.evaluate( () => {
 		const box = document.getElementById( 'visit' );
-		// The loader does the click once more; the key follows before anything else can happen.
+		// The loader repeats the click, and the key follows before anything else happens.
 		document.addEventListener( 'click', ( { isTrusted } ) => {
 			if ( ! isTrusted ) {
 				queueMicrotask( () => box?.dispatchEvent( new Event( 'cancel', { cancelable: true } ) ) );
@@ -39,10 +39,10 @@ test( 'Escape in the moment in which the script takes it over closes it for good
 } );
 
 for ( const opener of [ 'link', 'button' ] as const ) {
-	test( `what was opened by its ${ opener } and closed before its script came is said, once each`, async ( {
+	test( `a modal opened by its ${ opener } and closed before its script has loaded dispatches each event once`, async ( {
 		page,
 	} ) => {
-		// The loader shows what a link opens. A button is the browser's own command, which needs no loader.
+		// The loader opens modals of links. A button uses a command of the browser, which needs no loader.
 		const hold = async ( part: RegExp ) => {
 			let release = () => {};
 			const gate = new Promise< void >( ( done ) => ( release = done ) );

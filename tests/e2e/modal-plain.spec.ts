@@ -4,7 +4,7 @@ import { CLOSE, dialog, heading, lines, modal, paragraph, state } from './suppor
 import { atRest } from './support/moments';
 import { publish } from './support/pages';
 
-/* A modal opens without scripts where the browser can, and when they never come. */
+/* Modals without scripts, and with scripts that fail to load or load late. */
 
 let path = '';
 
@@ -28,7 +28,7 @@ test.beforeAll( async () => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a link shows it over the page, and its ways out lead back to the same place', async ( { page } ) => {
+	test( 'a link opens a modal over the page, and closing it returns to the same place', async ( { page } ) => {
 		await page.goto( path );
 		const link = page.getByRole( 'link', { name: 'Opening hours' } );
 		const box = page.locator( '#hours' );
@@ -43,7 +43,7 @@ test.describe( 'without scripts', () => {
 			await expect( box ).toBeVisible();
 			await expect( page.getByRole( 'button', { name: 'Close', exact: true } ) ).toBeHidden();
 			await expect( box.getByRole( 'heading', { name: 'Opening hours' } ) ).toBeInViewport();
-			// It is what is met in its middle: nothing of the page lies over it.
+			// A click on the modal does not close it, so nothing of the page covers it.
 			const middle = await box.boundingBox();
 			await page.mouse.click( ( middle?.x ?? 0 ) + 20, ( middle?.y ?? 0 ) + 20 );
 			await expect( box ).toBeVisible();
@@ -53,9 +53,7 @@ test.describe( 'without scripts', () => {
 		}
 	} );
 
-	test( 'the button opens it as a modal dialog and the close button closes it, by commands of the browser', async ( {
-		page,
-	} ) => {
+	test( 'the buttons open and close a modal dialog by commands of the browser', async ( { page } ) => {
 		await page.goto( path );
 		const opener = page.getByRole( 'button', { name: 'When we are open' } );
 		const box = dialog( page, 'Opening hours' );
@@ -71,10 +69,10 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test.describe( 'when the scripts never come', () => {
+test.describe( 'when the modal script fails to load', () => {
 	test.use( { expectedConsole: [ /modal could not be loaded|net::ERR_FAILED/ ] } );
 
-	test( 'it works as without scripts', async ( { page } ) => {
+	test( 'links open and close a modal as without scripts', async ( { page } ) => {
 		await page.clock.install();
 		await page.route( /\/islands\/modal\.js/, ( route ) => route.abort() );
 		await page.goto( path );
@@ -86,7 +84,7 @@ test.describe( 'when the scripts never come', () => {
 			await page.clock.runFor( 1000 );
 			await expect( box ).toHaveClass( /is-native/, { timeout: 150 } );
 		} ).toPass();
-		// The browser's own dialog still, which Escape closes; from then on the address opens it.
+		// The browser's dialog is still open, and Escape closes it. Afterwards the URL opens the modal.
 		await page.keyboard.press( 'Escape' );
 		await expect( box ).toBeHidden();
 		await link.click();
@@ -96,9 +94,7 @@ test.describe( 'when the scripts never come', () => {
 	} );
 } );
 
-test( 'the first click shows it at once; its script, held back, then gives it its place in the history', async ( {
-	page,
-} ) => {
+test( 'a modal opens at once on the first click, and its script adds the history entry later', async ( { page } ) => {
 	await page.goto( path );
 	const release = await hold( page, /\/islands\/modal\.js/ );
 	const opener = page.getByRole( 'button', { name: 'When we are open' } );
@@ -114,7 +110,7 @@ test( 'the first click shows it at once; its script, held back, then gives it it
 	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
 } );
 
-test( 'Enter in its search searches while its script is on the way', async ( { page } ) => {
+test( 'Enter in a search field of a modal searches before the script has loaded', async ( { page } ) => {
 	await page.goto( path );
 	await hold( page, /\/islands\/modal\.js/ );
 	await page.getByRole( 'button', { name: 'When we are open' } ).click();
@@ -124,7 +120,7 @@ test( 'Enter in its search searches while its script is on the way', async ( { p
 	await expect( page ).toHaveURL( /\?s=sunday$/ );
 } );
 
-test( 'closed while its script is on the way, it stays closed', async ( { page } ) => {
+test( 'a modal that is closed before its script has loaded stays closed', async ( { page } ) => {
 	await observe( page );
 	await page.goto( path );
 	const release = await hold( page, /\/islands\/modal\.js/ );

@@ -4,7 +4,7 @@ import { dialog, heading, lines, modal, paragraph, state } from './support/modal
 import { atRest, turns } from './support/moments';
 import { publish } from './support/pages';
 
-/* Modals that open by themselves: when, when not, and that a closing is remembered. */
+/* Modals that open automatically: when they open, when not, and how long a closing is remembered. */
 
 const FIELD = '<!-- wp:html --><label>Your question <input name="q"></label><!-- /wp:html -->';
 const page = ( anchor: string, settings: object, name: string ) =>
@@ -38,18 +38,18 @@ const run = async ( target: Page, milliseconds: number ) => {
 	await turns( target );
 };
 
-/** Its script may come over the line at any time, and what it does then waits for the clock. */
+/** Waits until the modal opens. Its script may load at any time and then waits for the clock. */
 const comes = ( target: Page, name: string, step = 20 ) =>
 	expect( async () => {
 		await run( target, step );
 		await expect( dialog( target, name ) ).toBeVisible( { timeout: 500 } );
 	} ).toPass();
 
-test( 'by time: not while a visitor types or another dialog is open, once, and not again until the days are over', async ( {
+test( 'a timed modal waits while a visitor types or another dialog is open, and opens again only after its days', async ( {
 	page: target,
 	context,
 } ) => {
-	// Time stands still between the steps, however long they take.
+	// The clock stops between the steps, however long they take.
 	await target.clock.install( { time: START } );
 	await target.goto( timed );
 	await target.clock.pauseAt( START + 30_000 );
@@ -57,7 +57,7 @@ test( 'by time: not while a visitor types or another dialog is open, once, and n
 	await target.getByRole( 'textbox', { name: 'Your question' } ).fill( 'When' );
 	await run( target, 40_000 );
 	await expect( box ).toBeHidden();
-	// Out of the field, but busy: every press puts it off.
+	// The visitor is no longer in the field but active: each click postpones the modal.
 	for ( let press = 0; press < 3; press++ ) {
 		await target.mouse.click( 2, 300 );
 		await run( target, 900 );
@@ -73,7 +73,7 @@ test( 'by time: not while a visitor types or another dialog is open, once, and n
 	await expect( box ).toBeHidden();
 	await run( target, 3000 );
 	await expect( box ).toBeVisible();
-	// The visitor did not ask for it, so "back" still leaves the page, and the address says nothing of it.
+	// The visitor did not open the modal, so the URL does not change, and Back leaves the page.
 	expect( ( await state( target ) ).hash ).toBe( '' );
 	const cookies = ( await context.cookies() ).length;
 	await target.keyboard.press( 'Escape' );
@@ -92,7 +92,7 @@ test( 'by time: not while a visitor types or another dialog is open, once, and n
 	await comes( target, 'Timed', 500 );
 } );
 
-test( 'by depth of scrolling, also where storage is forbidden', async ( { page: target } ) => {
+test( 'a modal opens once at its scroll depth, even if storage is blocked', async ( { page: target } ) => {
 	await target.addInitScript( () => {
 		Object.defineProperty( window, 'localStorage', {
 			get: () => {
@@ -118,7 +118,7 @@ test( 'by depth of scrolling, also where storage is forbidden', async ( { page: 
 	await expect( box ).toBeHidden();
 } );
 
-test( 'when the pointer leaves at the top, not in the first second', async ( { page: target } ) => {
+test( 'a modal opens when the pointer leaves at the top, but not in the first second', async ( { page: target } ) => {
 	await target.goto( leaving );
 	const box = dialog( target, 'Leaving' );
 	const leave = ( y: number ) =>
@@ -140,7 +140,7 @@ test( 'when the pointer leaves at the top, not in the first second', async ( { p
 	await expect( box ).toBeVisible();
 } );
 
-test( 'the script is only on pages that need it', async ( { request } ) => {
+test( 'the script for automatic modals is only on pages that need it', async ( { request } ) => {
 	expect( await ( await request.get( plain ) ).text() ).not.toContain( 'modal-triggers' );
 	expect( await ( await request.get( leaving ) ).text() ).toContain( 'modal-triggers' );
 } );

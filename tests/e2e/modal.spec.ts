@@ -4,7 +4,7 @@ import { dialog, focused, FOUR_MODALS, listen, state } from './support/modal';
 import { atRest, turnWheel } from './support/moments';
 import { publish } from './support/pages';
 
-/* Behaviour after the dialog pattern of the ARIA authoring practices, and docs/tabs.md. */
+/* Behavior of the dialog pattern in the ARIA Authoring Practices, and of docs/tabs.md. */
 
 let path = '';
 
@@ -12,7 +12,7 @@ test.beforeAll( async () => {
 	path = await publish( 'Page with modals', FOUR_MODALS );
 } );
 
-test( 'a link opens it: focus goes in, stays in, and goes back; the page behind stays where it is', async ( {
+test( 'a modal opened by a link traps the focus, locks the page and returns the focus when it closes', async ( {
 	page,
 } ) => {
 	const said = await listen( page );
@@ -52,7 +52,7 @@ test( 'a link opens it: focus goes in, stays in, and goes back; the page behind 
 	expect( await said() ).toEqual( [ 'open directions', 'close directions' ] );
 } );
 
-test( 'every mark and the backdrop close it, and each takes its entry of the history back', async ( { page } ) => {
+test( 'every close button and the backdrop close a modal and remove its history entry', async ( { page } ) => {
 	await page.goto( path );
 	const opener = page.getByRole( 'button', { name: 'How to find us' } );
 	const box = dialog( page, 'The way to us' );
@@ -72,7 +72,7 @@ test( 'every mark and the backdrop close it, and each takes its entry of the his
 		await expect.poll( async () => ( await state( page ) ).hash ).toBe( '' );
 		expect( await page.evaluate( () => history.length ) ).toBe( before + 1 );
 	}
-	// Words that are marked to beyond the edge are no click beside it.
+	// Selecting text beyond the edge is not a click on the backdrop.
 	await opener.click();
 	const words = await box.getByRole( 'heading' ).boundingBox();
 	await page.mouse.move( ( words?.x ?? 0 ) + 20, ( words?.y ?? 0 ) + 10 );
@@ -83,7 +83,7 @@ test( 'every mark and the backdrop close it, and each takes its entry of the his
 	await expect( box ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 
-	// Where the editor said so, the backdrop does nothing.
+	// The backdrop does nothing if the editor has switched it off.
 	await page.goto( `${ path }#lift` );
 	await expect( dialog( page, 'The lift' ) ).toBeVisible();
 	await page.mouse.click( 5, 300 );
@@ -91,7 +91,7 @@ test( 'every mark and the backdrop close it, and each takes its entry of the his
 	await expect( dialog( page, 'The lift' ) ).toBeVisible();
 } );
 
-test( 'what asks for focus gets it; a group of radio buttons is one stop of the cycle', async ( { page } ) => {
+test( 'a modal focuses its autofocus field, and a radio group is one tab stop', async ( { page } ) => {
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Ask us something' } ).click();
 	const box = dialog( page, 'Ask us' );
@@ -103,7 +103,7 @@ test( 'what asks for focus gets it; a group of radio buttons is one stop of the 
 	await expect( box.getByRole( 'radio', { name: 'Email' } ) ).toBeFocused();
 } );
 
-test( 'it closes whatever becomes of its animation', async ( { page } ) => {
+test( 'a modal closes in any state of its animation, and when other code closes it', async ( { page } ) => {
 	await page.goto( path );
 	const opener = page.getByRole( 'button', { name: 'How to find us' } );
 	const box = page.locator( '#directions' );
@@ -126,20 +126,20 @@ test( 'it closes whatever becomes of its animation', async ( { page } ) => {
 		}
 		await expect.poll( async () => ( await state( page ) ).hash ).toBe( '' );
 	}
-	// Other code, or the browser, closes it.
+	// Other code or the browser closes the modal.
 	await opener.click();
 	await expect( box ).toBeVisible();
 	await box.evaluate( ( element: HTMLDialogElement ) => element.close() );
 	await expect.poll( () => state( page ) ).toMatchObject( { hash: '', locked: false, open: [] } );
 } );
 
-test( 'links and dialogs that come later work, also from where nothing is shown', async ( { page } ) => {
+test( 'links and modals that are added later work, even if the modal is in a hidden element', async ( { page } ) => {
 	await page.goto( path );
 	await page.evaluate( () => {
 		const place = document.createElement( 'p' );
 		place.innerHTML = '<a href="#lift">Late link</a>';
 		document.querySelector( 'main' )?.prepend( place );
-		// As a page of a query loop brings it, in a panel that is closed.
+		// Like a modal of a later page of a query loop, in a closed panel.
 		const late = document.querySelector( '#lift' )?.cloneNode( true );
 		const hidden = document.createElement( 'div' );
 		hidden.hidden = true;
@@ -168,7 +168,9 @@ test( 'links and dialogs that come later work, also from where nothing is shown'
 	await expect( page.getByRole( 'link', { name: 'Late dialog' } ) ).toBeFocused();
 } );
 
-test( 'nothing is wrong for axe, at 200 percent, from right to left and in forced colours', async ( { page } ) => {
+test( 'modals have no axe violations and fit at 200 percent, from right to left and in forced colors', async ( {
+	page,
+} ) => {
 	await page.setViewportSize( { width: 640, height: 400 } );
 	await page.goto( `${ path }#long` );
 	const long = dialog( page, 'All rules' );
@@ -176,7 +178,7 @@ test( 'nothing is wrong for axe, at 200 percent, from right to left and in force
 	await atRest( page );
 	const check = async ( id: string ) => expect( await violations( page, `#${ id }` ) ).toEqual( [] );
 	await check( 'long' );
-	// The content scrolls in the dialog, and the way out stays in sight.
+	// The content scrolls in the dialog, and the close button stays visible.
 	await long.evaluate( ( element ) => element.scrollTo( 0, 9999 ) );
 	await expect( long.getByText( 'Line 60 of the page' ) ).toBeInViewport();
 	await expect( long.getByRole( 'button', { name: 'Close' } ) ).toBeInViewport( { ratio: 1 } );

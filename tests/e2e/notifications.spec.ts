@@ -7,7 +7,7 @@ import { rest } from './support/rest';
 
 const expect = sooner.configure( { timeout: 20_000 } );
 
-// A notification that does not fit is refused with 400, which the test brings about; its preview runs no scripts.
+// The test sends an invalid notification, which the server rejects with 400. The preview runs no scripts.
 test.use( { expectedConsole: [ /400|added to the iframe incorrectly|^Blocked script execution in 'about:/ ] } );
 
 interface Mail {
@@ -26,7 +26,11 @@ const CONTENT = [
 	'<!-- wp:vestibule/submit /-->',
 ].join( '\n' );
 
-test( 'notifications are edited, previewed, tested, deleted and brought back', async ( { admin, editor, page } ) => {
+test( 'notifications are edited, previewed, sent as a test, deleted and restored', async ( {
+	admin,
+	editor,
+	page,
+} ) => {
 	const form = await newFormPost( CONTENT );
 	await admin.editPost( form );
 	const sidebar = await openPanel( editor, 'Notifications' );
@@ -50,7 +54,7 @@ test( 'notifications are edited, previewed, tested, deleted and brought back', a
 	await dialog.getByRole( 'button', { name: /^Send a test to me/ } ).click();
 	await expect( dialog.getByRole( 'status' ) ).toContainText( 'A test was sent to' );
 	await page.keyboard.press( 'Escape' );
-	// It goes slowly, and gives the focus back when it is gone.
+	// The dialog closes with an animation and then returns the focus.
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 
 	await expect( sidebar.getByText( 'To office@example.org' ) ).toBeVisible();
@@ -75,7 +79,7 @@ test( 'notifications are edited, previewed, tested, deleted and brought back', a
 		] );
 } );
 
-test( 'the link of a mail leads to the entry, which lists what was sent and sends it again', async ( {
+test( 'the link of an email opens its entry, which lists the emails and sends one again', async ( {
 	page,
 	request,
 } ) => {
@@ -89,7 +93,7 @@ test( 'the link of a mail leads to the entry, which lists what was sent and send
 	await expect( page.getByText( 'The mail was sent.' ).first() ).toBeVisible();
 } );
 
-test( 'the message after a submission is made of blocks, or a text', async ( { admin, editor, page } ) => {
+test( 'a success message is converted from text to blocks and back', async ( { admin, editor, page } ) => {
 	await admin.createNewPost( { postType: 'vestibule_form' } );
 	const sidebar = await openPanel( editor, 'After submission' );
 	await sidebar.getByRole( 'textbox', { name: 'Success message' } ).fill( 'Thanks {inputs.names}' );
@@ -113,7 +117,7 @@ test( 'the message after a submission is made of blocks, or a text', async ( { a
 	await expect( sidebar.getByRole( 'textbox', { name: 'Success message' } ) ).toHaveValue( 'Thanks {inputs.names}' );
 } );
 
-test( 'a message is written in blocks with the keyboard, and sent as HTML and as plain text', async ( {
+test( 'a notification is written in blocks by keyboard and sent as HTML and as plain text', async ( {
 	admin,
 	browser,
 	editor,
@@ -152,7 +156,7 @@ test( 'a message is written in blocks with the keyboard, and sent as HTML and as
 		.getByRole( 'textbox', { name: 'Address of the button' } )
 		.fill( 'https://example.org/?to={inputs.topic}' );
 	await expect( dialog.locator( 'iframe' ) ).toHaveAttribute( 'srcdoc', /About Example answer.*>Answer</s );
-	// Blocks that are written in have WordPress's own roles.
+	// Editable blocks have WordPress's own roles.
 	const written = { exclude: '.block-editor-block-list__block' };
 	expect( await violations( page, '.vestibule-editor__notification', written ) ).toEqual( [] );
 	await dialog.getByRole( 'button', { name: 'Done' } ).press( 'Enter' );

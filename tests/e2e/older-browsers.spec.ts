@@ -5,17 +5,17 @@ import { dialog, focused, FOUR_MODALS } from './support/modal';
 import { publish } from './support/pages';
 
 /*
- * The least browsers that are promised (docs/what-we-test-with.md), played by today's: without light-dark(), which Safari
- * has from 17.5 on and Firefox from 120 on, and without checkVisibility() and popovers, which Safari has from 17.4 and 17.
+ * The oldest supported browsers (docs/what-we-test-with.md), simulated in current ones: without light-dark() (Safari
+ * before 17.5, Firefox before 120), checkVisibility() (Safari before 17.4) and popovers (Safari before 17).
  */
 
-/** In Portico. */
+/** Colors of Portico. */
 const PAPER = 'rgb(251, 250, 247)';
 const ACCENT = 'rgb(15, 91, 71)';
 const DEEP = 'rgb(15, 61, 49)';
 const DEEP_INK = 'rgb(230, 233, 227)';
 
-/** A name that no browser knows takes the place of each of these, in pages and in their sheets. */
+/** Replaces CSS features in pages and style sheets with a name that no browser supports. */
 async function withoutWords( page: Page, words: RegExp ): Promise< void > {
 	await page.route(
 		( url ) => ! /\.(?:js|woff2|webp|png|jpe?g|svg)$/.test( url.pathname ),
@@ -39,7 +39,7 @@ const fill = ( page: Page, selector: string ) =>
 test.describe( 'without light-dark()', () => {
 	test.use( { isAsked: true } );
 
-	test( 'buttons, the notice and the page have the light palette, in the dark too', async ( { page } ) => {
+	test( 'buttons, the notice and the page use the light palette, even in dark mode', async ( { page } ) => {
 		await withoutWords( page, /(light-dark)(?=\()/g );
 		await page.emulateMedia( { colorScheme: 'dark' } );
 		await page.goto( '/contact/' );
@@ -50,7 +50,7 @@ test.describe( 'without light-dark()', () => {
 		expect( await page.evaluate( () => getComputedStyle( document.documentElement ).colorScheme ) ).toBe( 'light' );
 	} );
 
-	test( 'deep sections are dark', async ( { page } ) => {
+	test( 'deep sections are dark with light text', async ( { page } ) => {
 		await withoutWords( page, /(light-dark)(?=\()/g );
 		await page.goto( '/' );
 		const ink = await page
@@ -61,7 +61,7 @@ test.describe( 'without light-dark()', () => {
 		expect( await fill( page, '.is-style-deep' ) ).toBe( DEEP );
 	} );
 
-	test( 'errors have a colour in other themes', async ( { page } ) => {
+	test( 'form errors have a color in other themes', async ( { page } ) => {
 		await withoutWords( page, /(light-dark)(?=\()/g );
 		await page.setExtraHTTPHeaders( { 'X-Test-Theme': 'classic' } );
 		await page.goto( '/contact/' );
@@ -77,7 +77,7 @@ test.describe( 'without light-dark()', () => {
 	} );
 } );
 
-test( 'without checkVisibility() Tab stays in a modal', async ( { page } ) => {
+test( 'Tab stays in a modal without checkVisibility()', async ( { page } ) => {
 	await page.addInitScript( () => Reflect.deleteProperty( Element.prototype, 'checkVisibility' ) );
 	await page.goto( await publish( 'Page with modals', FOUR_MODALS ) );
 	await page.getByRole( 'button', { name: 'How to find us' } ).click();
@@ -98,7 +98,7 @@ test.describe( 'without popovers', () => {
 		},
 	} );
 
-	test( 'the launcher still gives way to what is beneath it', async ( { page } ) => {
+	test( 'the launcher is hidden while it would cover content', async ( { page } ) => {
 		await withoutWords( page, /(?<=:)(popover-open)/g );
 		await page.goto( '/contact/' );
 		await expect( launcher( page ) ).toBeVisible();

@@ -22,7 +22,10 @@ const mailsTo = ( email: string ) => rest< Mail[] >( `/test-mails/v1/mails?to=${
 const guest = async ( browser: Browser, javaScriptEnabled = true ): Promise< Page > =>
 	( await browser.newContext( { javaScriptEnabled, storageState: { cookies: [], origins: [] } } ) ).newPage();
 
-test( 'an entry counts once its sender has pressed the button behind the link', async ( { browser, page } ) => {
+test( 'an unconfirmed entry counts only after its sender has clicked Confirm on the linked page', async ( {
+	browser,
+	page,
+} ) => {
 	const key = Date.now().toString( 36 );
 	const [ email, team ] = [ `ana${ key }@example.org`, `team${ key }@example.org` ];
 	const title = `Sign up ${ key }`;
@@ -53,7 +56,7 @@ test( 'an entry counts once its sender has pressed the button behind the link', 
 	await expect( page.getByText( 'This entry is not confirmed.', { exact: true } ) ).toBeVisible();
 	expect( await violations( page, '.vestibule-entries' ) ).toEqual( [] );
 
-	// A program that checks mails, and a visitor without scripts.
+	// A program that checks links of emails, and then a visitor without scripts.
 	const answer = await visitor.request.get( link );
 	expect( answer.headers() ).toMatchObject( { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } );
 	expect( answer.headers()[ 'cache-control' ] ).toContain( 'no-store' );

@@ -3,9 +3,7 @@ import { violations } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { rest } from './support/rest';
 
-/*
- * Waiting lists of options that are full (docs/limits.md): on a page that a cache made a month ago, and without scripts.
- */
+/* Waiting lists of full options (docs/limits.md) on a month-old page from a cache, and without scripts. */
 
 const FIELDS =
 	'<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->' +
@@ -30,7 +28,7 @@ async function make(): Promise< { id: number; path: string } > {
 	return { id: form.id, path: new URL( page.link ).pathname };
 }
 
-/** The page as it was a month ago, from a cache. */
+/** Caches the page as it was a month ago and serves that copy to this visitor. */
 async function keepOld( page: Page, request: APIRequestContext, path: string ): Promise< void > {
 	const copy = { 'X-Test-Rate-Limits': 'off', 'X-Test-Page-Cache': `waiting-${ Date.now() }-${ Math.random() }` };
 	const then = `${ new Date( Date.now() - 31 * 86_400_000 ).toISOString().slice( 0, 19 ) }Z`;
@@ -44,7 +42,11 @@ async function send( page: Page, email: string, day: string ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Send' } ).click();
 }
 
-test( 'a visitor waits for a full option and gets its place with an email', async ( { page, browser, request } ) => {
+test( 'visitors on the waiting list of a full option are promoted in order and get an email', async ( {
+	page,
+	browser,
+	request,
+} ) => {
 	const key = Date.now().toString( 36 );
 	const [ ana, ben, eva ] = [ `ana${ key }@example.org`, `ben${ key }@example.org`, `eva${ key }@example.org` ];
 	const mailsTo = ( email: string ) => rest< Mail[] >( `/test-mails/v1/mails?to=${ encodeURIComponent( email ) }` );
@@ -100,7 +102,7 @@ test( 'a visitor waits for a full option and gets its place with an email', asyn
 	] );
 } );
 
-/** A program that follows links gives nothing up; who presses the button does, once. */
+/** Gives up the place. A program that follows the link must not do so, and the button works once. */
 async function giveUp( page: Page, request: APIRequestContext, link: string ): Promise< void > {
 	const button = page.getByRole( 'button', { name: 'Give up the place: Friday' } );
 	expect( ( await request.get( link ) ).headers()[ 'cache-control' ] ).toContain( 'no-store' );

@@ -5,7 +5,7 @@ import { commentField, newArticle, send, write } from './support/comments';
 import { expect, test } from './support/fixtures';
 import { chooseTime, errorOf, fillIn, messageOn, openForm, sendButton } from './support/form';
 
-/* Vestibule in themes that were not made for it: WordPress's own, and one from before blocks (tests/themes/classic). */
+/* Vestibule in other themes: WordPress's own, and a classic theme (tests/themes/classic). */
 
 for ( const theme of [ 'twentytwentyfive', 'classic' ] ) {
 	test.describe( `in the theme ${ theme }`, () => {
@@ -14,7 +14,10 @@ for ( const theme of [ 'twentytwentyfive', 'classic' ] ) {
 		test.describe( 'a new visitor', () => {
 			test.use( { isAsked: true } );
 
-			test( 'is asked about cookies, and every block can be read and used', async ( { page, context } ) => {
+			test( 'a new visitor answers the cookie notice and uses every block, and axe finds no serious violations', async ( {
+				page,
+				context,
+			} ) => {
 				const opened = await messenger( context );
 				await page.emulateMedia( { reducedMotion: 'reduce' } );
 				await page.goto( '/showcase/' );
@@ -55,7 +58,7 @@ for ( const theme of [ 'twentytwentyfive', 'classic' ] ) {
 			} );
 		} );
 
-		test( 'a visitor sends the form with an appointment', async ( { page } ) => {
+		test( 'a visitor submits the form with an appointment', async ( { page } ) => {
 			await openForm( page );
 			await sendButton( page ).click();
 			const email = page.getByRole( 'textbox', { name: 'Email' } );
@@ -69,11 +72,11 @@ for ( const theme of [ 'twentytwentyfive', 'classic' ] ) {
 	} );
 }
 
-test.describe( 'in a theme from before blocks', () => {
+test.describe( 'in a classic theme', () => {
 	const widget = accordion( {}, item( 'In the sidebar', paragraph( 'Words' ) ) );
 	test.use( { extraHTTPHeaders: { ...inTheme( 'classic' ), 'X-Test-Widget': encodeURIComponent( widget ) } } );
 
-	test( 'comments are guarded, blocks work in a sidebar, and the notice is the first in the page', async ( {
+	test( 'comments are protected, blocks work in a sidebar, and the cookie notice is first on the page', async ( {
 		page,
 	} ) => {
 		const { path } = await newArticle();

@@ -25,30 +25,34 @@ test( 'two visitors get the same page, and none gets a cookie', async ( { playwr
 		await context.dispose();
 	}
 	expect( pages[ 0 ] ).toContain( 'data-form_id="4"' );
-	// Each print of a form has a number of its own, by which a post without scripts is known when it comes twice.
+	// Each printed form has its own value of vestibule_try, which identifies repeated submissions without scripts.
 	const [ one, two ] = pages.map( ( text ) => text.replace( /(name="vestibule_try" value=)"[0-9a-f]+"/, '$1""' ) );
 	expect( two ).toBe( one );
 } );
 
-test( 'a page with somebody’s result is kept by no cache and named to no other site', async ( { request } ) => {
+test( 'a page with a visitor’s result is not cached, not indexed and not named to other sites', async ( {
+	request,
+} ) => {
 	const answer = await request.get( `${ PATH }?vestibule_result=${ '0'.repeat( 32 ) }` );
 	expect( answer.headers()[ 'cache-control' ] ).toMatch( /no-store.*private|private.*no-store/ );
 	expect( answer.headers()[ 'referrer-policy' ] ).toBe( 'same-origin' );
 	expect( answer.headers()[ 'x-robots-tag' ] ).toContain( 'noindex' );
 } );
 
-test( 'a browser is told to fetch nothing ahead that does something', async ( { page } ) => {
+test( 'speculation rules exclude URLs with side effects, and only scripts and styles are prefetched', async ( {
+	page,
+} ) => {
 	await page.goto( PATH );
 	const rules = await page.locator( 'script[type="speculationrules"]' ).allTextContents();
 	expect( rules ).not.toEqual( [] );
 	for ( const rule of rules ) {
 		const excluded = JSON.stringify( JSON.parse( rule ) );
-		// Calls, calendar files and sign-out lie below wp-admin or in PHP files, results in a query.
+		// AJAX actions, calendar files and logging out have URLs below wp-admin or of PHP files. Results have a query.
 		expect( excluded ).toContain( '/wp-admin/*' );
 		expect( excluded ).toContain( '/wp-*.php' );
 		expect( excluded ).toMatch( /\/\*\\\\\?\(\.\+\)|\\\\\?/ );
 	}
-	// A form's scripts are (docs/decisions.md).
+	// Scripts of a form are prefetched (docs/decisions.md).
 	const ahead = page.locator( 'link:is( [rel="prefetch"], [rel="prerender"] )' );
 	await expect( ahead.and( page.locator( ':not( [href*=".js"], [href*=".css"] )' ) ) ).toHaveCount( 0 );
 } );

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { overflow } from './support/header';
 
-/* One head for every page: the title at one left edge and one height (docs/theme.md). */
+/* Page titles have the same position on every page (docs/theme.md). */
 
 const PAGES = [
 	'/courses/',
@@ -24,7 +24,7 @@ const PAGES = [
 ];
 
 for ( const width of [ 412, 1280 ] ) {
-	test( `titles start at one edge and one height at ${ width }px`, async ( { page } ) => {
+	test( `page titles start at the same position on all pages at ${ width }px`, async ( { page } ) => {
 		await page.setViewportSize( { width, height: 900 } );
 		const places: Record< string, string > = {};
 		for ( const path of PAGES ) {
@@ -36,7 +36,7 @@ for ( const width of [ 412, 1280 ] ) {
 	} );
 }
 
-test( 'on a phone held sideways head, text and foot keep clear of the camera', async ( { page } ) => {
+test( 'header, text and footer stay clear of the camera of a phone in landscape orientation', async ( { page } ) => {
 	await page.setViewportSize( { width: 860, height: 412 } );
 	await page.goto( '/courses/' );
 	await expect( page.locator( 'meta[name="viewport"]' ) ).toHaveCount( 1 );
@@ -53,13 +53,13 @@ test( 'on a phone held sideways head, text and foot keep clear of the camera', a
 	expect( await overflow( page ) ).toBeLessThanOrEqual( 0 );
 } );
 
-test( 'a page below a section leads back to it', async ( { page } ) => {
+test( 'a page below a section links back to the section', async ( { page } ) => {
 	await page.goto( '/courses/writing/' );
 	await page.locator( '.portico-head' ).getByRole( 'link', { name: 'Courses' } ).click();
 	await expect( page ).toHaveURL( /\/courses\/$/ );
 } );
 
-test( 'the page ends with its footer', async ( { page } ) => {
+test( 'a page ends with its footer at every width', async ( { page } ) => {
 	for ( const width of [ 412, 800, 1280 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( '/prices/' );
@@ -67,7 +67,7 @@ test( 'the page ends with its footer', async ( { page } ) => {
 			const last = document.querySelector( '.portico-small-print' )?.getBoundingClientRect().bottom ?? 0;
 			return document.documentElement.getBoundingClientRect().bottom - last;
 		} );
-		// The launcher and the way back to the top stand there where they have no place beside the page.
+		// Below 1280 px, the launcher and the button to the top are below the footer.
 		expect( below, `${ width }` ).toBeLessThanOrEqual( width < 1280 ? 120 : 60 );
 	}
 } );
@@ -79,7 +79,9 @@ test.describe( 'the header', () => {
 		[ 320, 200 ],
 		[ 800, 200 ],
 	] as const ) {
-		test( `its title and its menu do not meet at ${ width }px and ${ size } % text`, async ( { page } ) => {
+		test( `the site title and the menu do not overlap at ${ width }px and ${ size } % text size`, async ( {
+			page,
+		} ) => {
 			await page.setViewportSize( { width, height: 900 } );
 			await page.goto( '/prices/' );
 			await page.addStyleTag( { content: `html { font-size: ${ size }% }` } );
@@ -106,7 +108,7 @@ test.describe( 'the header', () => {
 		} );
 	}
 
-	test( 'is one line from 768px', async ( { page } ) => {
+	test( 'the header is one line high from 768px', async ( { page } ) => {
 		for ( const width of [ 768, 800, 1024, 1280 ] ) {
 			await page.setViewportSize( { width, height: 900 } );
 			await page.goto( '/prices/' );
@@ -114,7 +116,7 @@ test.describe( 'the header', () => {
 		}
 	} );
 
-	test( 'offers the search, and on a phone its drawer does', async ( { page } ) => {
+	test( 'the header offers a search, and on a phone its drawer does', async ( { page } ) => {
 		await page.setViewportSize( { width: 1280, height: 900 } );
 		await page.goto( '/prices/' );
 		await page.getByRole( 'banner' ).getByRole( 'button', { name: 'Search' } ).click();

@@ -1,10 +1,10 @@
 import { expect, test } from './support/fixtures';
 
-/** What a page paints before all of it has come (docs/performance.md). */
+/** Rendering of a page that has not completely arrived (docs/performance.md). */
 
 const FOOT = /<(?:style|link)\b[^>]*\bid=["']vestibule-[a-z-]*(?:foot|floats|open)(?:-inline)?-css/;
 
-test( 'what floats or is closed is not there before its sheet', async ( { page } ) => {
+test( 'floating buttons and closed dialogs stay hidden until their styles have loaded', async ( { page } ) => {
 	await page.route( '/showcase/', async ( route ) => {
 		const answer = await route.fetch();
 		const html = await answer.text();
@@ -25,7 +25,7 @@ test( 'what floats or is closed is not there before its sheet', async ( { page }
 	}
 } );
 
-test( 'a wide window paints a page when all of it is there, so that no row of columns moves', async ( { page } ) => {
+test( 'a page contains the element that its head waits for before rendering', async ( { page } ) => {
 	await page.goto( '/prices/' );
 	const awaited = await page.locator( 'head link[rel="expect"][blocking="render"]' ).getAttribute( 'href' );
 	await expect( page.locator( String( awaited ) ) ).toBeAttached();

@@ -4,23 +4,23 @@ import { expect, test } from './support/fixtures';
 import { idle } from './support/moments';
 import { options } from './support/options';
 
-/** Chromium has it; TypeScript's own list of what browsers have does not. */
+/** Supported by Chromium, but missing in TypeScript's types. */
 declare const URLPattern: new (
 	pattern: string,
 	base: string
 ) => { test: ( address: string, base: string ) => boolean };
 
-/** As a browser that knows no speculation rules, such as Safari and Firefox: neither says so nor follows them. */
+/** Simulates a browser without speculation rules, such as Safari and Firefox. */
 const withoutRules = ( page: Page, connection = {} ) =>
 	page.addInitScript( ( values ) => {
 		HTMLScriptElement.supports = () => false;
 		Object.defineProperty( navigator, 'connection', { value: values } );
 	}, connection );
 
-/** In other tests nothing is fetched ahead (tools/wordpress/mu-plugins/test-options.php). */
+/** Prefetching is off in other tests (tools/wordpress/mu-plugins/test-options.php). */
 test.use( { extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off', 'X-Test-Prefetch': 'on' } } );
 
-/** Links of the test's own at the top of the page, in place of those that another may change. */
+/** Opens a page with these links at the top, which no other test changes. Returns the script requests. */
 async function opened( page: Page, ...hrefs: string[] ) {
 	const scripts: string[] = [];
 	page.on( 'request', ( request ) => /modules\/prefetch/.test( request.url() ) && scripts.push( request.url() ) );
@@ -49,9 +49,7 @@ const isReady = ( page: Page ) =>
 		performance.getEntriesByType( 'resource' ).some( ( { name } ) => name.includes( 'modules/prefetch' ) )
 	);
 
-test( 'in a browser that knows rules the rules of the page leave out what is left out everywhere', async ( {
-	page,
-} ) => {
+test( 'speculation rules match the shared list of URLs, and the prefetch script does not load', async ( { page } ) => {
 	const scripts = await opened( page );
 	const rows: { address: string; isFetched: boolean }[] = JSON.parse(
 		readFileSync( 'tests/vectors/prefetch.json', 'utf8' )
@@ -72,7 +70,9 @@ test( 'in a browser that knows rules the rules of the page leave out what is lef
 	expect( scripts, 'never both' ).toEqual( [] );
 } );
 
-test( 'in other browsers a page is fetched once when the pointer rests on its link', async ( { page } ) => {
+test( 'browsers without speculation rules prefetch a page once when the pointer rests on its link', async ( {
+	page,
+} ) => {
 	await withoutRules( page );
 	const scripts = await opened(
 		page,
@@ -104,7 +104,9 @@ test( 'in other browsers a page is fetched once when the pointer rests on its li
 	expect( await fetched( page ) ).toEqual( [ '/contact/', '/news/' ] );
 } );
 
-test( 'a press is enough, and at most three pages a second are fetched', async ( { page } ) => {
+test( 'a press on a link prefetches its page, and at most three pages are prefetched per second', async ( {
+	page,
+} ) => {
 	await withoutRules( page );
 	await opened( page, '/contact/', '/news/', '/showcase/', '/', '/visiting-the-institute/' );
 	await isReady( page );
@@ -126,9 +128,9 @@ test( 'a press is enough, and at most three pages a second are fetched', async (
 
 for ( const [ name, connection ] of [
 	[ 'saves data', { saveData: true } ],
-	[ 'is on a slow line', { effectiveType: 'slow-2g' } ],
+	[ 'has a slow connection', { effectiveType: 'slow-2g' } ],
 ] as const ) {
-	test( `nothing is fetched ahead for a visitor who ${ name }`, async ( { page } ) => {
+	test( `nothing is prefetched for a visitor who ${ name }`, async ( { page } ) => {
 		await withoutRules( page, connection );
 		await opened( page, '/contact/' );
 		await ( 'saveData' in connection ? idle( page ) : isReady( page ) );
@@ -137,10 +139,10 @@ for ( const [ name, connection ] of [
 	} );
 }
 
-test.describe( 'switched off', () => {
+test.describe( 'when prefetching is off', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_speed: { fetchesLinks: false } } ) } );
 
-	test( 'WordPress’s own rules are all there is', async ( { page } ) => {
+	test( 'a page contains only the speculation rules of WordPress', async ( { page } ) => {
 		await withoutRules( page );
 		const scripts = await opened( page );
 		const rules = await page.locator( 'script[type="speculationrules"]' ).textContent();

@@ -21,7 +21,9 @@ const CONTENT = [
 const QUERY = '?names[first_name]=Ana&names[last_name]=Li&c=B1%20evening&kind=A%20company';
 
 for ( const javaScriptEnabled of [ true, false ] ) {
-	test( `a link fills in a form, scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( { browser } ) => {
+	test( `URL parameters fill in a form, with scripts ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
+		browser,
+	} ) => {
 		const address = await newFormOf( CONTENT );
 		const context = await browser.newContext( { javaScriptEnabled } );
 		const page = await context.newPage();
@@ -41,7 +43,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-test( 'a page that a cache has kept is filled in, and what depends on it follows', async ( { page } ) => {
+test( 'URL parameters fill in a form on a cached page, and its conditions follow', async ( { page } ) => {
 	const address = await newFormOf( CONTENT );
 	const kept = await ( await page.request.get( address ) ).text();
 	expect( kept ).not.toContain( 'value="Ana"' );
@@ -58,7 +60,7 @@ test( 'a page that a cache has kept is filled in, and what depends on it follows
 	expect( await violations( page, '.vestibule-form' ) ).toEqual( [] );
 } );
 
-test( 'a date starts with the day of the visit, however old the page is, and what depends on it follows', async ( {
+test( 'a date field starts with the date of the visit, even on an old page, and conditions follow', async ( {
 	page,
 } ) => {
 	const inDays = ( value: string ) => ( { prefill: { source: 'text', value } } );
@@ -83,7 +85,7 @@ test( 'a date starts with the day of the visit, however old the page is, and wha
 	await expect( from.getByLabel( 'Year' ) ).toHaveValue( '2027' );
 } );
 
-test( 'a link is newer than a draft', async ( { page } ) => {
+test( 'URL parameters override values of a stored draft', async ( { page } ) => {
 	const address = await newFormOf( CONTENT );
 	await page.goto( address );
 	const form = formOn( page );

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures';
 import { chooseTime, openForm, picker } from './support/form';
 import { SIGNED_IN } from './support/site';
 
-/* What stays in a visitor's browser is named in the readme and in the text for the privacy policy. */
+/* Cookies and storage keys must be listed in the readme and in the text for the privacy policy. */
 
 test.use( {
 	isAsked: true,
@@ -16,17 +16,17 @@ test.use( {
 	},
 } );
 
-/** Named, and not left behind by what this test does: they need settings or content that the demo does not have. */
+/** Listed names that this test does not cause, because they need other settings or content. */
 const ELSEWHERE = [ 'cookie_notice_version', 'vestibule-modal-*', 'vestibule-typed', 'vestibule_push_topics' ];
 
-/** Names of cookies and storage keys, those of single forms, posts and appointment types as one. */
+/** Names of cookies and storage keys. Names that end with an ID are combined. */
 const kept = async ( page: Page ): Promise< string[] > => {
 	const keys = await page.evaluate( () => [ ...Object.keys( localStorage ), ...Object.keys( sessionStorage ) ] );
 	const cookies = ( await page.context().cookies() ).map( ( { name } ) => name );
 	return [ ...cookies, ...keys ].map( ( name ) => name.replace( /^(vestibule-[a-z]+-).+/, '$1*' ) );
 };
 
-/** Names in a text that can be ours, also after a * was left out by mistake. */
+/** Names of the plugin in a text, even if a * is missing. */
 const namesIn = ( text: string ): string[] => [
 	...new Set( text.match( /\b(?:cookie_notice_\w+|nta-wa-gdpr|vestibule[-_][a-z_]+(?:-\*)?)/g ) ),
 ];
@@ -35,12 +35,12 @@ async function policyGuide( baseURL: string | undefined ): Promise< string > {
 	const owner = await api.newContext( { ...( baseURL ? { baseURL } : {} ), storageState: SIGNED_IN } );
 	const html = await ( await owner.get( '/wp-admin/options-privacy.php?tab=policyguide' ) ).text();
 	await owner.dispose();
-	// Each plugin has one; WordPress's own comes first.
+	// Each plugin has a suggested text. WordPress's own is the first.
 	const texts = html.match( /<div class="wp-suggested-text">[\s\S]*?<\/div>/g ) ?? [];
 	return texts.find( ( text ) => text.includes( 'Forms and appointments' ) ) ?? '';
 }
 
-test( 'everything that a visit leaves in the browser is named for owners, and nothing else is', async ( {
+test( 'the readme and the text for the privacy policy list exactly what a visit stores in the browser', async ( {
 	page,
 	baseURL,
 } ) => {
@@ -69,7 +69,7 @@ test( 'everything that a visit leaves in the browser is named for owners, and no
 	await expect( page.locator( 'body' ) ).toHaveClass( /cookies-accepted/ );
 
 	await mark( page );
-	// Without its script the notice is still being posted.
+	// The notice is still being submitted if its script has not loaded.
 	await expect( async () => void ( await page.goto( '/imprint/' ) ) ).toPass();
 	await launcher( page ).click();
 	await takenOver( page );

@@ -5,7 +5,7 @@ import { options } from './support/options';
 import { BUTTON, decide, place, stubPush, workers } from './support/push';
 import { pushService } from './support/push-service';
 
-/* The button and what it says in each state (docs/push.md). */
+/* The subscribe button and its text in each state (docs/push.md). */
 
 const TOPICS = [
 	{ slug: 'news', label: 'News & dates' },
@@ -28,7 +28,11 @@ test.use( {
 	expectedConsole: [ /Failed to load resource/ ],
 } );
 
-test( 'by the keyboard: topics, subscribing, another topic, and stopping', async ( { page, context, baseURL } ) => {
+test( 'a visitor chooses topics, subscribes, adds a topic and unsubscribes by keyboard', async ( {
+	page,
+	context,
+	baseURL,
+} ) => {
 	const service = await pushService();
 	const sent: string[] = [];
 	page.on(
@@ -65,7 +69,11 @@ test( 'by the keyboard: topics, subscribing, another topic, and stopping', async
 	await service.close();
 } );
 
-test( 'a failure leaves nothing behind, and the next press tries again', async ( { page, context, baseURL } ) => {
+test( 'a failed subscription leaves no service worker, and the next click tries again', async ( {
+	page,
+	context,
+	baseURL,
+} ) => {
 	const service = await pushService();
 	await decide( context, baseURL, 'true' );
 	await stubPush( page, service.subscription );
@@ -83,7 +91,7 @@ test( 'a failure leaves nothing behind, and the next press tries again', async (
 	await service.close();
 } );
 
-test( 'while the browser asks it waits; who blocked it reads how to allow it; who closed the question is asked again', async ( {
+test( 'the button waits for the browser’s question, asks again if it was closed, and explains a block', async ( {
 	page,
 	context,
 	baseURL,
@@ -110,7 +118,7 @@ test( 'while the browser asks it waits; who blocked it reads how to allow it; wh
 	await expect( part( page ) ).toHaveAttribute( 'data-state', 'denied' );
 } );
 
-test.describe( 'who takes the agreement to cookies back', () => {
+test.describe( 'when consent to cookies is withdrawn', () => {
 	test.use( {
 		extraHTTPHeaders: options( {
 			vestibule_push: { provider: 'self-hosted' },
@@ -119,7 +127,7 @@ test.describe( 'who takes the agreement to cookies back', () => {
 		} ),
 	} );
 
-	test( 'is subscribed no more, on any page; who is asked again by a newer policy stays until then', async ( {
+	test( 'a subscriber is unsubscribed on any page, but stays subscribed while a new policy asks again', async ( {
 		page,
 		context,
 		baseURL,
@@ -163,15 +171,15 @@ test.describe( 'who takes the agreement to cookies back', () => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'it says why it cannot', async ( { page } ) => {
+	test( 'the block explains that notifications need JavaScript', async ( { page } ) => {
 		await page.goto( path );
 		await expect( page.getByText( 'Notifications need JavaScript' ) ).toBeVisible();
 		await expect( button( page ) ).toBeHidden();
 	} );
 } );
 
-test.describe( 'a page without it', () => {
-	test( 'carries a few bytes that load nothing', async ( { page } ) => {
+test.describe( 'a page without the block', () => {
+	test( 'a page without the block contains a short script that loads nothing', async ( { page } ) => {
 		const loaded: string[] = [];
 		page.on( 'request', ( request ) => loaded.push( new URL( request.url() ).pathname ) );
 		const html = await ( await page.goto( '/' ) )?.text();

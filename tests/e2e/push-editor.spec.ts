@@ -3,10 +3,10 @@ import { options } from './support/options';
 
 const TOPICS = [ { slug: 'news', label: 'News' } ];
 
-test.describe( 'where notifications are on', () => {
+test.describe( 'when notifications are on', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted', topics: TOPICS } } ) } );
 
-	test( 'the button is put in, worded, offers topics, is saved and comes back as it was', async ( {
+	test( 'the subscribe button is inserted, labeled, offers topics and is unchanged after reloading', async ( {
 		admin,
 		editor,
 		page,
@@ -32,10 +32,10 @@ test.describe( 'where notifications are on', () => {
 	} );
 } );
 
-test.describe( 'where they are off', () => {
+test.describe( 'when notifications are off', () => {
 	test.use( { extraHTTPHeaders: options( { vestibule_push: { provider: 'none' } } ) } );
 
-	test( 'the editor says that visitors see nothing', async ( { admin, editor } ) => {
+	test( 'the editor shows that visitors do not see the block', async ( { admin, editor } ) => {
 		await admin.createNewPost( { postType: 'page', title: 'Button of nobody' } );
 		await editor.insertBlock( { name: 'vestibule/push-subscribe' } );
 		await expect(

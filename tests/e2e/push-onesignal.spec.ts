@@ -4,7 +4,7 @@ import { provider } from './support/provider';
 import { BUTTON, decide, FOLDER, place, workers } from './support/push';
 import { idle } from './support/moments';
 
-/* The first provider, its script on this machine, and workers that have to go (docs/push.md). */
+/* OneSignal as provider, with its script on this machine, and old workers that must be removed (docs/push.md). */
 
 const APP = '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2';
 const TOPICS = [
@@ -27,7 +27,7 @@ test.beforeAll( async () => {
 test.describe( 'the provider', () => {
 	test.use( { expectedConsole: [ /Failed to load resource: .*503/ ] } );
 
-	test( 'is asked for nothing before consent and a click, and then gets its app, path, scope and file', async ( {
+	test( 'the provider gets no request before consent and a click, and then gets its app, path, scope and file', async ( {
 		page,
 		context,
 		baseURL,
@@ -78,7 +78,7 @@ test.describe( 'the provider', () => {
 		await host.close();
 	} );
 
-	test( 'takes scope and file from the settings where they stay below its folder, and no page without the button learns of it', async ( {
+	test( 'the provider gets a configured scope and file below its folder, and other pages do not load it', async ( {
 		page,
 		context,
 		baseURL,
@@ -113,7 +113,11 @@ test.describe( 'the provider', () => {
 } );
 
 test.describe( 'on load', () => {
-	test( 'a worker of old is unregistered, and what came of it is logged', async ( { page, context, baseURL } ) => {
+	test( 'an old service worker is unregistered on loading, and the result is logged', async ( {
+		page,
+		context,
+		baseURL,
+	} ) => {
 		const log: string[] = [];
 		page.on( 'console', ( message ) => log.push( message.text() ) );
 		await decide( context, baseURL, 'true' );
@@ -151,7 +155,7 @@ test.describe( 'on load', () => {
 	for ( const [ device, userAgent, hint ] of [
 		[ 'a desktop', 'Mozilla/5.0 (X11; Linux x86_64)', 'Incompatible browser.' ],
 		[
-			'a touch device of one vendor',
+			'an iPhone',
 			'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)',
 			'Incompatible browser. Add this site to the Home Screen and open it from there.',
 		],
@@ -159,7 +163,7 @@ test.describe( 'on load', () => {
 		test.describe( device, () => {
 			test.use( { userAgent } );
 
-			test( 'without push says so', async ( { page } ) => {
+			test( 'a browser without push disables the button and explains why', async ( { page } ) => {
 				const log: string[] = [];
 				page.on( 'console', ( message ) => log.push( message.text() ) );
 				await page.addInitScript( () => Reflect.deleteProperty( window, 'PushManager' ) );

@@ -9,7 +9,7 @@ const SCREEN = '/wp-admin/admin.php?page=vestibule-push';
 const provider = ( page: Page, name: string | RegExp ) => section( page, 'Sending' ).getByRole( 'radio', { name } );
 test.describe.configure( { mode: 'serial' } );
 
-// A forgotten subscription is answered with 410, which the browser notes by itself.
+// Browsers log the 410 response for an expired subscription.
 test.use( { expectedConsole: [ /Failed to load resource: .* 410 / ] } );
 
 test.beforeEach( async ( { page } ) => {
@@ -20,7 +20,7 @@ test.afterEach( async ( { page } ) => {
 	await toDefaults( page, 'push' );
 } );
 
-test( 'a provider is chosen with what it needs; what does not fit is told beside its field and not taken', async ( {
+test( 'a provider is chosen with its settings, and invalid values show errors and are not saved', async ( {
 	page,
 } ) => {
 	await page.reload();
@@ -67,7 +67,7 @@ test( 'a provider is chosen with what it needs; what does not fit is told beside
 	await expect( saveStatus( page ) ).toHaveText( 'There are unsaved changes.' );
 } );
 
-test( 'topics are categories by a name for visitors, each once', async ( { page } ) => {
+test( 'topics are categories with a label for visitors, and are added, saved and removed', async ( { page } ) => {
 	await page.reload();
 	await provider( page, 'This site' ).check();
 	const topics = section( page, 'Topics' );
@@ -89,7 +89,9 @@ test( 'topics are categories by a name for visitors, each once', async ( { page 
 	await expect( topics.getByRole( 'button', { name: 'Add a topic' } ) ).toBeFocused();
 } );
 
-test( 'this browser is sent a test, counts as subscriber, and what a post came to is listed', async ( { page } ) => {
+test( 'an administrator sends a test to a browser that counts as subscriber, and sees deliveries of a post', async ( {
+	page,
+} ) => {
 	const service = await pushService();
 	await stubPush( page, service.subscription );
 	await page.reload();

@@ -3,7 +3,7 @@ import { options } from './support/options';
 import { BUTTON, decide, FOLDER, place, stubPush, workers } from './support/push';
 import { pushService } from './support/push-service';
 
-/* What the worker does with a message that the browser gets, and with a subscription that it ends (docs/push.md). */
+/* Handling of messages and of replaced subscriptions in the service worker (docs/push.md). */
 
 const SCOPE = `${ FOLDER }self-hosted/`;
 
@@ -17,7 +17,7 @@ test.use( {
 	extraHTTPHeaders: options( { vestibule_push: { provider: 'self-hosted' }, vestibule_push_used: '1' } ),
 } );
 
-test( 'a message shows with its words and leads to a page of this site alone', async ( { page, context, baseURL } ) => {
+test( 'a notification shows its text and links only to pages of this site', async ( { page, context, baseURL } ) => {
 	const service = await pushService();
 	await decide( context, baseURL, 'true' );
 	await stubPush( page, service.subscription );
@@ -58,7 +58,7 @@ test( 'a message shows with its words and leads to a page of this site alone', a
 	await service.close();
 } );
 
-test( 'a subscription that the browser replaced stays subscribed, by its new address alone', async ( {
+test( 'a subscription that the browser replaces is sent to the server with its new endpoint', async ( {
 	page,
 	context,
 	baseURL,
@@ -73,7 +73,7 @@ test( 'a subscription that the browser replaced stays subscribed, by its new add
 	await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
 	expect( await workers( page ) ).toEqual( [ SCOPE ] );
 	const worker = await started;
-	// What the worker itself sends carries no header of the test, so the site's own settings decide: they are off.
+	// Requests of the worker have no test headers, so the stored settings of the site apply: notifications are off.
 	const answered = await worker.evaluate(
 		async ( [ from, to ] ) => {
 			const { fetch } = self;

@@ -7,9 +7,8 @@ import { pushService } from './support/push-service';
 import { rest } from './support/rest';
 
 /*
- * Notifications as a visitor meets them (docs/push.md). No browser here reaches a push service on the
- * internet, so only PushManager's own words are put in its place; worker, calls, cron, encryption and delivery are
- * real.
+ * Notifications for visitors (docs/push.md). Test browsers reach no push service, so only PushManager is replaced. The
+ * worker, requests, cron, encryption and delivery are real.
  */
 
 const set = ( settings: object ) => rest( '/wp/v2/settings', { vestibule_push: settings } );
@@ -26,7 +25,7 @@ institute.describe( 'notifications', () => {
 	} );
 	institute.afterAll( () => set( { provider: 'none' } ) );
 
-	test( 'nothing is asked before the cookies are accepted', async ( { page, context } ) => {
+	test( 'the browser does not ask for permission before cookies are accepted', async ( { page, context } ) => {
 		await context.addInitScript( () => {
 			Notification.requestPermission = async () => {
 				document.documentElement.dataset.asked = 'yes';
@@ -40,7 +39,11 @@ institute.describe( 'notifications', () => {
 		expect( await workers( page ) ).toEqual( [] );
 	} );
 
-	test( 'a browser that cannot, and one that may not, say so', async ( { page, context, baseURL } ) => {
+	test( 'the button explains a blocked permission and a browser without notifications', async ( {
+		page,
+		context,
+		baseURL,
+	} ) => {
 		await context.addCookies( answered( 'true', baseURL ?? '' ) );
 		await page.addInitScript( () => ( Notification.requestPermission = async () => 'denied' ) );
 		await page.goto( path );
@@ -58,7 +61,7 @@ institute.describe( 'notifications', () => {
 	} );
 
 	institute(
-		'a subscriber is told of a new post, once, and no more when the button is pressed again',
+		'a subscriber gets one notification of a new post, and none after unsubscribing',
 		async ( { browser, request, baseURL } ) => {
 			const service = await pushService();
 			const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
@@ -100,24 +103,27 @@ institute.describe( 'notifications', () => {
 		}
 	);
 
-	institute( 'switching it off, or refusing cookies, leaves nothing registered', async ( { browser, baseURL } ) => {
-		const service = await pushService();
-		const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
-		const page = await context.newPage();
-		await stubPush( page, service.subscription );
-		const decide = ( value: string ) => context.addCookies( answered( value, baseURL ?? '' ) );
-		for ( const end of [ () => decide( 'false' ), () => set( { provider: 'none' } ) ] ) {
-			await decide( 'true' );
-			await page.goto( path );
-			await page.getByRole( 'button', { name: 'Notify me' } ).click();
-			await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
-			await end();
-			await page.goto( '/' );
-			await expect.poll( () => workers( page ) ).toEqual( [] );
+	institute(
+		'refused cookies and switched-off notifications unregister the service worker',
+		async ( { browser, baseURL } ) => {
+			const service = await pushService();
+			const context = await browser.newContext( { ...asVisitor, ...( baseURL ? { baseURL } : {} ) } );
+			const page = await context.newPage();
+			await stubPush( page, service.subscription );
+			const decide = ( value: string ) => context.addCookies( answered( value, baseURL ?? '' ) );
+			for ( const end of [ () => decide( 'false' ), () => set( { provider: 'none' } ) ] ) {
+				await decide( 'true' );
+				await page.goto( path );
+				await page.getByRole( 'button', { name: 'Notify me' } ).click();
+				await expect( page.getByText( 'You will be notified of news.' ) ).toBeVisible();
+				await end();
+				await page.goto( '/' );
+				await expect.poll( () => workers( page ) ).toEqual( [] );
+			}
+			await expect( page.getByRole( 'button', { name: 'Notify me' } ) ).toHaveCount( 0 );
+			await set( { provider: 'self-hosted' } );
+			await context.close();
+			await service.close();
 		}
-		await expect( page.getByRole( 'button', { name: 'Notify me' } ) ).toHaveCount( 0 );
-		await set( { provider: 'self-hosted' } );
-		await context.close();
-		await service.close();
-	} );
+	);
 } );

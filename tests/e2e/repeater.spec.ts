@@ -22,7 +22,7 @@ const inRow = ( page: Page, number: number, name: string ) => row( page, number 
 const button = ( page: Page, name: string ) => formOn( page ).getByRole( 'button', { name, exact: true } );
 const status = ( page: Page ) => formOn( page ).locator( '.vestibule-rows__status' );
 
-test( 'rows come, go and come back, and the focus goes with them', async ( { page } ) => {
+test( 'rows are added, removed and restored, and the focus follows', async ( { page } ) => {
 	await page.goto( await newFormOf( CONTENT ) );
 	await inRow( page, 1, 'Name' ).fill( 'Ana' );
 	await expect( button( page, 'Remove Person 1' ) ).toBeHidden();
@@ -58,17 +58,19 @@ test( 'rows come, go and come back, and the focus goes with them', async ( { pag
 	expect( await errorOf( inRow( page, 2, 'Name' ) ) ).toBe( 'This field is required' );
 	await expect( inRow( page, 2, 'Name' ) ).toBeFocused();
 	await inRow( page, 2, 'Name' ).fill( 'Bob' );
-	// A second press counts when it is no double click.
+	// A second click counts only if it is not part of a double click.
 	await expect( async () => {
 		await button( page, 'Send it' ).click();
 		await expect( messageOn( page ) ).toContainText( 'Thank you', { timeout: 10_000 } );
 	} ).toPass();
-	// Hidden by now, and as it began.
+	// The form is hidden and has its initial state again.
 	await expect( page.locator( '.vestibule-row' ) ).toHaveCount( 1 );
 	await expect( page.locator( '[name="people[0][who]"]' ) ).toHaveValue( '' );
 } );
 
-test( 'a row that is asked for before the form is there comes with it, and the page stays', async ( { page } ) => {
+test( 'a row that is requested before the form has loaded is added afterwards, on the same page', async ( {
+	page,
+} ) => {
 	const release = await hold( page, ISLAND );
 	await page.goto( await newFormOf( CONTENT ) );
 	const address = page.url();
@@ -83,7 +85,7 @@ test( 'a row that is asked for before the form is there comes with it, and the p
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a button brings a row, and everything that was typed', async ( { page } ) => {
+	test( 'a visitor adds and removes rows by buttons, and typed values stay', async ( { page } ) => {
 		await page.goto( await newFormOf( CONTENT ) );
 		await inRow( page, 1, 'Name' ).fill( 'Ana' );
 		await button( page, 'Add a person' ).click();
@@ -97,7 +99,7 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test( 'conditions in a row ask for fields of the row', async ( { admin, page, editor } ) => {
+test( 'conditions of a field in a row offer the other fields of the row', async ( { admin, page, editor } ) => {
 	await admin.editPost( await newFormPost( CONTENT ) );
 	await editor.setPreferences( 'core/edit-post', { welcomeGuide: false } );
 	await expect(

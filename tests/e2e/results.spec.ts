@@ -50,7 +50,7 @@ test( 'answers are counted with the filters of the list, printed and exported', 
 	const nps = page.getByRole( 'region', { name: 'Would you recommend us?' } );
 	await expect( nps.getByText( '+25' ) ).toBeVisible();
 	await expect( nps.getByRole( 'row', { name: 'Promoters (9 and 10) 2 50%' } ) ).toBeVisible();
-	// The table of a stacked bar is there before anybody asks to see it.
+	// The table of a stacked bar exists even before it is opened.
 	const stay = page.getByRole( 'region', { name: 'How was it?' } );
 	await expect( stay.getByRole( 'row', { name: 'The room 0 (0%) 4 (100%)' } ) ).toHaveCount( 1 );
 	expect( await violations( page, '.vestibule-results' ) ).toEqual( [] );
@@ -75,7 +75,7 @@ test( 'answers are counted with the filters of the list, printed and exported', 
 	await expect( page.getByText( 'Entries counted: 4' ) ).toBeVisible();
 } );
 
-test( 'results of a form without entries name it and offer nothing to print, and a star keeps the form', async ( {
+test( 'results of a form without entries offer no printing or export, and filters by status keep the form', async ( {
 	page,
 } ) => {
 	const post = await newFormPost( CONTENT );
@@ -107,7 +107,7 @@ test( 'results of a form without entries name it and offer nothing to print, and
 	expect( new URL( page.url() ).hash ).toContain( `form=${ number }` );
 } );
 
-test( 'a signature is drawn, survives a mistake and a turned screen, and is shown in the entry', async ( { page } ) => {
+test( 'a signature survives an error and a resized window, and is linked in its entry', async ( { page } ) => {
 	const post = await newFormPost( block( 'text', { name: 'who', label: 'Your name', required: true } ) + CONTENT );
 	await page.goto( await pageWithForm( post ) );
 	await formOn( page ).getByLabel( 'Your name' ).focus();
@@ -125,13 +125,13 @@ test( 'a signature is drawn, survives a mistake and a turned screen, and is show
 	}
 	await formOn( page ).getByRole( 'button', { name: 'Undo the last stroke' } ).click();
 	expect( await violations( page, 'form[data-form_id]' ) ).toEqual( [] );
-	// By keyboard: the page scrolls to what is wrong, and the window becomes another one.
+	// Submits by keyboard: the page scrolls to the error before the window is resized.
 	const send = () => formOn( page ).getByRole( 'button', { name: 'Send it' } ).press( 'Enter' );
 	await send();
 	await expect( formOn( page ).getByText( 'This field is required' ).first() ).toBeVisible();
 	await page.setViewportSize( { width: 412, height: 800 } );
 	await formOn( page ).getByLabel( 'Your name' ).fill( 'Ada' );
-	// Two presses right after each other are one.
+	// Two clicks in quick succession count as one.
 	await expect( async () => {
 		await send();
 		await expect( messageOn( page ) ).toContainText( 'Thank you', { timeout: 3_000 } );

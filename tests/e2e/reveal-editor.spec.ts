@@ -1,6 +1,6 @@
 import { expect, test } from './support/admin';
 
-test( 'an effect that is chosen for a paragraph is saved with it and seen on the page', async ( {
+test( 'an animation that is chosen for a paragraph is saved and runs on the page', async ( {
 	admin,
 	editor,
 	page,
@@ -32,7 +32,7 @@ test( 'an effect that is chosen for a paragraph is saved with it and seen on the
 	await seen.goto( `/?page_id=${ id }` );
 	const text = seen.getByText( 'It comes from below' );
 	await expect( text ).toHaveClass( /is-reveal-zoom.*is-reveal-once|is-reveal-once.*is-reveal-zoom/ );
-	// The script comes with the first scrolling.
+	// The script loads on the first scrolling.
 	await seen.mouse.wheel( 0, 1 );
 	await expect( text ).toHaveCSS( 'opacity', '0' );
 	await text.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test( 'an effect that is chosen for a paragraph is saved with it and seen on the
 	await expect( text ).toHaveCSS( 'animation-duration', '0.6s' );
 	await visitor.close();
 
-	// Without an effect nothing of it is left.
+	// A removed animation leaves no attribute.
 	await editor.canvas.getByText( 'It comes from below' ).click();
 	await editor.openDocumentSettingsSidebar();
 	await panel.click();

@@ -38,7 +38,7 @@ const scrollTo = ( page: Page, top: number ) =>
 	page.evaluate( ( to ) => window.scrollTo( { top: to, behavior: 'instant' } ), top );
 const topOf = ( block: Locator ) => block.evaluate( ( element ) => element.getBoundingClientRect().top + scrollY );
 
-/** Before a visitor scrolls there is nothing to appear, and the script has not come. */
+/** Opens the page and scrolls a little, because the script loads on the first scrolling. */
 async function open( page: Page ): Promise< void > {
 	await page.goto( path, { waitUntil: 'load' } );
 	await page.mouse.move( 300, 300 );
@@ -46,7 +46,7 @@ async function open( page: Page ): Promise< void > {
 	await page.waitForFunction( () => scrollY > 0 );
 }
 
-/** Makes the page one of a browser that does not start animations by view timelines. */
+/** Simulates a browser that does not start animations by view timelines. */
 async function withoutTriggers( page: Page ): Promise< void > {
 	await page.addInitScript( () => {
 		CSS.supports = () => false;
@@ -61,7 +61,7 @@ async function withoutTriggers( page: Page ): Promise< void > {
 }
 
 for ( const triggers of [ true, false ] ) {
-	test( `what is below the fold appears when it is scrolled to, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
+	test( `content below the fold appears when it is scrolled into view, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
 		page,
 	} ) => {
 		if ( ! triggers ) {
@@ -77,7 +77,7 @@ for ( const triggers of [ true, false ] ) {
 		const width = await page.evaluate( () => document.documentElement.scrollWidth );
 		expect( width ).toBeLessThanOrEqual( 800 );
 
-		// A line is lower than the offset: it begins when nearly all of it is in sight.
+		// A line is lower than the offset, so the animation starts when nearly all of it is visible.
 		const top = await topOf( again );
 		await scrollTo( page, top - 700 - 40 );
 		await atRest( page );
@@ -87,7 +87,8 @@ for ( const triggers of [ true, false ] ) {
 		await expect.poll( () => opacity( once ) ).toBe( 1 );
 		await expect.poll( () => opacity( text( page, 'In a box' ) ) ).toBe( 1 );
 
-		// Out of sight above it stays; below, it begins again unless it is to appear once.
+		// Content that leaves at the top stays visible. Content that leaves at the bottom starts again unless it runs
+		// only once.
 		await scrollTo( page, top + 200 );
 		await atRest( page );
 		expect( await opacity( again ) ).toBe( 1 );
@@ -102,7 +103,7 @@ for ( const triggers of [ true, false ] ) {
 		await expect.poll( () => opacity( text( page, 'Last' ) ) ).toBe( 1 );
 	} );
 
-	test( `what has the focus is there at once and stays, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
+	test( `focused content is visible at once and stays visible, ${ triggers ? 'by view timelines' : 'by observers' }`, async ( {
 		page,
 	} ) => {
 		if ( ! triggers ) {
@@ -118,7 +119,7 @@ for ( const triggers of [ true, false ] ) {
 	} );
 }
 
-/** All opacities at the top of the page, where everything below is out of sight. */
+/** Opacity of all blocks at the top of the page, where everything below is out of view. */
 async function opacities(
 	browser: Browser,
 	options: Parameters< Browser[ 'newContext' ] >[ 0 ],
@@ -137,7 +138,7 @@ async function opacities(
 	return all;
 }
 
-test( 'nothing is hidden without scripts, when the script fails, under reduced motion, and on paper', async ( {
+test( 'no content is hidden without scripts, with a failing script, with reduced motion and in print', async ( {
 	browser,
 } ) => {
 	const all = [ 1, 1, 1, 1, 1, 1 ];
@@ -147,11 +148,13 @@ test( 'nothing is hidden without scripts, when the script fails, under reduced m
 	).toEqual( all );
 	expect( await opacities( browser, { reducedMotion: 'reduce' } ) ).toEqual( all );
 	expect( await opacities( browser, {}, ( page ) => page.emulateMedia( { media: 'print' } ) ) ).toEqual( all );
-	// What cannot be scrolled to by its own box is not waited for.
+	// The block in the clipped box is excluded, because it does not wait for scrolling.
 	expect( ( await opacities( browser, {} ) ).filter( ( _, index ) => index !== 4 ) ).toEqual( [ 1, 0, 0, 0, 0 ] );
 } );
 
-test( 'settings reach the animation, sides turn with the direction, and nothing shifts', async ( { page } ) => {
+test( 'settings reach the animation, side effects are mirrored from right to left, and nothing shifts', async ( {
+	page,
+} ) => {
 	await open( page );
 	const side = text( page, 'From the side' );
 	await expect.poll( () => opacity( side ) ).toBe( 0 );
@@ -188,7 +191,7 @@ test( 'settings reach the animation, sides turn with the direction, and nothing 
 	await expect.poll( async () => ( await drawn() ).translate ).toBe( '-24px' );
 } );
 
-test( 'a page without a reveal loads nothing for it', async ( { page } ) => {
+test( 'a page without scroll animations loads nothing for them', async ( { page } ) => {
 	await page.goto( '/contact/' );
 	expect( await page.content() ).not.toMatch( /modules\/reveal|vestibule-reveal/ );
 } );

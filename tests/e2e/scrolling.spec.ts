@@ -15,7 +15,7 @@ test.beforeAll( async () => {
 	path = await publish( 'Page of anchors', content.join( '' ) );
 } );
 
-test( 'an anchor comes to stand below the header, and the focus goes with it', async ( { page } ) => {
+test( 'a link to an anchor scrolls it below the header and moves the focus there', async ( { page } ) => {
 	await page.goto( path );
 	const heading = page.getByRole( 'heading', { name: 'Hours of the house' } );
 	for ( let turn = 0; turn < 2; turn++ ) {
@@ -35,7 +35,7 @@ test( 'an anchor comes to stand below the header, and the focus goes with it', a
 	}
 } );
 
-test( 'an anchor that can name nothing is logged', async ( { page } ) => {
+test( 'a link with an invalid anchor is logged', async ( { page } ) => {
 	const logged: string[] = [];
 	page.on( 'console', ( message ) => logged.push( message.text() ) );
 	await page.goto( `${ path }#hours` );
@@ -46,7 +46,7 @@ test( 'an anchor that can name nothing is logged', async ( { page } ) => {
 	await expect.poll( () => logged ).toContain( 'Invalid URL' );
 } );
 
-test( 'the way back to the top shows after 100px and takes the focus to the start', async ( { page } ) => {
+test( 'the link to the top appears after 100px and moves the focus to the start of the page', async ( { page } ) => {
 	await page.goto( path );
 	const back = page.getByRole( 'link', { name: 'Back to top' } );
 	await expect( back ).toBeHidden();
@@ -62,7 +62,7 @@ test( 'the way back to the top shows after 100px and takes the focus to the star
 	await expect( page.getByRole( 'link', { name: 'Skip to content' } ) ).toBeFocused();
 } );
 
-test( 'motion is the visitor’s choice, and without scripts the way back stands at the page’s end', async ( {
+test( 'scrolling is smooth unless reduced motion is preferred, and the link to the top works without scripts', async ( {
 	browser,
 	page,
 	baseURL,
@@ -72,7 +72,7 @@ test( 'motion is the visitor’s choice, and without scripts the way back stands
 	expect( await behaviour() ).toBe( 'smooth' );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	expect( await behaviour() ).toBe( 'auto' );
-	// Without motion: on the way to a place the browser would not turn round.
+	// With reduced motion, because browsers do not reverse smooth scrolling.
 	const plain = await browser.newPage( {
 		baseURL: baseURL ?? '',
 		javaScriptEnabled: false,
@@ -81,7 +81,7 @@ test( 'motion is the visitor’s choice, and without scripts the way back stands
 	await plain.goto( `${ path }#hours` );
 	await expect( plain.getByRole( 'link', { name: 'Back to top' } ) ).toBeVisible();
 	await expect( plain.getByRole( 'link', { name: 'Back to top' } ) ).not.toBeInViewport();
-	// The cookie notice may lie above it there.
+	// The cookie notice may cover the link there.
 	await plain.getByRole( 'link', { name: 'Back to top' } ).press( 'Enter' );
 	await expect( plain.getByRole( 'heading', { level: 1 } ) ).toBeInViewport();
 	await plain.close();

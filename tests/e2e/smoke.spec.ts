@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures';
 import { test as adminTest } from './support/admin';
 
-test( 'the home page answers in the Portico theme', async ( { page } ) => {
+test( 'the home page is rendered in the Portico theme', async ( { page } ) => {
 	const answer = await page.goto( '/' );
 	expect( answer?.status() ).toBe( 200 );
 	await expect( page.locator( 'link[href*="/themes/portico/"], style#portico-inline-css' ).first() ).toBeAttached();

@@ -15,7 +15,7 @@ const forgetSecret = ( page: Page ) =>
 
 test.describe.configure( { mode: 'serial' } );
 
-// A refused save is answered with 400, which the browser notes by itself.
+// Browsers log the 400 response for a rejected save.
 test.use( { expectedConsole: [ /Failed to load resource: .* 400 / ] } );
 
 test.beforeEach( async ( { page } ) => {
@@ -28,7 +28,9 @@ test.afterEach( async ( { page } ) => {
 	await forgetSecret( page );
 } );
 
-test( 'what is chosen is kept, and goes back section by section', async ( { page } ) => {
+test( 'changed spam settings are saved without showing secrets, and can be reset for each section', async ( {
+	page,
+} ) => {
 	const captchas = section( page, 'Captchas' );
 	await number( page, 'Least time to fill in a form' ).fill( '3' );
 	await number( page, 'Delete spam after' ).fill( '90' );
@@ -72,7 +74,7 @@ test( 'what is chosen is kept, and goes back section by section', async ( { page
 	await expect( captchas.getByRole( 'radio', { name: 'Refuse the form' } ) ).toBeChecked();
 } );
 
-test( 'what does not fit is told where it stands, and nothing is saved', async ( { page } ) => {
+test( 'invalid spam settings show errors at their fields and are not saved', async ( { page } ) => {
 	const seconds = number( page, 'Least time to fill in a form' );
 	await seconds.fill( '61' );
 	await expect( section( page, 'Checks' ) ).toContainText( 'Give a whole number from 0 to 60.' );
@@ -92,7 +94,7 @@ test( 'what does not fit is told where it stands, and nothing is saved', async (
 	await expect( list( page, 'Block' ) ).toBeFocused();
 	await list( page, 'Block' ).fill( 'casino' );
 
-	// What only the server judges.
+	// An error that only the server finds.
 	await key( page, 'Secret key' ).fill( 'no secret' );
 	await pressSave( page );
 	await expect( turnstile( page ) ).toContainText( 'This is no secret key: copy it again, without spaces.' );

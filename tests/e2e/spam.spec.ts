@@ -14,7 +14,7 @@ test.beforeAll( async () => {
 
 test.afterAll( () => services.close() );
 
-/** Every request of the page, the server's own included, with a form of one field that is protected so. */
+/** Protects a form with one field, for all requests of the page and of the server. */
 async function protect(
 	page: Page,
 	form: Record< string, unknown >,
@@ -30,7 +30,7 @@ async function protect(
 		} ),
 		'X-Test-Spam': JSON.stringify( { ...form, only: 'email', services: services.address } ),
 	} );
-	// Other hosts would have to agree to our headers.
+	// Other hosts would have to allow the test headers.
 	await page.route( `${ services.address }/**`, ( route ) => {
 		const headers = Object.entries( route.request().headers() ).filter(
 			( [ name ] ) => ! name.startsWith( 'x-test' )
@@ -53,7 +53,7 @@ const RESPONSES = {
 };
 
 for ( const [ captcha, response ] of Object.entries( RESPONSES ) ) {
-	test( `${ captcha } loads when the visitor asks for it, and is reset after the answer`, async ( { page } ) => {
+	test( `${ captcha } loads when the visitor requests it and is reset after the response`, async ( { page } ) => {
 		const sent = submissions( page );
 		await protect( page, { captcha } );
 		await expect( page.locator( '[data-captcha]' ) ).toContainText( 'learns of your visit' );
@@ -67,7 +67,7 @@ for ( const [ captcha, response ] of Object.entries( RESPONSES ) ) {
 	} );
 }
 
-test( 'a captcha is asked for before anything is sent, and again after a refusal', async ( { page } ) => {
+test( 'a captcha is required before the form is sent, and again after a rejection', async ( { page } ) => {
 	const sent = submissions( page );
 	await page.clock.install();
 	await protect( page, { captcha: 'hcaptcha' }, { captchaConsent: 'none' } );
@@ -86,29 +86,29 @@ test( 'a captcha is asked for before anything is sent, and again after a refusal
 	await expect( widget( page ) ).toBeVisible();
 } );
 
-test( 'reCAPTCHA v3 works by itself', async ( { page } ) => {
+test( 'reCAPTCHA v3 runs without an action of the visitor', async ( { page } ) => {
 	await protect( page, { captcha: 'recaptcha-v3' }, { captchaConsent: 'none' } );
 	await sendButton( page ).click();
 	await expect( messageOn( page ) ).toContainText( 'Thank you' );
 	expect( await said( page ) ).toEqual( [ [ 'execute', SITE_KEY, 'form_4' ] ] );
 } );
 
-test.describe( 'Where the cookie notice asks', () => {
+test.describe( 'when the cookie notice asks', () => {
 	test.use( { isAsked: true } );
 
-	test( 'nothing of a captcha is loaded before the visitor agrees, and then it is', async ( { page } ) => {
+	test( 'a captcha loads only after the visitor has accepted cookies', async ( { page } ) => {
 		const asked = services.asked.length;
 		await protect( page, { captcha: 'turnstile' } );
 		await expect( page.getByRole( 'button', { name: 'Load the check' } ) ).toBeVisible();
 		expect( services.asked ).toHaveLength( asked );
-		// Something was typed, so the page stays.
+		// The visitor has typed, so the page is not reloaded.
 		await page.getByRole( 'button', { name: 'Accept', exact: true } ).click();
 		await expect( widget( page ) ).toBeVisible();
 	} );
 
-	// One service takes itself away, of the other we do.
+	// One service removes itself, the other is removed by the plugin.
 	for ( const captcha of [ 'turnstile', 'recaptcha-v2' ] ) {
-		test( `${ captcha } goes when the consent is taken back, and comes again with it`, async ( { page } ) => {
+		test( `${ captcha } is removed when consent is withdrawn, and returns with new consent`, async ( { page } ) => {
 			const sent = submissions( page );
 			await protect( page, { captcha }, {}, { vestibule_consent: { revoke: true, showOn: 'always' } } );
 			const accept = page.getByRole( 'button', { name: 'Accept', exact: true } );
@@ -126,7 +126,7 @@ test.describe( 'Where the cookie notice asks', () => {
 			await expect( widget( page ) ).toBeVisible();
 			await widget( page ).click();
 			await expect( page.getByRole( 'button', { name: 'Checked' } ) ).toBeVisible();
-			// A second submit within 1500 ms is none.
+			// A second submit within 1500 ms is ignored.
 			await expect( async () => {
 				await sendButton( page ).click();
 				await expect( messageOn( page ) ).toContainText( 'Thank you', { timeout: 3000 } );
@@ -146,7 +146,7 @@ test( 'a proof of work is computed in a worker before the form is sent', async (
 	expect( workers ).toEqual( [ expect.stringContaining( 'work-worker' ) ] );
 } );
 
-test( 'and on the page itself where no worker may run', async ( { page } ) => {
+test( 'a proof of work is computed on the page if workers are not available', async ( { page } ) => {
 	await page.addInitScript( () => Reflect.deleteProperty( window, 'Worker' ) );
 	await protect( page, { work: true, bits: 12 } );
 	await sendButton( page ).click();

@@ -35,7 +35,7 @@ const top = ( item: Locator ) => item.evaluate( ( element ) => Math.round( eleme
 const visibleBottom = ( item: Locator ) =>
 	item.evaluate( ( element ) => Math.round( element.getBoundingClientRect().bottom ) );
 
-test( 'the header sticks from within its template part, shrinks and says its state, and nothing moves', async ( {
+test( 'the header sticks outside its template part, shrinks, marks its state and causes no layout shift', async ( {
 	page,
 } ) => {
 	const shifted = await watchShifts( page );
@@ -49,7 +49,7 @@ test( 'the header sticks from within its template part, shrinks and says its sta
 	const shrunk = await visibleBottom( header( page ) );
 	expect( shrunk ).toBeGreaterThan( 40 );
 	expect( full - shrunk ).toBe( 16 );
-	// What is covered is known to anchors, and to the sidebar that keeps 20px from it.
+	// The covered height is known to anchors and to the sidebar, which has a distance of 20px.
 	await expect
 		.poll( () =>
 			page.evaluate( () => document.documentElement.style.getPropertyValue( '--vestibule-sticky-start' ) )
@@ -67,7 +67,7 @@ test( 'the header sticks from within its template part, shrinks and says its sta
 	expect( await shifted() ).toBe( 0 );
 } );
 
-test( 'what reveals itself leaves on the way down, and comes back on the way up', async ( { page } ) => {
+test( 'a revealing bar leaves on scrolling down and returns on scrolling up', async ( { page } ) => {
 	const shifted = await watchShifts( page );
 	await page.goto( revealing );
 	const bar = page.locator( '.is-sticky-revealing' );
@@ -75,7 +75,7 @@ test( 'what reveals itself leaves on the way down, and comes back on the way up'
 	await page.mouse.wheel( 0, 500 );
 	await page.mouse.wheel( 0, 200 );
 	await expect( bar ).toHaveClass( /item-is-stuck/ );
-	// Its script comes with the first scrolling, so the way down goes on until it is there.
+	// The script loads on the first scrolling, so scrolling goes on until it has loaded.
 	await expect
 		.poll( async () => {
 			await page.mouse.wheel( 0, 20 );
@@ -87,9 +87,7 @@ test( 'what reveals itself leaves on the way down, and comes back on the way up'
 	expect( await shifted() ).toBe( 0 );
 } );
 
-test( 'a bar sticks to the bottom once the page is scrolled past its offset, until its own place has come', async ( {
-	page,
-} ) => {
+test( 'a bar sticks to the bottom after its offset until its own position is reached', async ( { page } ) => {
 	await page.goto( path );
 	const bar = page.locator( '.is-sticky-bottom' );
 	const { height } = page.viewportSize() ?? { height: 0 };
@@ -102,7 +100,7 @@ test( 'a bar sticks to the bottom once the page is scrolled past its offset, unt
 	expect( await visibleBottom( bar ) ).toBeLessThan( height );
 } );
 
-test( 'without scripts it sticks all the same, on paper and in a low window it does not', async ( {
+test( 'sticky elements stick without scripts, but not in print and not in a low window', async ( {
 	browser,
 	baseURL,
 } ) => {
@@ -122,7 +120,7 @@ test( 'without scripts it sticks all the same, on paper and in a low window it d
 	const box = await header( page ).boundingBox();
 	expect( ( box?.y ?? -99 ) + ( box?.height ?? 0 ) ).toBeGreaterThan( 40 );
 	await expect( page.getByText( 'Bottom bar' ) ).toBeVisible();
-	// Nothing would move the title back to the middle, so the header does not shrink.
+	// Without the script nothing centers the title again, so the header does not shrink.
 	const title = await page
 		.getByRole( 'banner' )
 		.getByRole( 'link', { name: 'Lindenbogen Institute' } )
@@ -154,7 +152,9 @@ test.describe( 'below the admin bar', () => {
 		[ 700, 46 ],
 		[ 412, 0 ],
 	] as const ) {
-		test( `it keeps ${ offset }px in a window of ${ width }px`, async ( { page } ) => {
+		test( `the header keeps ${ offset }px free for the admin bar in a window of ${ width }px`, async ( {
+			page,
+		} ) => {
 			await page.setViewportSize( { width, height: 800 } );
 			await page.goto( path );
 			await page.mouse.wheel( 0, 900 );

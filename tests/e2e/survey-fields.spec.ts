@@ -33,7 +33,7 @@ const CONTENT = [
 	'<!-- wp:vestibule/submit {"label":"Send it"} /-->',
 ].join( '\n' );
 
-/** Says all answers in the words of the mails. */
+/** Success message with all answers in words. */
 const SETTINGS = { vestibule_form_settings: { successMessage: 'Thank you {all_fields}' } };
 
 const send = ( page: Page ) => formOn( page ).getByRole( 'button', { name: 'Send it' } ).click();
@@ -48,11 +48,11 @@ async function expectEntry( page: Page, who: string ): Promise< void > {
 	for ( const words of sent.flatMap( ( text ) => text.split( /(?<=[a-z]), (?=\d\.)/ ) ) ) {
 		await expect( page.getByText( words, { exact: true } ).first() ).toBeVisible( { timeout: 40_000 } );
 	}
-	// Given twice, stored once.
+	// The email address was typed twice but is stored once.
 	await expect( page.getByText( 'Repeat the email address' ) ).toHaveCount( 0 );
 }
 
-test( 'a survey is answered by keyboard, and read in words', async ( { page } ) => {
+test( 'a visitor answers a survey by keyboard, and the entry shows the answers in words', async ( { page } ) => {
 	const who = newName();
 	await page.goto( await newFormOf( CONTENT, SETTINGS ) );
 	await formOn( page ).getByLabel( 'Your name' ).fill( who );
@@ -60,7 +60,7 @@ test( 'a survey is answered by keyboard, and read in words', async ( { page } ) 
 	await expect( moves ).toBeVisible( { timeout: 30_000 } );
 	expect( await violations( page, 'form[data-form_id]' ) ).toEqual( [] );
 
-	// Nothing is said of the second address before it was typed.
+	// The second email address has no error before it was typed.
 	await formOn( page ).getByLabel( 'Email (required)' ).fill( 'ana@example.org' );
 	await page.keyboard.press( 'Tab' );
 	await expect( again( page ) ).toBeFocused();
@@ -70,7 +70,7 @@ test( 'a survey is answered by keyboard, and read in words', async ( { page } ) 
 	await again( page ).fill( 'Ana@example.org' );
 	await expect.poll( () => errorOf( again( page ) ) ).toBe( '' );
 
-	// One tab stop, and arrows.
+	// One tab stop with arrow keys.
 	await page.keyboard.press( 'Tab' );
 	await expect( answer( page, '0, Not at all likely' ) ).toBeFocused();
 	await page.keyboard.press( 'Space' );
@@ -87,7 +87,7 @@ test( 'a survey is answered by keyboard, and read in words', async ( { page } ) 
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( answer( page, 'The room (required) Good' ) ).toBeChecked();
 	await expect( formOn( page ).getByLabel( 'What was wrong with the room?' ) ).toBeHidden();
-	// What need not be answered is taken back.
+	// Optional answers can be removed.
 	await answer( page, 'The food Good' ).click();
 	await page.keyboard.press( 'Delete' );
 	await expect( answer( page, 'The food Good' ) ).not.toBeChecked();
@@ -117,7 +117,7 @@ test( 'a survey is answered by keyboard, and read in words', async ( { page } ) 
 	await expectEntry( page, who );
 } );
 
-test( 'a list is put in order with the pointer, and left without one', async ( { page } ) => {
+test( 'a ranking is sorted with the pointer, and its order can be removed', async ( { page } ) => {
 	await page.goto( await newFormOf( CONTENT ) );
 	await formOn( page ).getByLabel( 'Your name' ).focus();
 	const items = formOn( page ).getByRole( 'listitem' );
@@ -140,7 +140,7 @@ test( 'a list is put in order with the pointer, and left without one', async ( {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'everything is asked for, refused in words, kept and sent', async ( { page, browser } ) => {
+	test( 'survey fields show errors, keep their values and are submitted', async ( { page, browser } ) => {
 		const who = newName();
 		await page.goto( await newFormOf( CONTENT, SETTINGS ) );
 		const place = ( name: string ) => formOn( page ).getByRole( 'combobox', { name } );
@@ -183,7 +183,7 @@ test.describe( 'without scripts', () => {
 		await reader.close();
 	} );
 
-	test( 'a phone shows one question below the other, nothing wider than itself', async ( { page } ) => {
+	test( 'survey questions are stacked on a phone and do not overflow', async ( { page } ) => {
 		await page.setViewportSize( { width: 412, height: 900 } );
 		await page.goto( await newFormOf( CONTENT ) );
 		const widest = ( selector: string ) =>

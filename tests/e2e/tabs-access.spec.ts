@@ -6,7 +6,7 @@ import { publish } from './support/pages';
 import { openIn, tab, tabs, titleOn } from './support/tabs';
 import { prepare, untouched, watchNodes } from './support/untouched';
 
-/* Who reads the page in another way: with no scripts, with assistive technology, enlarged, in other colours. */
+/* Tabs without scripts, with assistive technology, enlarged and in other colors. */
 
 const TITLES = [
 	'Courses in the morning',
@@ -37,7 +37,7 @@ test.beforeAll( async () => {
 	path = await publish( 'Page of tabs for everyone', CONTENT );
 } );
 
-test( 'what was clicked before the script came is done when it is there, and a page for another tab is taken over as it stands', async ( {
+test( 'a click before the script has loaded takes effect, and a tab opened by the URL is hydrated unchanged', async ( {
 	page,
 } ) => {
 	await prepare( page, '18 development' );
@@ -58,10 +58,10 @@ test( 'what was clicked before the script came is done when it is there, and a p
 	expect( ( await seen( page ) ).differences ).toEqual( [] );
 } );
 
-test( 'screen readers meet the panels that are open, and no hidden one', async ( { page } ) => {
+test( 'screen readers reach only the open panels of tabs', async ( { page } ) => {
 	await page.goto( path );
 	const session = await page.context().newCDPSession( page );
-	// Not Playwright's own tree, which leaves out what the browser keeps for find in page.
+	// Playwright's own tree omits hidden panels that browsers expose for find in page.
 	const panels = async () => {
 		const { nodes } = await session.send( 'Accessibility.getFullAXTree' );
 		return nodes.filter( ( { role, ignored } ) => ! ignored && role?.value === 'tabpanel' ).length;
@@ -72,7 +72,7 @@ test( 'screen readers meet the panels that are open, and no hidden one', async (
 	expect( await panels() ).toBe( 3 );
 } );
 
-test( 'a key that was pressed before the script came is done where the focus is then, and takes it from nothing else', async ( {
+test( 'keys pressed before the script has loaded apply to the focused tab and move no other focus', async ( {
 	page,
 } ) => {
 	let release = () => {};
@@ -101,9 +101,7 @@ test( 'a key that was pressed before the script came is done where the focus is 
 	expect( focused ).toEqual( [ 'row-1--tab', 'row-2--tab' ] );
 } );
 
-test( 'axe finds nothing to complain about, and no title is cut off, however wide the window is', async ( {
-	page,
-} ) => {
+test( 'tabs have no axe violations and no clipped titles at any width', async ( { page } ) => {
 	await observe( page );
 	await page.goto( path );
 	await page.locator( '#row-1--tab' ).click();
@@ -132,7 +130,7 @@ test( 'axe finds nothing to complain about, and no title is cut off, however wid
 	}
 } );
 
-test( 'in forced colours the open tab differs from the others', async ( { page } ) => {
+test( 'the open tab differs from the others in forced colors', async ( { page } ) => {
 	await page.emulateMedia( { forcedColors: 'active' } );
 	await page.goto( path );
 	const marks = await page
@@ -146,7 +144,7 @@ test( 'in forced colours the open tab differs from the others', async ( { page }
 	expect( fills[ 0 ] ).not.toBe( fills[ 1 ] );
 } );
 
-test( 'on paper everything is there, each title above its text', async ( { page } ) => {
+test( 'printed tabs show each title above its text', async ( { page } ) => {
 	await page.goto( path );
 	await page.emulateMedia( { media: 'print' } );
 	for ( const name of [ 'row', 'boxed' ] ) {
@@ -169,7 +167,7 @@ test( 'on paper everything is there, each title above its text', async ( { page 
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'everything reads as sections under headings, and a hash names one', async ( { page } ) => {
+	test( 'tabs are sections with headings, and a URL hash scrolls to one', async ( { page } ) => {
 		await page.goto( `${ path }#boxed-3` );
 		await expect( page.getByRole( 'tab' ) ).toHaveCount( 0 );
 		for ( const name of [ 'row', 'pills', 'boxed' ] ) {
@@ -196,10 +194,10 @@ test.describe( 'without scripts', () => {
 	} );
 } );
 
-test.describe( 'whose script does not come', () => {
+test.describe( 'when the tabs script fails to load', () => {
 	test.use( { expectedConsole: [ /net::ERR_FAILED|^tabs could not be loaded/ ] } );
 
-	test( 'tabs read as titles with their panels', async ( { page } ) => {
+	test( 'tabs are shown as titles with their panels', async ( { page } ) => {
 		await page.route( /\/islands\/tabs\.js/, ( route ) => route.abort() );
 		await page.goto( path );
 		await titleOn( page, 'Evening' ).first().hover();

@@ -11,7 +11,7 @@ interface Stored {
 	isValid: boolean;
 }
 
-/** The titles of the first tabs on the page, and which of them are open at first. */
+/** Titles of the first tabs block, and which tabs are open at the start. */
 const stored = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => {
 		const [ first ] = window.wp.data.select( 'core/block-editor' ).getBlocks() as Stored[];
@@ -20,14 +20,14 @@ const stored = ( page: Page ): Promise< string[] > =>
 		);
 	} );
 
-test( 'tabs are written and switched where they stand, moved, copied and removed, and come back as they were', async ( {
+test( 'tabs can be edited, switched, moved, duplicated and removed, and are unchanged after reloading', async ( {
 	admin,
 	editor,
 	page,
 	pageUtils,
 } ) => {
 	await admin.createNewPost( { postType: 'page', title: 'Written tabs' } );
-	// The toolbar of a panel's first block would lie over the titles.
+	// The toolbar of a panel's first block would cover the titles.
 	await editor.setIsFixedToolbar( true );
 	await editor.insertBlock( { name: 'vestibule/tabs' } );
 	const titles = editor.canvas.getByRole( 'textbox', { name: /^Title of tab/ } );
@@ -71,7 +71,7 @@ test( 'tabs are written and switched where they stand, moved, copied and removed
 	await expect( editor.canvas.getByText( 'Text of Two words' ).first() ).toBeVisible();
 } );
 
-test( 'a hidden tab shows when something in it is selected, and the settings are in the sidebar', async ( {
+test( 'a hidden tab opens when its content is selected, and the settings of tabs are in the sidebar', async ( {
 	admin,
 	editor,
 	page,

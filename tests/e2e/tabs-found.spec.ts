@@ -4,7 +4,7 @@ import { publish } from './support/pages';
 import { LONG, openIn, tab, tabs, titleOn, watchShifts } from './support/tabs';
 import { slowLine } from './support/tabs-stream';
 
-/* What opens a tab without a click: the address, and the browser's own search; and that nothing moves meanwhile. */
+/* Tabs that open without a click, by the URL or by the search of the browser, and layout shifts meanwhile. */
 
 const HEADING =
 	'<!-- wp:heading {"anchor":"inside"} --><h2 class="wp-block-heading" id="inside">Inside</h2><!-- /wp:heading -->';
@@ -35,7 +35,9 @@ test.beforeAll( async () => {
 	path = await publish( 'Page of tabs that are found', CONTENT );
 } );
 
-test( 'a hash opens its tab and scrolls there, at once and later, and takes no focus', async ( { page } ) => {
+test( 'a URL hash opens its tab and scrolls there, on loading and later, without moving the focus', async ( {
+	page,
+} ) => {
 	await page.goto( `${ path }#second-part` );
 	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.locator( '#second-part' ) ).toBeInViewport();
@@ -46,7 +48,7 @@ test( 'a hash opens its tab and scrolls there, at once and later, and takes no f
 	await expect( page.locator( '#third-part' ) ).toBeInViewport();
 	await expect( titleOn( page, 'Third part' ) ).not.toBeFocused();
 
-	// The address names this tab already: the link opens it again.
+	// The URL already has this hash, but the link opens the tab again.
 	await titleOn( page, 'First part' ).click();
 	await page.getByRole( 'link', { name: 'Third' } ).click();
 	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Third part: selected shown' ] );
@@ -58,12 +60,12 @@ test( 'a hash opens its tab and scrolls there, at once and later, and takes no f
 	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 } );
 
-test( 'a hash that names something in a panel opens the panel, also that of tabs around it', async ( { page } ) => {
+test( 'a URL hash of an element in a panel opens this panel and the panels around it', async ( { page } ) => {
 	await page.goto( `${ path }#inside` );
 	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.locator( '#inside' ) ).toBeInViewport();
 
-	// The script comes after the browser has gone to a place on a page on which the first panel was still open.
+	// The script loads after the browser has scrolled, when the first panel was still open.
 	let release = () => {};
 	const open = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( /\/islands\/tabs\.js/, async ( route ) => {
@@ -82,14 +84,14 @@ test( 'a hash that names something in a panel opens the panel, also that of tabs
 	await expect( page.locator( '#inside' ) ).toBeInViewport();
 } );
 
-test( 'what the browser finds is opened, before the script has come and after', async ( { page } ) => {
-	// A text in the address is looked for like one in the search of the browser.
+test( 'text that the browser finds opens its tab, before and after the script has loaded', async ( { page } ) => {
+	// Browsers search for text fragments of a URL as for text in find in page.
 	await page.goto( `${ path }#:~:text=needle` );
 	await expect( titleOn( page, 'Second part' ) ).toHaveAttribute( 'aria-selected', 'true' );
 	await expect.poll( () => openIn( page, 'outer' ) ).toEqual( [ 'Second part: selected shown' ] );
 	await expect( page.getByText( 'A needle in the hay.' ) ).toBeInViewport();
 
-	// Firefox looks for it before any module has run.
+	// Firefox searches before any module has run.
 	let release = () => {};
 	const open = new Promise< void >( ( done ) => ( release = done ) );
 	await page.route( /\/modules\/loader\.js/, async ( route ) => {
@@ -108,12 +110,12 @@ test( 'what the browser finds is opened, before the script has come and after', 
 
 const WIDTHS = { 'a phone': 412, 'a desktop': 1280 };
 
-test.describe( 'over a slow line', () => {
-	// The theme's fonts are left out: words that change their width are not what is looked for.
+test.describe( 'on a slow connection', () => {
+	// The theme's fonts are not loaded, because text that changes its width is not tested here.
 	test.use( { expectedConsole: [ /net::ERR_FAILED.*woff2/ ] } );
 
 	for ( const [ device, width ] of Object.entries( WIDTHS ) ) {
-		test( `nothing moves on ${ device } while the page comes in over a slow line, nor when the tabs begin to work`, async ( {
+		test( `tabs on ${ device } cause no layout shift while the page loads slowly and when they are hydrated`, async ( {
 			page,
 			baseURL,
 		} ) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { publish } from './support/pages';
 import { LONG, openIn, tab, tabs, titleOn } from './support/tabs';
 
-/* Behaviour after the tabs pattern of the ARIA authoring practices, and docs/tabs.md. */
+/* Behavior of the tabs pattern in the ARIA Authoring Practices, and of docs/tabs.md. */
 
 const CONTENT = [
 	LONG,
@@ -29,9 +29,7 @@ test.beforeAll( async () => {
 	path = await publish( 'Page of tabs', CONTENT );
 } );
 
-test( 'on a desktop one row of tabs is walked with the arrows, which open, and go around at either end', async ( {
-	page,
-} ) => {
+test( 'arrow keys move through a row of tabs, open them and wrap around at both ends', async ( { page } ) => {
 	await page.addInitScript( () => {
 		const said: unknown[] = [];
 		Object.assign( window, { said } );
@@ -78,7 +76,7 @@ test( 'on a desktop one row of tabs is walked with the arrows, which open, and g
 	expect( said[ 0 ] ).toEqual( [ 'plain', { id: 'evening', index: 1, isOpen: true } ] );
 } );
 
-test( 'titles beside the panel are walked up and down; with manual activation Space and Enter open', async ( {
+test( 'tabs beside their panel use the up and down keys, and Space or Enter opens a tab manually', async ( {
 	page,
 } ) => {
 	await page.goto( path );
@@ -88,7 +86,7 @@ test( 'titles beside the panel are walked up and down; with manual activation Sp
 	const title = await titleOn( page, 'Boat' ).boundingBox();
 	const panel = await page.getByRole( 'tabpanel', { name: 'Bicycle' } ).boundingBox();
 	expect( title && panel && panel.x >= title.x + title.width && panel.y < title.y ).toBe( true );
-	// The panels that are hidden stand in the same place and must not lie over this one.
+	// Hidden panels are in the same place and must not cover this panel.
 	await page.getByText( 'Forty stands.' ).dblclick( { position: { x: 8, y: 8 } } );
 	expect( await page.evaluate( () => getSelection()?.toString().trim() ) ).toBe( 'Forty' );
 	await page.mouse.click( 0, 0 );
@@ -107,7 +105,7 @@ test( 'titles beside the panel are walked up and down; with manual activation Sp
 	await expect( titleOn( page, 'Boat' ) ).toBeFocused();
 } );
 
-test( 'from right to left the arrows and the layout are mirrored', async ( { page } ) => {
+test( 'arrow keys and layout of tabs are mirrored from right to left', async ( { page } ) => {
 	await page.route( `**${ path }`, async ( route ) => {
 		const answer = await route.fetch();
 		await route.fulfill( {
@@ -134,7 +132,7 @@ test( 'from right to left the arrows and the layout are mirrored', async ( { pag
 	await expect( titleOn( page, /quoted/ ) ).toHaveAttribute( 'aria-selected', 'true' );
 } );
 
-test( 'each device has its own layout of the same elements, at the widths of the reference', async ( { page } ) => {
+test( 'tabs have the configured layout on each device, at the documented widths', async ( { page } ) => {
 	const layout = () =>
 		page.locator( '#beside' ).evaluate( ( island ) => {
 			const place = ( id: string ) => document.getElementById( id )?.getBoundingClientRect() ?? new DOMRect();
@@ -162,7 +160,7 @@ test( 'each device has its own layout of the same elements, at the widths of the
 test.describe( 'on a phone', () => {
 	test.use( { viewport: { width: 412, height: 800 }, hasTouch: true } );
 
-	test( 'a touched title stays where it is, the open one closes, and keys only move the focus', async ( {
+	test( 'a tapped title keeps its position, a second tap closes it, and arrow keys only move the focus', async ( {
 		page,
 	} ) => {
 		await page.goto( path );
@@ -172,7 +170,7 @@ test.describe( 'on a phone', () => {
 		expect( before?.y ).toBeGreaterThan( 300 );
 		await evening.tap();
 		await expect( evening ).toHaveAttribute( 'aria-expanded', 'true' );
-		// The long panel above is gone, and the title did not move.
+		// The long panel above is closed, but the title did not move.
 		await expect
 			.poll( async () => Math.abs( ( ( await evening.boundingBox() )?.y ?? 0 ) - ( before?.y ?? 0 ) ) )
 			.toBeLessThan( 2 );
@@ -191,7 +189,7 @@ test.describe( 'on a phone', () => {
 		await expect( titleOn( page, /quoted/ ) ).toBeFocused();
 		await expect.poll( () => openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected' ] );
 
-		// Turned into a row of tabs there is always one open.
+		// A row of tabs always has one open tab.
 		await page.setViewportSize( { width: 1200, height: 800 } );
 		await expect( evening ).not.toHaveAttribute( 'aria-expanded' );
 		await expect.poll( () => openIn( page, 'plain' ) ).toEqual( [ 'Evening: selected shown' ] );

@@ -4,12 +4,12 @@ import { publish } from './support/pages';
 import { rest } from './support/rest';
 import { publishEach, remove, TEMPLATES, type Published } from './support/theme';
 
-/* Every template of Portico as a visitor meets it: readable by everyone, in both schemes, on every screen. */
+/* Every template of Portico: accessible in both color schemes and at every width. */
 
 const WIDTHS = [ 320, 412, 768, 1024, 1280 ];
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** By the name of the template. */
+/** Paths by template. */
 const addresses: Record< string, string > = {
 	'front-page': '/',
 	home: '/news/',
@@ -57,7 +57,7 @@ test.afterAll( () => remove( made ) );
 test.use( { expectedConsole: [ /status of 404/ ] } );
 
 for ( const scheme of [ 'light', 'dark' ] as const ) {
-	test( `every template keeps WCAG 2.2 AA in the ${ scheme } scheme, has one title of first rank and is no wider than the screen`, async ( {
+	test( `every template meets WCAG 2.2 AA in the ${ scheme } scheme, has one main heading and does not overflow`, async ( {
 		page,
 	} ) => {
 		await page.emulateMedia( { colorScheme: scheme, reducedMotion: 'reduce' } );
@@ -65,9 +65,9 @@ for ( const scheme of [ 'light', 'dark' ] as const ) {
 		for ( const [ name, address ] of Object.entries( addresses ) ) {
 			await page.setViewportSize( { width: 1280, height: 800 } );
 			await page.goto( address );
-			// What is far below is made when it comes near; here all of it counts.
+			// Content far below is rendered only when it comes near. This check needs all of it.
 			await page.addStyleTag( { content: ':not([hidden]) { content-visibility: visible !important; }' } );
-			// The markup is the same in both: in the dark only the colours are looked at again.
+			// Both schemes have the same markup, so the dark scheme is checked for colors only.
 			const rules = scheme === 'light' ? { tags: WCAG } : { rules: COLOURS };
 			found.push( ...( await violations( page, undefined, rules ) ).map( ( fault ) => `${ name }: ${ fault }` ) );
 			expect( [ name, await page.locator( 'h1' ).count() ] ).toEqual( [ name, 1 ] );
@@ -83,7 +83,7 @@ for ( const scheme of [ 'light', 'dark' ] as const ) {
 	} );
 }
 
-test( 'the side column stays 20px below the header while the text is read', async ( { page } ) => {
+test( 'the side column sticks 20px below the header while the page is scrolled', async ( { page } ) => {
 	for ( const name of [ 'page-sidebar', 'single-sidebar' ] ) {
 		await page.setViewportSize( { width: 1280, height: 720 } );
 		await page.goto( addresses[ name ] ?? '' );
@@ -101,7 +101,7 @@ test( 'the side column stays 20px below the header while the text is read', asyn
 	}
 } );
 
-test( 'the buttons of cards in a row stand on one line, however much is said above them', async ( { page } ) => {
+test( 'buttons of cards in a row are aligned, whatever the length of their texts', async ( { page } ) => {
 	await page.goto( addresses[ 'all sections' ] ?? '' );
 	const rows = await page
 		.locator( '.wp-block-columns:has(> .is-style-card .wp-block-buttons)' )

@@ -4,7 +4,7 @@ import { expect as visitors, test as visit } from './support/fixtures';
 import { publish } from './support/pages';
 import { readTheme } from './support/theme-blocks';
 
-/* Portico on a site without Vestibule, which it was written to go with and does not need. */
+/* Portico on a site without Vestibule, which the theme does not require. */
 
 const PAGES = [
 	'/',
@@ -19,7 +19,7 @@ const PAGES = [
 visit.describe( 'Portico without Vestibule', () => {
 	visit.use( { extraHTTPHeaders: WITHOUT_VESTIBULE, expectedConsole: [ /status of 404/ ] } );
 
-	visit( 'shows its pages whole, with a menu for phones', async ( { page } ) => {
+	visit( 'Portico shows complete pages and a menu for phones', async ( { page } ) => {
 		const found: string[] = [];
 		for ( const path of PAGES ) {
 			await page.goto( path );
@@ -40,10 +40,11 @@ visit.describe( 'Portico without Vestibule', () => {
 } );
 
 test.describe( 'Portico without Vestibule', () => {
-	// The footer that the demo saved has blocks of the plugin: the editor asks WordPress's directory, which is not here.
+	// The saved footer of the demo has blocks of the plugin. The editor searches for them in WordPress's directory,
+	// which is not available here.
 	test.use( { extraHTTPHeaders: WITHOUT_VESTIBULE, expectedConsole: [ /block-directory/ ] } );
 
-	test( 'offers no pattern that needs it, and has no block that the editor does not know', async ( {
+	test( 'Portico offers no pattern that needs the plugin and has no block that the editor does not know', async ( {
 		admin,
 		page,
 	} ) => {

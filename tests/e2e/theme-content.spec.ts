@@ -13,9 +13,8 @@ import {
 } from './support/theme-content';
 
 /**
- * Content in its extremes, looked at as a visitor does: nothing is wider than the window, nothing lies on something
- * else, no page complains. The content is taken into the site before, and out again after. With `THEME_TEST_DATA`
- * WordPress's own theme test content is taken in and looked at as well.
+ * Extreme content: nothing may overflow the window or overlap, and no page may fail. The content is imported before and
+ * removed afterwards. With `THEME_TEST_DATA`, WordPress's own theme test content is imported, too.
  */
 const WIDTHS = [ 320, 412, 1280 ];
 
@@ -33,7 +32,7 @@ test.afterAll( removeContent );
 
 const path = ( { url }: Made ) => url.replace( /^https?:\/\/[^/]+/, '' );
 
-/** Every width of one page; resizing asks for less than loading three times. */
+/** Faults of one page at every width. Resizing takes less time than loading the page three times. */
 async function look( page: Page, address: string ): Promise< string[] > {
 	const found: string[] = [];
 	for ( const [ index, width ] of WIDTHS.entries() ) {
@@ -46,7 +45,7 @@ async function look( page: Page, address: string ): Promise< string[] > {
 	return found;
 }
 
-test( 'every post and page of it is answered', async ( { request } ) => {
+test( 'every imported post and page is served without PHP errors', async ( { request } ) => {
 	expect( made.length ).toBeGreaterThanOrEqual( HARD.length );
 	const open = made.filter( ( { status } ) => status === 'publish' );
 	const wrong: string[] = [];
@@ -67,7 +66,7 @@ test( 'every post and page of it is answered', async ( { request } ) => {
 	expect( wrong ).toEqual( [] );
 } );
 
-test( 'none of it is wider than the window or lies on the header', async ( { page } ) => {
+test( 'no imported page overflows the window or covers the header', async ( { page } ) => {
 	await withoutElsewhere( page );
 	const found: string[] = [];
 	for ( const one of made.filter( ( { status } ) => status === 'publish' ) ) {
@@ -82,7 +81,7 @@ test( 'none of it is wider than the window or lies on the header', async ( { pag
 test.describe( 'from right to left', () => {
 	test.use( { extraHTTPHeaders: { ...CONTENT, 'X-Test-Direction': 'rtl' } } );
 
-	test( 'it fits as well', async ( { page } ) => {
+	test( 'imported pages do not overflow from right to left', async ( { page } ) => {
 		await withoutElsewhere( page );
 		const found: string[] = [];
 		for ( const slug of [ 'hard-alignments', 'hard-table', 'hard-comments', 'hard-columns' ] ) {
@@ -94,7 +93,7 @@ test.describe( 'from right to left', () => {
 	} );
 } );
 
-test( 'a menu of forty items, three levels deep, fits and can be walked through', async ( { page } ) => {
+test( 'a menu of forty items on three levels fits and can be opened at every width', async ( { page } ) => {
 	const id = await newMenu();
 	try {
 		const found: string[] = [];
@@ -112,7 +111,7 @@ test( 'a menu of forty items, three levels deep, fits and can be walked through'
 					.getByRole( 'link', { name: 'Contact', exact: true } )
 					.hover();
 			}
-			// The script that turns submenus at the window's edge comes with the first move.
+			// The script that flips submenus at the edge of the window loads on the first move.
 			await expect.poll( () => faults( page ), { message: `open at ${ width }`, timeout: 10_000 } ).toEqual( [] );
 			expect(
 				await page

@@ -2,7 +2,7 @@ import { expect, test } from './support/admin';
 import { readTheme } from './support/theme-blocks';
 
 test.describe( 'Portico in the editor', () => {
-	test( 'takes every template, part and pattern without an invalid block', async ( { admin, page } ) => {
+	test( 'every template, part and pattern of Portico has only valid blocks', async ( { admin, page } ) => {
 		await admin.createNewPost( { postType: 'page' } );
 		const found = await readTheme( page );
 		expect( found.filter( ( { faults } ) => faults.length > 0 ) ).toEqual( [] );

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './support/fixtures';
 import { rest } from './support/rest';
 
-/* Every look that an editor can choose under "Browse styles", as a visitor meets it. */
+/* Style variations that editors choose under "Browse styles". */
 
 interface Look {
 	title: string;
@@ -21,14 +21,14 @@ test.beforeAll( async () => {
 	looks = await rest( '/wp/v2/global-styles/themes/portico/variations' );
 } );
 
-// An empty list is what PHP makes of an empty object.
+// PHP encodes an empty object as an empty list.
 const object = ( value: object ) => ( Array.isArray( value ) ? {} : value );
 
 test.afterAll( () =>
 	rest( `/wp/v2/${ chosen }`, { settings: object( before.settings ), styles: object( before.styles ) } )
 );
 
-test( 'each is readable in both schemes, and fetches its own faces early', async ( { page } ) => {
+test( 'each style variation has enough contrast in both schemes and preloads its own fonts', async ( { page } ) => {
 	await page.emulateMedia( { colorScheme: 'light', reducedMotion: 'reduce' } );
 	const whole = looks.filter( ( { settings } ) => settings.custom?.font?.preload );
 	expect( whole.map( ( { title } ) => title ).sort() ).toEqual( [ 'Brick', 'Harbour', 'Plum' ] );
@@ -37,7 +37,7 @@ test( 'each is readable in both schemes, and fetches its own faces early', async
 		await rest( `/wp/v2/${ chosen }`, { settings, styles } );
 		await page.emulateMedia( { colorScheme: 'light' } );
 		await page.goto( '/' );
-		// What is far below is made when it comes near; here all of it counts.
+		// Content far below is rendered only when it comes near. This check needs all of it.
 		await page.addStyleTag( { content: ':not([hidden]) { content-visibility: visible !important; }' } );
 		const faces = await page
 			.locator( 'link[rel="preload"][as="font"]' )
@@ -45,7 +45,7 @@ test( 'each is readable in both schemes, and fetches its own faces early', async
 				links.map( ( link ) => /([\w-]+)-normal\.woff2/.exec( ( link as HTMLLinkElement ).href )?.[ 1 ] )
 			);
 		expect( faces.join( ' ' ) ).toBe( settings.custom?.font?.preload );
-		// Each that it names is there, or its stand-in moves the text when it comes.
+		// Each named fallback font must exist, because otherwise the text moves when the font arrives.
 		const missing = await page.evaluate( () => {
 			const named = [ 'h1', 'body' ].flatMap(
 				( of ) =>

@@ -5,18 +5,18 @@ import { scales, type Weights } from './support/weight';
 
 type Budget = Weights & { why: string };
 
-/** Half of them are sheets that the next page has already. */
+/** Half of them are style sheets that the next page has cached. */
 const REQUESTS = 22;
 const PAGES = Object.entries(
 	( JSON.parse( readFileSync( 'tools/budgets/budgets.json', 'utf8' ) ) as { pages: Record< string, Budget > } ).pages
 );
 
 /**
- * A site that ever sent push messages has a script more, which tidies up workers; and a page whose largest image is not
- * known yet asks for it (docs/speed.md).
+ * Turns off push, which adds a script to clean up workers, and the beacon, which runs until the largest image is known
+ * (docs/speed.md).
  */
 const QUIET = {
-	// Who can be reached and what is free depends on the time: a Tuesday morning, late in a month.
+	// Available accounts and times depend on the time: a Tuesday morning, late in a month.
 	'X-Test-Now': '2026-11-24T09:00:00Z',
 	'X-Test-Options': JSON.stringify( { vestibule_push_used: '', vestibule_speed: { findsLargestImage: false } } ),
 };
@@ -53,8 +53,8 @@ test( 'each page of the demo stays within its budget', async ( { request } ) => 
 	}
 } );
 
-/** Whatever fonts the machine has (docs/theme.md says how to measure with the sets of others). */
-test( 'nothing moves when the faces come late, on each page of the demo', async ( { page } ) => {
+/** Independent of the fonts of the machine (docs/theme.md describes how to measure with other sets). */
+test( 'late fonts cause no layout shift on any page of the demo', async ( { page } ) => {
 	await page.setViewportSize( { width: 412, height: 860 } );
 	await page.addInitScript( watchMoves );
 	for ( const [ path ] of PAGES ) {
@@ -74,7 +74,7 @@ test( 'nothing moves when the faces come late, on each page of the demo', async 
 	}
 } );
 
-test( 'letters of all Latin alphabets and all weights come from the theme’s own faces', async ( { page } ) => {
+test( 'letters of all Latin alphabets and all weights come from the theme’s own fonts', async ( { page } ) => {
 	const shown = page.locator( 'main h1' ).first();
 	const client = await page.context().newCDPSession( page );
 	await client.send( 'DOM.enable' );
@@ -86,7 +86,7 @@ test( 'letters of all Latin alphabets and all weights come from the theme’s ow
 			( { isCustomFont, postScriptName } ) => ! isCustomFont || ! /^SourceS/.test( postScriptName )
 		);
 	};
-	// What came too late for one page is there for the next.
+	// Fonts that arrive too late for one page are available on the next.
 	await expect( async () => {
 		await page.goto( '/' );
 		expect( await foreign() ).toEqual( [] );
@@ -107,7 +107,7 @@ test( 'letters of all Latin alphabets and all weights come from the theme’s ow
 } );
 
 test.describe( 'the home page', () => {
-	test( 'is light: few requests, nothing that blocks, nothing that moves', async ( { page } ) => {
+	test( 'the home page has few requests, no blocking scripts and no layout shift', async ( { page } ) => {
 		const asked: string[] = [];
 		page.on( 'request', ( call ) => asked.push( `${ call.resourceType() } ${ new URL( call.url() ).pathname }` ) );
 		await page.addInitScript( watchMoves );

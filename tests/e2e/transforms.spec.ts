@@ -3,7 +3,7 @@ import { accordion, item, paragraph } from './support/accordion';
 import { expect, test } from './support/admin';
 import { carousel, slide } from './support/carousel';
 
-/* What becomes an accordion, tabs or a carousel, and what these become: all in one editor, which takes seconds to open. */
+/* Conversions to and from accordions, tabs and carousels, in one editor, because it takes seconds to open. */
 
 interface Stored {
 	name: string;
@@ -25,7 +25,7 @@ const columns = ( ...all: string[] ) =>
 const heading = ( title: string ) =>
 	`<!-- wp:heading --><h2 class="wp-block-heading">${ title }</h2><!-- /wp:heading -->`;
 
-/** The block types of another plugin, with the attributes of its own block.json files. */
+/** Block types of Kadence, with the attributes of its block.json files. */
 const KADENCE = {
 	'kadence/accordion': {
 		openPane: { type: 'number', default: 0 },
@@ -55,7 +55,7 @@ const register = ( page: Page, types: Record< string, object > ) =>
 		}
 	}, types );
 
-/** Fills the page with a block; a text in it is a paragraph. */
+/** Fills the page with a block. Strings become paragraphs. */
 const fill = ( page: Page, block: Made ) =>
 	page.evaluate(
 		( [ given ] ) => {
@@ -69,7 +69,7 @@ const fill = ( page: Page, block: Made ) =>
 		[ block ] as unknown[]
 	);
 
-/** Turns all blocks of the page into another one, as the block switcher does, which has to offer it. */
+/** Converts all blocks of the page as the block switcher does, which must offer the type. */
 const become = ( page: Page, name: string ) =>
 	page.evaluate( ( to ) => {
 		const { getPossibleBlockTransformations, switchToBlockType } = window.wp.blocks;
@@ -85,7 +85,7 @@ const become = ( page: Page, name: string ) =>
 const blocksOn = ( page: Page ) =>
 	page.evaluate( () => window.wp.data.select( 'core/block-editor' ).getBlocks() as Stored[] );
 
-/** The titles in the first block of the page, and which of them are open at first. */
+/** Titles in the first block of the page, and which of them are open at the start. */
 const titlesOn = async ( page: Page ) =>
 	( ( await blocksOn( page ) )[ 0 ]?.innerBlocks ?? [] ).map(
 		( { attributes } ) => `${ String( attributes.title ) }${ attributes.isOpen ? ', open' : '' }`
@@ -99,7 +99,7 @@ const expectLost = ( page: Page, names: string ) =>
 			.first()
 	).toBeVisible();
 
-test( 'WordPress’s blocks, Kadence’s and ours become each other, and what is lost is told', async ( {
+test( 'blocks of WordPress, Kadence and Vestibule are converted, and a message names what is lost', async ( {
 	admin,
 	editor,
 	page,
@@ -116,7 +116,7 @@ test( 'WordPress’s blocks, Kadence’s and ours become each other, and what is
 		expect( await titlesOn( page ) ).toEqual( [ 'One link', 'Two' ] );
 	} );
 
-	await test.step( 'Kadence’s accordion becomes ours, and undo brings it back', async () => {
+	await test.step( 'Kadence’s accordion becomes Vestibule’s, and Undo restores it', async () => {
 		const pane = ( title: unknown[], text: string, more = {} ): Made => [
 			'kadence/pane',
 			{ title, titleTag: 'h4', ...more },
@@ -153,7 +153,7 @@ test( 'WordPress’s blocks, Kadence’s and ours become each other, and what is
 			.toContain( 'kadence/accordion' );
 	} );
 
-	await test.step( 'an accordion becomes tabs, these a group, and that tabs again', async () => {
+	await test.step( 'an accordion becomes tabs, the tabs become a group, and the group becomes tabs again', async () => {
 		await editor.setContent(
 			accordion(
 				{},
@@ -184,7 +184,7 @@ test( 'WordPress’s blocks, Kadence’s and ours become each other, and what is
 		await expectLost( page, 'Widths of columns, Links and pictures in titles' );
 	} );
 
-	await test.step( 'Kadence’s tabs become ours', async () => {
+	await test.step( 'Kadence’s tabs become Vestibule’s', async () => {
 		await fill( page, [
 			'kadence/tabs',
 			{
@@ -209,9 +209,9 @@ test( 'WordPress’s blocks, Kadence’s and ours become each other, and what is
 		await expectLost( page, 'Icons, Colours' );
 	} );
 
-	// A WordPress without tabs of its own has none to take over.
+	// WordPress versions without a tabs block have nothing to convert.
 	if ( await page.evaluate( () => Boolean( window.wp.blocks.getBlockType( 'core/tab-panels' ) ) ) ) {
-		await test.step( 'WordPress’s tabs become ours', async () => {
+		await test.step( 'WordPress’s tabs become Vestibule’s', async () => {
 			await fill( page, [
 				'core/tabs',
 				{ activeTabIndex: 1 },
@@ -233,7 +233,7 @@ test( 'WordPress’s blocks, Kadence’s and ours become each other, and what is
 	}
 
 	const slides = editor.canvas.locator( '[data-type="vestibule/slide"]' );
-	await test.step( 'pictures and galleries become a carousel', async () => {
+	await test.step( 'images and galleries become a carousel', async () => {
 		await editor.setContent( image( 'A' ) + image( 'B' ) );
 		await become( page, 'vestibule/carousel' );
 		await expect( slides ).toHaveCount( 2 );
@@ -246,7 +246,7 @@ test( 'WordPress’s blocks, Kadence’s and ours become each other, and what is
 		await expectLost( page, 'Caption of the gallery' );
 	} );
 
-	await test.step( 'columns become a carousel, and that a group of what its slides hold', async () => {
+	await test.step( 'columns become a carousel, and the carousel becomes a group of its contents', async () => {
 		await editor.setContent(
 			columns( column( paragraph( 'Left' ), '30%' ), column( paragraph( 'Right' ), '70%' ) )
 		);

@@ -1,4 +1,4 @@
-/** Two people who change the same settings: both changes are kept, or both versions are shown. */
+/** Two users who change the same settings: both changes are saved, or both versions are shown. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { violations } from './support/axe';
@@ -10,7 +10,7 @@ import { pressSave, save, saveStatus, section, toDefaults } from './support/sett
 const SPAM = '/wp-admin/admin.php?page=vestibule-spam';
 const PASSWORD = 'a-long-password-of-an-editor';
 
-// A refused save, and a picture of the welcome guide, which lies elsewhere.
+// A rejected save, and a remote image of the welcome guide.
 test.use( { expectedConsole: [ /409 \(Conflict\)|s\.w\.org/ ] } );
 
 const seconds = ( page: Page ) =>
@@ -20,7 +20,9 @@ const setSpam = ( settings: object ) => rest( '/wp/v2/settings', { vestibule_spa
 
 const versions = ( page: Page ) => page.getByRole( 'table' ).filter( { hasText: 'Saved version' } );
 
-test( 'settings of two people are merged, and one value changed twice shows both versions', async ( { page } ) => {
+test( 'changes of two administrators are merged, and a setting changed by both shows both versions', async ( {
+	page,
+} ) => {
 	await page.goto( SPAM );
 	await toDefaults( page, 'spam' );
 	await page.reload();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/admin';
 import { rest } from './support/rest';
 
-/** Undo of "Move to Trash" on an entry with a place that others wait for (docs/limits.md). */
+/** Undo of "Move to Trash" for an entry whose place others wait for (docs/limits.md). */
 const FIELDS =
 	'<!-- wp:vestibule/field-name {"name":"names","label":"Name"} /-->' +
 	'<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->' +
@@ -31,7 +31,9 @@ async function openEntry( page: Page, email: string ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Move to Trash' } ).click();
 }
 
-test( 'undo keeps the place, and the next person gets it when the notice is closed', async ( { page } ) => {
+test( 'Undo keeps the place of a trashed entry, and closing the notice gives the place to the waiting list', async ( {
+	page,
+} ) => {
 	const key = Date.now().toString( 36 );
 	const [ ana, ben ] = [ `ana${ key }@example.org`, `ben${ key }@example.org` ];
 	const mails = () => rest< Mail[] >( `/test-mails/v1/mails?to=${ ben }` );

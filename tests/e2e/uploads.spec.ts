@@ -21,7 +21,7 @@ const row = ( page: Page, name: string ): Locator => page.getByRole( 'listitem' 
 
 const send = ( page: Page ) => page.getByRole( 'button', { name: 'Apply' } ).click();
 
-/** Keeps uploads on their way until they are let go. */
+/** Delays uploads until the returned function is called. */
 async function holdUploads( page: Page ): Promise< () => void > {
 	let letGo = () => {};
 	const held = new Promise< void >( ( done ) => ( letGo = done ) );
@@ -32,7 +32,10 @@ async function holdUploads( page: Page ): Promise< () => void > {
 	return () => letGo();
 }
 
-test( 'files are sent while the form is filled in, and the institute reads them', async ( { page, context } ) => {
+test( 'files are uploaded while the form is filled in, and an administrator opens them in the entry', async ( {
+	page,
+	context,
+} ) => {
 	const who = newName();
 	await page.goto( await newFormOf( FORM ) );
 	const letGo = await holdUploads( page );
@@ -47,7 +50,7 @@ test( 'files are sent while the form is filled in, and the institute reads them'
 	await expect( row( page, 'two.pdf' ) ).toContainText( '100% Completed' );
 	await expect( page.getByText( 'File upload in progress' ) ).toHaveCount( 0 );
 
-	// By the keyboard, and the focus stays in the field.
+	// By keyboard. The focus stays in the field.
 	await page.getByRole( 'button', { name: 'Remove one.pdf' } ).press( 'Enter' );
 	await expect( row( page, 'one.pdf' ) ).toBeHidden();
 	await expect( input ).toBeFocused();
@@ -57,7 +60,7 @@ test( 'files are sent while the form is filled in, and the institute reads them'
 	await expect( row( page, 'me.png' ) ).toContainText( '100% Completed' );
 	await expect( row( page, 'me.png' ).locator( 'img' ) ).toHaveJSProperty( 'naturalWidth', 1 );
 
-	// A second submit within 1500 ms is none.
+	// A second submit within 1500 ms is ignored.
 	await expect( async () => {
 		await send( page );
 		await expect( summaryOn( page ) ).toContainText( 'Remove the files that could not be uploaded', {
@@ -79,7 +82,7 @@ test( 'files are sent while the form is filled in, and the institute reads them'
 	await expect( page.getByRole( 'img', { name: 'Open me.png' } ) ).toHaveJSProperty( 'naturalWidth', 1 );
 } );
 
-test( 'without scripts files come with the form, and a mistake costs none of them', async ( { browser } ) => {
+test( 'a form without scripts sends its files with the form, and an error keeps the files', async ( { browser } ) => {
 	const address = await newFormOf( FORM );
 	const visitor = await browser.newContext( {
 		javaScriptEnabled: false,
@@ -99,13 +102,11 @@ test( 'without scripts files come with the form, and a mistake costs none of the
 	await visitor.close();
 } );
 
-test( 'files that are too many are named until the list changes, and refused ones take no place', async ( {
-	page,
-} ) => {
+test( 'files above the limit are named until the list changes, and rejected files do not count', async ( { page } ) => {
 	await observe( page );
 	await page.goto( await newFormOf( FORM ) );
 	await page.getByLabel( 'Your name' ).fill( 'Ada' );
-	// What is chosen before is the browser's own choice, which a check says all about.
+	// Waits for hydration, because files that are chosen earlier are validated all at once.
 	await expect.poll( async () => ( await seen( page ) ).ready.length ).toBeGreaterThan( 0 );
 	const input = page.getByLabel( 'Documents' );
 	await input.setInputFiles( [
@@ -121,7 +122,7 @@ test( 'files that are too many are named until the list changes, and refused one
 		await expect( row( page, name ) ).toContainText( '100% Completed' );
 	}
 	const words = 'Only 3 files can be added. Not added: four.pdf and five.pdf.';
-	// The answers of the server have the field checked, and so does typing in another one.
+	// Responses of the server validate the field again, and so does typing in another field.
 	await page.getByLabel( 'Your name' ).fill( 'Ada Lovelace' );
 	await page.getByLabel( 'Your name' ).blur();
 	await expect( input ).toHaveAccessibleDescription( new RegExp( words ) );

@@ -6,7 +6,7 @@ import { rest } from './support/rest';
 
 const expect = sooner.configure( { timeout: 20_000 } );
 
-/** A page with a form of its own, about an appointment type that has one time a day and lets visitors wait. */
+/** Publishes a page with a form for an appointment type with one time a day and a waiting list. */
 async function makePage(): Promise< string > {
 	const day = [ { start: '09:00', end: '10:00' } ];
 	const days = [ 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' ];
@@ -43,7 +43,9 @@ async function send( page: Page, email: string ) {
 	return answer;
 }
 
-test( 'who waits for a full time is mailed a link that holds it, and books it there', async ( { browser } ) => {
+test( 'a visitor on the waiting list of a full time gets an email with a held time and books it', async ( {
+	browser,
+} ) => {
 	const link = await makePage();
 	const email = `wait${ Date.now().toString( 36 ) }@example.org`;
 	const mails = () => rest< { message: string }[] >( `/test-mails/v1/mails?to=${ encodeURIComponent( email ) }` );
@@ -58,7 +60,7 @@ test( 'who waits for a full time is mailed a link that holds it, and books it th
 	await expect( time ).toBeChecked();
 	const { data } = await ( await send( visitor, 'first@example.org' ) ).json();
 
-	// The day has nothing else, and can be chosen all the same.
+	// The day has no other time, but it can be selected.
 	await visitor.goto( link );
 	await picker.getByRole( 'button', { name: 'Next month' } ).focus();
 	await picker.getByRole( 'button', { name: `${ day }, full` } ).click();
@@ -76,7 +78,7 @@ test( 'who waits for a full time is mailed a link that holds it, and books it th
 	await expect.poll( async () => ( await mails() ).length ).toBe( 1 );
 	const [ confirmation = '' ] = /http\S+vestibule_waiting=\S+/.exec( ( await mails() )[ 0 ]?.message ?? '' ) ?? [];
 
-	// Reading the page of the mail puts nobody on the list: its button does, without scripts too.
+	// Opening the link of the email does not add the visitor to the list. The button does, even without scripts.
 	const plain = await (
 		await browser.newContext( { javaScriptEnabled: false, storageState: { cookies: [], origins: [] } } )
 	).newPage();
@@ -92,7 +94,7 @@ test( 'who waits for a full time is mailed a link that holds it, and books it th
 	await expect.poll( async () => ( await mails() ).length ).toBe( 2 );
 	const [ offer = '' ] = /http\S+vestibule_waiting=\S+/.exec( ( await mails() )[ 1 ]?.message ?? '' ) ?? [];
 
-	// Without scripts the time is chosen, too; nobody else is offered it.
+	// The held time is selected without scripts, too, and is not offered to other visitors.
 	await plain.goto( offer );
 	await expect( plain.getByRole( 'combobox', { name: 'Date and time' } ).locator( 'option:checked' ) ).toHaveText(
 		'09:00'

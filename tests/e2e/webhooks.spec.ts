@@ -3,10 +3,10 @@ import { openPanel } from './support/form-editor';
 
 const expect = sooner.configure( { timeout: 20_000 } );
 
-// Addresses that are not called are refused with 400, which the test brings about.
+// URLs that are not called are rejected with 400, which the test causes.
 test.use( { expectedConsole: [ /400|added to the iframe incorrectly/ ] } );
 
-test( 'a webhook is added, checked, given a secret, tested, deleted and brought back', async ( {
+test( 'a webhook is added, validated, given a secret, tested, deleted and restored', async ( {
 	admin,
 	editor,
 	page,
@@ -38,7 +38,7 @@ test( 'a webhook is added, checked, given a secret, tested, deleted and brought 
 	await dialog.getByRole( 'textbox', { name: 'Name', exact: true } ).fill( 'Our CRM' );
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 
-	// The secret is not shown again, only renewed after a question.
+	// The secret is not shown again. It can only be renewed.
 	await sidebar.getByRole( 'button', { name: 'Edit Our CRM' } ).click();
 	await dialog.getByRole( 'button', { name: 'Renew secret' } ).click();
 	await expect( dialog.getByText( 'The receiver has to be given the new secret', { exact: false } ) ).toBeVisible();

@@ -2,9 +2,9 @@ export {};
 
 declare global {
 	namespace jest {
-		// The name of the parameter is @types/jest's.
+		// @types/jest uses this name for the parameter.
 		interface Matchers< R > {
-			/** Of @wordpress/jest-console: the console was told an error, which otherwise fails the test. */
+			/** Matcher of @wordpress/jest-console: the console has logged an error, which otherwise fails the test. */
 			toHaveErrored(): R;
 			toHaveErroredWith( ...words: unknown[] ): R;
 		}

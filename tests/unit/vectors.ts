@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const FOLDER = join( __dirname, '../vectors' );
 
-/** The rows of `tests/vectors/<name>.json`; PHPUnit runs the same rows (tests/php/Vectors.php). */
+/** Rows of `tests/vectors/<name>.json`. PHPUnit tests the same rows (tests/php/Vectors.php). */
 export function vectors< Row >( name: string ): Row[] {
 	return JSON.parse( readFileSync( join( FOLDER, `${ name }.json` ), 'utf8' ) ) as Row[];
 }
 
-/** What both languages know of the types of field: one file for each type in `tests/vectors/fields`. */
+/** Test data of field types for PHP and TypeScript: one file per type in `tests/vectors/fields`. */
 export interface TypeVectors {
 	rules: unknown[];
 	texts: unknown[];
@@ -21,11 +21,11 @@ export const TYPE_FILES: readonly string[] = readdirSync( join( FOLDER, 'fields'
 
 export const typeVectors = ( file: string ): TypeVectors => JSON.parse( readFileSync( file, 'utf8' ) ) as TypeVectors;
 
-/** The rows of one kind of all types of field. */
+/** Rows of one kind for all field types. */
 export const fieldVectors = < Row >( kind: keyof TypeVectors ): Row[] =>
 	TYPE_FILES.flatMap( ( file ) => typeVectors( file )[ kind ] as Row[] );
 
-/** The names of all files with cases. */
+/** Names of all files with cases. */
 export function vectorNames(): string[] {
 	return readdirSync( FOLDER )
 		.filter( ( file ) => file.endsWith( '.json' ) )

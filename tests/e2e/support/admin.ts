@@ -8,7 +8,7 @@ interface Institute {
 	admin: Admin;
 }
 
-/** A page of someone who is signed in as administrator, with WordPress's own helpers for wp-admin and the editor. */
+/** Page of an administrator, with WordPress's helpers for wp-admin and the editor. */
 export const test = base.extend< Institute >( {
 	storageState: SIGNED_IN,
 	pageUtils: async ( { page, browserName }, use ) => use( new PageUtils( { page, browserName } ) ),

@@ -3,21 +3,20 @@ import type { Page } from '@playwright/test';
 
 export const WCAG = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
 
-/** The rules whose verdict depends on the colour scheme. */
+/** Rules whose result depends on the color scheme. */
 export const COLOURS = [ 'color-contrast', 'link-in-text-block' ];
 
 interface Scope {
-	/** Groups of rules, or single rules; without either, all rules count. */
+	/** Groups of rules, or single rules. Without either, all rules are checked. */
 	tags?: string[];
 	rules?: string[];
 	exclude?: string;
 }
 
 /**
- * What axe objects to in the part under test, or on the whole page, as "rule (impact) at selector: what is wrong".
- *
- * axe runs in the page itself and lists only violations: handing all that passed to a second page, as it does by
- * default, takes half as long again. A part in a frame is the frame's selector and its own.
+ * Violations that axe finds in a part of the page, or on the whole page, as "rule (impact) at selector: what is wrong".
+ * axe runs in the page itself and lists violations only, which is faster than its default of passing all results to a
+ * second page. A part in a frame is given as the selectors of the frame and of the part.
  */
 export async function violations( page: Page, part?: string | string[], scope: Scope = {} ): Promise< string[] > {
 	const axe = new AxeBuilder( { page } ).setLegacyMode().options( { resultTypes: [ 'violations' ] } );

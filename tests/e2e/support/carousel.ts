@@ -13,7 +13,7 @@ export const slide = ( inner: string, attributes: Attributes = {} ) => comment( 
 export const carousel = ( attributes: Attributes, ...slides: string[] ) =>
 	comment( 'carousel', attributes, slides.join( '\n' ) );
 
-/** Slides with a link each, named "Link 1" and so on. */
+/** Slides with one link each, named "Link 1" and so on. */
 export const links = ( count: number ) =>
 	Array.from( { length: count }, ( _, index ) =>
 		slide( `<p>Slide text ${ index + 1 }. <a href="#top">Link ${ index + 1 }</a></p>` )
@@ -21,7 +21,7 @@ export const links = ( count: number ) =>
 
 export const carouselOn = ( page: Page, name: string ): Locator => page.getByRole( 'group', { name, exact: true } );
 
-/** The carousel with this name, taken over by the browser. */
+/** Starts the carousel with this name and returns it. */
 export async function started( page: Page, name: string ): Promise< Locator > {
 	const root = carouselOn( page, name );
 	await root.dispatchEvent( 'pointerdown' );
@@ -29,7 +29,7 @@ export async function started( page: Page, name: string ): Promise< Locator > {
 	return root;
 }
 
-/** The texts of the slides that lie in the track, in the order of the eye, copies included. */
+/** Texts of the slides in the visible part of the track, in visual order, including copies. */
 export const inSight = ( root: Locator ): Promise< string[] > =>
 	root.evaluate( ( element ) => {
 		const track = element.querySelector( '.vestibule-carousel__track' )?.getBoundingClientRect() ?? new DOMRect();

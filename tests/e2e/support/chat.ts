@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /**
- * What a test asks of the chat: settings over the site's own, and accounts in place of them
+ * Chat settings of a test, which override those of the site, and accounts, which replace them
  * (tools/wordpress/mu-plugins/test-chat.php).
  */
 export interface Asked {
@@ -9,7 +9,7 @@ export interface Asked {
 	accounts?: object[];
 }
 
-/** For `test.use` or one request. What every browser test sends stays. */
+/** Headers for `test.use` or one request. They include the headers of every browser test. */
 export const asking = ( asked: Asked ): Record< string, string > => ( {
 	'X-Test-Rate-Limits': 'off',
 	'X-Test-Chat': Buffer.from( JSON.stringify( asked ) ).toString( 'base64' ),
@@ -49,11 +49,11 @@ export const panel = ( page: Page ): Locator => page.getByRole( 'dialog', { name
 export const account = ( page: Page, name: string ): Locator => panel( page ).getByRole( 'link', { name } );
 export const agreement = ( page: Page ): Locator => panel( page ).getByRole( 'checkbox' );
 
-/** The cookie notice stands at the foot of the page until a visitor chose; most tests are of visitors who refused. */
+/** The cookie notice is at the foot of the page until a visitor answers. Most tests are about visitors who refused. */
 export const refuse = ( context: BrowserContext, url: string | undefined ): Promise< void > =>
 	context.addCookies( [ { name: 'cookie_notice_accepted', value: 'false', url: url ?? 'http://127.0.0.1:9400' } ] );
 
-/** Answers what a chat link opens: nothing of a test leaves this machine. */
+/** Answers requests of chat links, so that no test leaves this machine. Returns the opened URLs. */
 export async function messenger( context: BrowserContext ): Promise< string[] > {
 	const opened: string[] = [];
 	await context.route( /^https:\/\/[a-z.]+\.whatsapp\.com\//, ( route ) => {
@@ -63,11 +63,11 @@ export async function messenger( context: BrowserContext ): Promise< string[] > 
 	return opened;
 }
 
-/** Resolves when the browser has taken the part over that has this id. */
+/** Resolves when the element with this ID has been hydrated. */
 export const takenOver = ( page: Page, id = 'vestibule-chat' ): Promise< unknown > =>
 	page.waitForFunction( ( name ) => document.getElementById( name )?.dataset.taken === 'yes', id );
 
-/** Marks parts as they are taken over; before the page is opened. */
+/** Marks elements when they are hydrated. Must be called before the page is opened. */
 export const mark = ( page: Page ): Promise< unknown > =>
 	page.addInitScript( () => {
 		document.addEventListener( 'vestibule:ready', ( { target } ) => {

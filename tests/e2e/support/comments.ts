@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { rest } from './rest';
 
-/** Somebody whose comments WordPress takes at once, because one of hers was approved before (demo content). */
+/** Author whose comments WordPress publishes at once, because an earlier comment was approved (demo content). */
 export const KNOWN = { author: 'Samira Haddad', email: 'samira-haddad@example.org' };
 
 export interface Article {
@@ -16,7 +16,7 @@ interface Stored {
 	content: { raw: string };
 }
 
-/** A post of its own to comment on, with one comment to answer. */
+/** Publishes a post with one comment to answer. */
 export async function newArticle(): Promise< Article > {
 	const { id, link } = await rest< { id: number; link: string } >( '/wp/v2/posts', {
 		...{ title: 'An article to talk about', status: 'publish', comment_status: 'open', content: 'Text' },
@@ -28,7 +28,7 @@ export async function newArticle(): Promise< Article > {
 	return { id, path: new URL( link ).pathname };
 }
 
-/** What became of the comment with this text: its status as WordPress names it. */
+/** Comment with this text, with its status in WordPress. Undefined if there is none. */
 export async function stored( { id }: Article, text: string ): Promise< Stored | undefined > {
 	for ( const status of [ 'approve', 'hold', 'spam' ] ) {
 		const all = await rest< Stored[] >(
@@ -42,10 +42,7 @@ export async function stored( { id }: Article, text: string ): Promise< Stored |
 	return undefined;
 }
 
-/**
- * The page as the server printed it so many days ago, as a page cache would hand it out; perhaps changed by other code
- * since.
- */
+/** Serves the page as the server printed it this many days ago, as a page cache would. `change` can modify the HTML. */
 export async function fromCache(
 	page: Page,
 	{ path }: Article,
@@ -63,7 +60,7 @@ export async function fromCache(
 
 export const commentField = ( page: Page ): Locator => page.getByRole( 'textbox', { name: /^Comment/ } );
 
-/** Fills in the form as a person does, by its labels. */
+/** Fills in the form by its labels, as a visitor does. */
 export async function write(
 	page: Page,
 	text: string,
@@ -74,11 +71,11 @@ export async function write(
 	await page.getByRole( 'textbox', { name: /^Email/ } ).fill( person.email );
 }
 
-/** By the keyboard: the cookie notice may lie over the button. */
+/** Sends by keyboard, because the cookie notice may cover the button. */
 export const send = ( page: Page ): Promise< void > =>
 	page.getByRole( 'button', { name: 'Post Comment' } ).press( 'Enter' );
 
-/** How often the page asked for keys. */
+/** Requests of the page for keys. The list grows as they are sent. */
 export function askedKeys( page: Page ): string[] {
 	const asked: string[] = [];
 	page.on( 'request', ( call ) => {
@@ -89,7 +86,7 @@ export function askedKeys( page: Page ): string[] {
 	return asked;
 }
 
-/** The hidden inputs that a page prints for a comment, as a bot without a browser reads them. */
+/** Hidden inputs that a page prints for a comment, as a bot without a browser reads them. */
 export async function printedInputs( api: APIRequestContext, path: string ): Promise< Record< string, string > > {
 	const html = await ( await api.get( path ) ).text();
 	const form = /<form [^>]*id="commentform"[\s\S]*?<\/form>/.exec( html )?.[ 0 ] ?? '';

@@ -6,7 +6,7 @@ interface Slots {
 
 const FORM = '4';
 
-/** Every answer that form 4 asks for (docs/form.md), to be overwritten by a test. */
+/** Valid answers to all required fields of form 4 (docs/form.md). A test can override them. */
 const ANSWERS: Readonly< Record< string, string > > = {
 	'names[first_name]': 'Ada',
 	'names[last_name]': 'Lovelace',
@@ -27,7 +27,7 @@ function found( html: string, pattern: RegExp ): string {
 	return value;
 }
 
-/** Some free time of the next weeks; picked at random, so that tests beside each other rarely want the same one. */
+/** Random available time of the next weeks, because parallel tests should not use the same time. */
 async function freeTime( request: APIRequestContext, event: string ): Promise< string > {
 	const day = ( ahead: number ) => new Date( Date.now() + ahead * 86_400_000 ).toISOString().slice( 0, 10 );
 	const answer = await request.get( '/wp-admin/admin-ajax.php', {
@@ -43,7 +43,7 @@ async function freeTime( request: APIRequestContext, event: string ): Promise< s
 	return start;
 }
 
-/** Sends form 4 over the calls of the contract, as a visitor in New York would, and answers the new entry's id. */
+/** Submits form 4 by its AJAX actions as a visitor in New York. Returns the ID of the new entry. */
 export async function sendEntry(
 	request: APIRequestContext,
 	answers: Readonly< Record< string, string > > = {}

@@ -1,17 +1,17 @@
 import { expect, test as base, type ConsoleMessage } from '@playwright/test';
 
 interface Fixtures {
-	/** Console texts that this test brings about on purpose. */
+	/** Console messages that this test causes on purpose. */
 	expectedConsole: RegExp[];
-	/** Whether the cookie notice asks; everywhere else the visitor has refused before. */
+	/** Whether the cookie notice asks. By default, the visitor has refused before. */
 	isAsked: boolean;
 	hasChosen: void;
 	quietBrowser: void;
 }
 
 /**
- * A refused submission answers 403, 409, 422 and so on by docs/rest.md, and the browser reports each such
- * answer as an error by itself. It says nothing about our scripts.
+ * Checks whether the message reports a rejected submission (403, 409, 422 and others, docs/rest.md). Browsers log such
+ * responses as errors, although the scripts work.
  */
 function isRefusedCall( message: ConsoleMessage ): boolean {
 	return (
@@ -19,7 +19,7 @@ function isRefusedCall( message: ConsoleMessage ): boolean {
 	);
 }
 
-/** Every test of this project fails when a page throws or logs an error, whatever else it asserts. */
+/** Every browser test fails if a page throws or logs an error, whatever else the test asserts. */
 export const test = base.extend< Fixtures >( {
 	expectedConsole: [ [], { option: true } ],
 	isAsked: [ false, { option: true } ],

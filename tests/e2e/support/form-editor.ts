@@ -6,7 +6,7 @@ const exactly = ( text: string ) => new RegExp( `^${ text.replace( /[^\w\s]/g, '
 
 export const LABEL = { name: 'Label', exact: true };
 
-/** The field block with a label, in the canvas. */
+/** Field block with this label in the canvas. */
 export const field = ( editor: Editor, label: string ) =>
 	editor.canvas.locator( '[data-type^="vestibule/field-"]', {
 		has: editor.canvas.getByRole( 'textbox', LABEL ).filter( { hasText: exactly( label ) } ),
@@ -17,7 +17,7 @@ export async function newForm( editor: Editor, title: string ): Promise< void > 
 	await editor.canvas.getByRole( 'textbox', { name: 'New form' } ).fill( title );
 	await editor.canvas.getByRole( 'button', { name: 'Create form' } ).click();
 	const submit = editor.canvas.locator( '[data-type="vestibule/submit"]' );
-	// Who has switched off the dialog gets the same form at once.
+	// Users who have switched off the dialog get the same form at once.
 	const contact = editor.page
 		.getByRole( 'dialog', { name: 'Choose a template' } )
 		.getByRole( 'option', { name: 'Contact' } );
@@ -36,7 +36,7 @@ export async function selectField( editor: Editor, label: string ): Promise< voi
 	).toBeVisible();
 }
 
-/** The sidebar of a form, with one of its panels open: the editor remembers which were. */
+/** Opens a panel of the form's sidebar if it is closed, because the editor remembers open panels. */
 export async function openPanel( editor: Editor, name: string ): Promise< Locator > {
 	await editor.openDocumentSettingsSidebar();
 	const sidebar = editor.page.getByRole( 'region', { name: 'Editor settings' } );
@@ -48,7 +48,7 @@ export async function openPanel( editor: Editor, name: string ): Promise< Locato
 	return sidebar;
 }
 
-/** Nothing is being saved, and nothing is left to save. */
+/** Waits until nothing is being saved and no changes are left. */
 export const saved = ( page: Page ) =>
 	expect
 		.poll( () =>
@@ -62,7 +62,7 @@ export const saved = ( page: Page ) =>
 		)
 		.toBe( 'publish, 0 to save' );
 
-/** Publishes the page, and its new form with it. */
+/** Publishes the page with its new form. */
 export async function publish( editor: Editor ): Promise< void > {
 	await editor.publishPost();
 	await saved( editor.page );
@@ -73,14 +73,14 @@ export async function publish( editor: Editor ): Promise< void > {
 	await expect.poll( () => formOfPage( editor.page ) ).toBeGreaterThan( 0 );
 }
 
-/** The post of the page's form; 0 while it has none. */
+/** Post ID of the page's form. 0 if the page has none. */
 export const formOfPage = ( page: Page ): Promise< number > =>
 	page.evaluate( () => {
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
 		return getBlocks().find( ( { name }: Stored ) => name === 'vestibule/form' ).attributes.ref ?? 0;
 	} );
 
-/** The titles of all forms that the server has. */
+/** Titles of all forms on the server. */
 export const titles = ( page: Page ): Promise< string[] > =>
 	page.evaluate( async () => {
 		const forms = await window.wp.apiFetch( {
@@ -95,7 +95,7 @@ export interface Stored {
 	isValid: boolean;
 }
 
-/** The blocks in the form block of the page, as the editor holds them. */
+/** Blocks in the form block of the page, as in the editor. */
 export const fieldsOfForm = ( page: Page ): Promise< Stored[] > =>
 	page.evaluate( () => {
 		const { getBlocks } = window.wp.data.select( 'core/block-editor' );
@@ -110,11 +110,11 @@ export const fieldsOfForm = ( page: Page ): Promise< Stored[] > =>
 export const names = async ( page: Page ) =>
 	( await fieldsOfForm( page ) ).flatMap( ( { attributes } ) => attributes.name ?? [] );
 
-/** The last field of the form of the page; the button is below it. */
+/** Last field of the page's form, above the button. */
 export const lastField = async ( page: Page ): Promise< Stored | undefined > =>
 	( await fieldsOfForm( page ) ).filter( ( { name } ) => name.startsWith( 'vestibule/field-' ) ).at( -1 );
 
-/** Adds a field at the end of the form of the page, as the inserter would. */
+/** Adds a field at the end of the page's form, as the inserter does. */
 export async function insertField(
 	page: Page,
 	name: string,

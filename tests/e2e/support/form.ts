@@ -3,20 +3,20 @@ import { expect, type APIRequestContext, type APIResponse, type Locator, type Pa
 export const AJAX = '/wp-admin/admin-ajax.php';
 export const ENTRIES = '/wp-admin/admin.php?page=vestibule-entries';
 
-/** A name that no other test uses, so that its entry is found among the entries of tests beside it. */
+/** Unique name, so that a test finds its own entry. */
 export const newName = () =>
 	`Turing${ Date.now().toString( 36 ) }${ Math.floor( Math.random() * 1296 ).toString( 36 ) }`;
 
-/** The form as the page holds it, with scripts or without. */
+/** Form on the page, with scripts or without. */
 export const formOn = ( page: Page ): Locator => page.locator( 'form[data-form_id]' );
 
-/** The list of what is wrong, and the message after success. */
+/** List of errors, and message after success. */
 export const summaryOn = ( page: Page ): Locator => page.locator( '[data-part="errors"]:not( :empty )' );
 export const messageOn = ( page: Page ): Locator => page.locator( '[data-island="form"] > [data-part="message"]' );
 export const sendButton = ( page: Page ): Locator => page.getByRole( 'button', { name: 'Send enquiry' } );
 export const picker = ( page: Page ): Locator => page.getByRole( 'group', { name: 'Date and time' } );
 
-/** What is said at a control: its error, without its help. */
+/** Error of a control, without its help. */
 export const errorOf = ( control: Locator ): Promise< string > =>
 	control.evaluate( ( element ) =>
 		( element.getAttribute( 'aria-describedby' ) ?? '' )
@@ -26,7 +26,7 @@ export const errorOf = ( control: Locator ): Promise< string > =>
 			.join( '' )
 	);
 
-/** Opens the page of a form and waits until the browser has taken the form over. */
+/** Opens the page of a form and waits until the form is hydrated. */
 export async function openForm( page: Page, path = '/contact/' ): Promise< void > {
 	await page.addInitScript( () => {
 		document.addEventListener( 'vestibule:ready', () =>
@@ -38,7 +38,7 @@ export async function openForm( page: Page, path = '/contact/' ): Promise< void 
 	await expect( page.locator( 'html' ) ).toHaveAttribute( 'data-form-ready', '', { timeout: 30_000 } );
 }
 
-/** A free time in words, as the picker shows it: such as Tuesday 1 December 2026 and 10:00. */
+/** Available time as the calendar shows it, for example "Tuesday 1 December 2026" and "10:00". */
 export interface Time {
 	day: string;
 	time: string;
@@ -52,7 +52,7 @@ const some = < T >( list: T[] ): T => {
 	return one;
 };
 
-/** Turns the picker to the next month, which no test fills. */
+/** Shows the next month, which no test fills. */
 export async function nextMonth( page: Page ): Promise< void > {
 	const next = picker( page ).getByRole( 'button', { name: 'Next month' } );
 	const name = await picker( page ).getByRole( 'grid' ).getAttribute( 'aria-labelledby' );
@@ -64,13 +64,13 @@ export async function nextMonth( page: Page ): Promise< void > {
 	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
 }
 
-/** The free times of the shown day, which may be named; one choice of several. */
+/** Radio buttons of the available times of the shown day, or of the named day. */
 export const timesOf = ( page: Page, day?: string ): Locator =>
 	picker( page )
 		.getByRole( 'radiogroup', { ...( day && { name: day } ) } )
 		.getByRole( 'radio' );
 
-/** Chooses this time of the next month, or some time that is free. */
+/** Chooses this time of the next month, or a random available time. */
 export async function chooseTime( page: Page, wanted?: Time ): Promise< Time > {
 	await nextMonth( page );
 	const grid = picker( page ).getByRole( 'grid' );
@@ -85,7 +85,7 @@ export async function chooseTime( page: Page, wanted?: Time ): Promise< Time > {
 	return { day, time };
 }
 
-/** Everything that form 4 asks for, without a phone number and a time. */
+/** Fills in all required fields of form 4 except the time. */
 export async function fillIn( page: Page, last = newName() ): Promise< void > {
 	await page.getByRole( 'textbox', { name: 'First name' } ).fill( 'Alan' );
 	await page.getByRole( 'textbox', { name: 'Last name' } ).fill( last );
@@ -101,7 +101,7 @@ export async function fillIn( page: Page, last = newName() ): Promise< void > {
 	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
 }
 
-/** The calls that a page makes to send its form, in order, as they are made. */
+/** Requests that submit the form. The list grows as they are sent. */
 export function submissions( page: Page ): string[] {
 	const bodies: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -113,7 +113,7 @@ export function submissions( page: Page ): string[] {
 	return bodies;
 }
 
-/** The bodies of the calls that ask for a chosen time to be kept, as they are made. */
+/** Requests that hold a time. The list grows as they are sent. */
 export function holdCalls( page: Page ): string[] {
 	const bodies: string[] = [];
 	page.on( 'request', ( request ) => {
@@ -125,12 +125,12 @@ export function holdCalls( page: Page ): string[] {
 	return bodies;
 }
 
-/** A page that can keep no time, so that a submission decides who gets it. */
+/** Prevents the page from holding a time, so that the submission decides who gets it. */
 export async function withoutHolds( page: Page ): Promise< void > {
 	await page.route( /action=vestibule_slot_hold/, ( route ) => route.abort() );
 }
 
-/** Answers every submission of this page in the server's place. */
+/** Answers all submissions of this page instead of the server. */
 export async function answerSubmissions(
 	page: Page,
 	answer: () => { status: number; body: string } | 'abort' | 'server'
@@ -152,9 +152,9 @@ export async function answerSubmissions(
 	} );
 }
 
-/** Signs this browser in, as the person does who reads the entries; the page stays where it is. */
+/** Logs this browser in as administrator, without leaving the page. */
 export async function signIn( page: Page ): Promise< void > {
-	// Sets the cookie by which WordPress sees that cookies are kept.
+	// Sets the cookie by which WordPress checks whether cookies are accepted.
 	await page.request.get( '/wp-login.php' );
 	const answer = await page.request.post( '/wp-login.php', {
 		form: { log: 'admin', pwd: 'password', testcookie: '1' },
@@ -162,7 +162,7 @@ export async function signIn( page: Page ): Promise< void > {
 	expect( answer.url() ).toContain( '/wp-admin/' );
 }
 
-/** What a page carries for the calls of its form (docs/rest.md). */
+/** Data of a page for the requests of its form (docs/rest.md). */
 export interface Carried {
 	key: string;
 	event: string;
@@ -188,7 +188,9 @@ export async function tokenOf(
 	return ( ( await answer.json() ) as { data: { token: string } } ).data.token;
 }
 
-/** The starts of free times in a few weeks, in no order: tests beside each other rarely want the same one. */
+/**
+ * Start times of available slots in a few weeks, in random order, because parallel tests should not use the same time.
+ */
 export async function freeStarts( request: APIRequestContext, event: string ): Promise< string[] > {
 	const day = ( ahead: number ) => new Date( Date.now() + ahead * 86_400_000 ).toISOString().slice( 0, 10 );
 	const params = { action: 'vestibule_slots', event, from: day( 25 ), to: day( 55 ), timezone: 'UTC' };
@@ -201,7 +203,7 @@ export async function freeStarts( request: APIRequestContext, event: string ): P
 		.map( ( [ , start ] ) => start );
 }
 
-/** Answers of form 4 that hold, but for the time and the token. */
+/** Valid answers of form 4, without the time and the token. */
 export const ANSWERS: Readonly< Record< string, string > > = {
 	'names[first_name]': 'Grace',
 	'names[last_name]': 'Hopper',
@@ -214,7 +216,7 @@ export const ANSWERS: Readonly< Record< string, string > > = {
 	'gdpr-agreement': 'on',
 };
 
-/** Sends form 4 as its script would. */
+/** Sends form 4 as its script does. */
 export const send = (
 	request: APIRequestContext,
 	data: Record< string, string >,

@@ -1,4 +1,4 @@
-/** Content that is hard on a theme: what people really paste, in its extremes, as a WordPress export file. */
+/** Content that is difficult for themes: extreme examples of pasted content, as a WordPress export file. */
 
 interface Hard {
 	slug: string;
@@ -161,7 +161,7 @@ const item = ( post: Hard, at: number ) => `<item><title>${ data( post.title ) }
 	.join( '' ) }
 ${ ( post.comments ?? [] ).map( comment ).join( '' ) }</item>`;
 
-/** As `tools/wordpress/mu-plugins/test-content-reader.php` takes it. */
+/** Export file for `tools/wordpress/mu-plugins/test-content-reader.php`. */
 export const hardContent = () => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
 xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/"><channel>

@@ -11,7 +11,7 @@ const link = ( label: string ) =>
 const submenu = ( label: string, ...inner: string[] ) =>
 	`<!-- wp:navigation-submenu ${ JSON.stringify( { label, url: '/courses/', kind: 'custom' } ) } -->${ inner.join( '' ) }<!-- /wp:navigation-submenu -->`;
 
-/** A menu of more than 40 items, three levels deep. */
+/** Menu of more than 40 items on three levels. */
 export function menu( settings: object = {} ): string {
 	const sections = [ 1, 2, 3, 4, 5, 6 ].map( ( one ) =>
 		submenu(
@@ -31,11 +31,11 @@ export const drawer = ( settings: object, inner: string ) =>
 export const scrollTo = ( page: Page, top: number ) =>
 	page.evaluate( ( to ) => window.scrollTo( { top: to, behavior: 'instant' } ), top );
 
-/** How far the page can be scrolled sideways. */
+/** Pixels by which the page can be scrolled sideways. */
 export const overflow = ( page: Page ) =>
 	page.evaluate( () => document.documentElement.scrollWidth - document.documentElement.clientWidth );
 
-/** Sums what has moved on the page without a visitor's doing; asked for before the page is opened. */
+/** Sums layout shifts without input. Must be called before the page is opened. */
 export async function watchShifts( page: Page ): Promise< () => Promise< number > > {
 	await page.addInitScript( () => {
 		Object.assign( window, { shifted: 0 } );

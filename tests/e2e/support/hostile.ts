@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { rest } from './rest';
 
-/** Each would run or break out where it is printed as anything but text. */
+/** Texts that run as scripts or break the markup where they are not printed as text. */
 export const HOSTILE: readonly string[] = [
 	'</script><script>alert(1)</script>',
 	'<img src=x onerror=alert(2)>',
@@ -16,11 +16,11 @@ export const HOSTILE: readonly string[] = [
 
 export const ALL = HOSTILE.join( ' ' );
 
-/** HTML where HTML is allowed: what of it may run must be gone. */
+/** Hostile HTML for places that allow HTML. Its parts that could run must be removed. */
 export const MARKUP =
 	'<a href="javascript:alert(10)" onclick="alert(11)">a</a><img src=x onerror=alert(12)><iframe srcdoc="<script>parent.alert(13)</script>"></iframe><b style="background:url(javascript:alert(14))">b</b>';
 
-/** The dialogs that a page opens; none may. */
+/** Messages of the dialogs that a page opens. There must be none. */
 export function dialogsOf( page: Page ): string[] {
 	const opened: string[] = [];
 	page.on( 'dialog', ( dialog ) => {
@@ -30,15 +30,14 @@ export function dialogsOf( page: Page ): string[] {
 	return opened;
 }
 
-/** What of the hostile texts has become a part of the document. */
+/** Elements of the document that hostile texts have created. */
 const injected = ( frame: Page | Frame ): Promise< string[] > =>
 	frame.evaluate( () =>
 		[ ...document.querySelectorAll( '*' ) ]
 			.filter( ( element ) => {
 				const attributes = [ ...element.attributes ];
 				const acts = attributes.some( ( { name, value } ) => /^on/i.test( name ) && value.includes( 'alert' ) );
-				// WordPress's RichText keeps the address of a link that somebody with unfiltered_html wrote; where text
-				// is edited no link is followed.
+				// RichText keeps javascript: URLs of users with unfiltered_html, but links in editable text are not followed.
 				const leads =
 					! element.closest( '[contenteditable="true"]' ) &&
 					attributes.some(
@@ -78,7 +77,7 @@ const block = ( name: string, attributes: Record< string, unknown > ): string =>
 	return `<!-- wp:vestibule/${ name } ${ json } /-->`;
 };
 
-/** A form whose every word is hostile, made by somebody who may write any HTML, and a page with it. */
+/** Creates a form with hostile texts in all settings, as a user with unfiltered_html, and a page with the form. */
 export async function hostileForm(): Promise< { form: number; path: string } > {
 	const words = { label: ALL, help: ALL, placeholder: ALL, messages: { required: ALL, invalid: ALL, max: ALL } };
 	const form = await rest< Post >( '/wp/v2/vestibule-forms', {
@@ -99,7 +98,7 @@ export async function hostileForm(): Promise< { form: number; path: string } > {
 			block( 'field-agreement', { ...words, name: 'agreement', text: MARKUP + ALL } ),
 			block( 'submit', { label: 'Send' } ),
 		].join( '' ),
-		// One with a script in it is refused (tests/php/Security/HostileTest.php).
+		// A message with a script is rejected (tests/php/Security/HostileTest.php).
 		meta: { vestibule_form_settings: { successMessage: '<p>Received</p>' } },
 	} );
 	const page = await rest< Post >( '/wp/v2/pages', {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The form island's first script, and the chunks of fields that are more than a control. */
+/** First script of the form island, and chunks of fields that need more than a control. */
 export const ISLAND = /\/build\/islands\/form\.js/;
 export const CHUNKS = /\/build\/islands\/chunks\/(?!form-live)/;
 export const SLOTS = /action=vestibule_slots/;
 
-/** What happened to the page while the browser took the form over; the page writes it, tests read it. */
+/** Events of the page during hydration. The page writes them, tests read them. */
 export interface Seen {
 	ready: string[];
 	differences: string[];
@@ -18,7 +18,7 @@ declare global {
 	}
 }
 
-/** Keeps a list of the form's events from the page's first moment on. */
+/** Records the events of the form from the first moment of the page. */
 export async function observe( page: Page ): Promise< void > {
 	await page.addInitScript( () => {
 		window.seen = { ready: [], differences: [], submits: 0 };
@@ -29,18 +29,18 @@ export async function observe( page: Page ): Promise< void > {
 				`${ idOf( event ) }: ${ JSON.stringify( event instanceof CustomEvent ? event.detail : '' ) }`
 			)
 		);
-		// On the window and in the capturing phase: before the loader and the form can keep it from anyone.
+		// On the window in the capturing phase, before the loader and the form can stop the event.
 		window.addEventListener( 'submit', () => window.seen.submits++, true );
 	} );
 }
 
 export const seen = ( page: Page ): Promise< Seen > => page.evaluate( () => window.seen );
 
-/** Waits until the form with this instance has been taken over. */
+/** Waits until the form with this instance is hydrated. */
 export const taken = ( page: Page, instance = 'ff_form_instance_4_1' ): Promise< void > =>
 	expect.poll( async () => ( await seen( page ) ).ready, { timeout: 30_000 } ).toContain( instance );
 
-/** Holds back what a pattern matches until the answer is called. */
+/** Delays requests that match the pattern until the returned function is called. */
 export async function hold( page: Page, pattern: RegExp ): Promise< () => void > {
 	let release = () => {};
 	const open = new Promise< void >( ( done ) => ( release = done ) );

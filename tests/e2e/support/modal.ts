@@ -10,11 +10,11 @@ export const modal = ( attributes: Record< string, unknown >, content: string ) 
 export const lines = ( count = 40 ) =>
 	Array.from( { length: count }, ( _, index ) => paragraph( `Line ${ index + 1 } of the page` ) ).join( '\n\n' );
 
-/** A button that an editor marked to close its modal. */
+/** Button that an editor has marked to close its modal. */
 export const CLOSE =
 	'<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"vestibule-modal-close"} --><div class="wp-block-button vestibule-modal-close"><a class="wp-block-button__link wp-element-button">Back to the page</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
 
-/** A page with four modals: with a button of its own and links to others, small, with controls, and long. */
+/** Page with four modals: with a button and links to others, small, with controls, and long. */
 export const FOUR_MODALS = [
 	paragraph( '<a href="#directions">Directions</a>' ),
 	lines( 20 ),
@@ -42,14 +42,14 @@ export const FOUR_MODALS = [
 
 export const dialog = ( page: Page, name: string ): Locator => page.getByRole( 'dialog', { name, exact: true } );
 
-/** The words of what has focus, or its label. */
+/** Text or label of the focused element. */
 export const focused = ( page: Page ): Promise< string > =>
 	page.evaluate( () => {
 		const { activeElement } = document;
 		return activeElement?.getAttribute( 'aria-label' ) || ( activeElement?.textContent ?? '' ).trim();
 	} );
 
-/** What the page is for a visitor behind the dialogs. */
+/** State of the page behind the dialogs. */
 export const state = ( page: Page ) =>
 	page.evaluate( () => ( {
 		hash: location.hash,
@@ -58,7 +58,7 @@ export const state = ( page: Page ) =>
 		open: [ ...document.querySelectorAll( 'dialog[open]' ) ].map( ( { id } ) => id ),
 	} ) );
 
-/** Every modal event of the page, in order, as "open directions". */
+/** Modal events of the page in order, for example "open directions". */
 export async function listen( page: Page ): Promise< () => Promise< string[] > > {
 	await page.addInitScript( () => {
 		const said: string[] = [];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/* What tests wait for in place of a number of milliseconds (tests/unit/plugin/cannot-hide.test.ts). */
+/* Conditions that tests wait for instead of a number of milliseconds (tests/unit/plugin/cannot-hide.test.ts). */
 
 /**
- * The page has stopped: it scrolls no more, and every animation that has an end has come to it. A browser may draw
- * nothing for a page that does not change, and animate nothing that cannot be seen: neither is waited for.
+ * Waits until the page does not scroll and all finite animations have ended. Does not wait for frames that the browser
+ * skips or for animations out of view.
  */
 export const atRest = ( page: Page ): Promise< void > =>
 	page.evaluate( async () => {
@@ -28,13 +28,13 @@ export const atRest = ( page: Page ): Promise< void > =>
 		await Promise.race( [ Promise.allSettled( ending.map( ( { finished } ) => finished ) ), pause( LONGEST ) ] );
 	} );
 
-/** The browser has nothing to do: what a page puts off until then is done, or never comes. */
+/** Waits until the browser is idle, so that deferred work is done. */
 export const idle = ( page: Page ): Promise< unknown > =>
 	page.evaluate(
 		() => new Promise( ( done ) => requestIdleCallback( () => requestIdleCallback( () => done( true ) ) ) )
 	);
 
-/** What was due now has been done, also where `page.clock` holds timers and frames. */
+/** Waits until pending tasks are done, even if `page.clock` stops timers and frames. */
 export const turns = ( page: Page ): Promise< void > =>
 	page.evaluate( async () => {
 		for ( let turn = 0; turn < 20; turn++ ) {
@@ -46,14 +46,14 @@ export const turns = ( page: Page ): Promise< void > =>
 		}
 	} );
 
-/** It is so much later for the page's code; its timers go on as they did. */
+/** Advances the time for the code of the page. Its timers are not affected. */
 export const later = ( page: Page, milliseconds: number ): Promise< void > =>
 	page.evaluate( ( by ) => {
 		const now = Date.now;
 		Date.now = () => now() + by;
 	}, milliseconds );
 
-/** Turns the wheel, and waits until the page has heard of it and stands. */
+/** Turns the mouse wheel and waits until the page has handled the event and stopped. */
 export async function turnWheel( page: Page, by: number ): Promise< void > {
 	await page.evaluate( () => {
 		delete document.documentElement.dataset.wheel;
@@ -66,7 +66,7 @@ export async function turnWheel( page: Page, by: number ): Promise< void > {
 	await atRest( page );
 }
 
-/** Goes to a name on the page, and waits until its code has heard of it. */
+/** Goes to a URL hash and waits until the page has handled the event. */
 export const toHash = ( page: Page, hash: string ): Promise< void > =>
 	page.evaluate(
 		( value ) =>

@@ -1,6 +1,6 @@
 /**
- * Settings of ours over the site's own, for `test.use` or one page (tools/wordpress/mu-plugins/test-options.php). What
- * every browser test sends stays.
+ * Headers with plugin settings that override those of the site, for `test.use` or one page
+ * (tools/wordpress/mu-plugins/test-options.php). They include the headers of every browser test.
  */
 export const options = ( asked: Record< string, unknown > ): Record< string, string > => ( {
 	'X-Test-Rate-Limits': 'off',

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What the provider's script does with a page, as far as its documentation of version 16 says; each call is kept on
- * `window.said`.
+ * Behavior of the provider's script according to its documentation of version 16. Calls are recorded in `window.said`.
  */
 const SCRIPT = `( () => {
 	const said = ( window.said = [] );
@@ -15,7 +14,7 @@ const SCRIPT = `( () => {
 	waiting.forEach( ( run ) => run( sdk ) );
 } )();`;
 
-/** The provider's content host on this machine. */
+/** Content server of the provider on this machine. */
 export async function provider() {
 	const asked: string[] = [];
 	let isUp = true;

@@ -2,9 +2,7 @@ import { createDecipheriv, createECDH, createHmac, randomBytes } from 'node:cryp
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * A browser's push service on this machine: takes what the site sends, and opens it as the browser would (RFC 8291).
- */
+/** Push service on this machine. Receives messages of the site and decrypts them as a browser does (RFC 8291). */
 export async function pushService() {
 	const keys = createECDH( 'prime256v1' );
 	const mine = keys.generateKeys();

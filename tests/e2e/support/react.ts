@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Which React takes the page over: WordPress's own 18.3, or 19.1, as visitors get it or as it warns developers. */
+/** Build of React that hydrates the page: WordPress's own 18.3, or 19.1, for production or development. */
 export type Build = '18 production' | '18 development' | '19 production' | '19 development';
 
 const require = createRequire( import.meta.url );
@@ -12,7 +12,7 @@ const DOM = dirname( require.resolve( 'react-dom-19' ) );
 const SCHEDULER = dirname( createRequire( join( DOM, 'index.js' ) ).resolve( 'scheduler' ) );
 
 /**
- * React 19 is not published for script elements, so its parts are put into one script, under the names of WordPress's.
+ * React 19 is not published for script elements, so its parts are combined in one script with the names of WordPress's.
  */
 function react19( mode: string ): string {
 	const files = {
@@ -43,7 +43,7 @@ function react19( mode: string ): string {
 	} )();`;
 }
 
-/** Gives the page this React in place of the one that WordPress serves. */
+/** Replaces WordPress's React on the page with this build. */
 export async function useReact( page: Page, build: Build ): Promise< void > {
 	if ( build === '18 production' ) {
 		return;

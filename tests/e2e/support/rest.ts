@@ -2,16 +2,16 @@ import { request, type APIRequestContext } from '@playwright/test';
 import { SIGNED_IN, SITE } from './site';
 
 interface More {
-	/** GET without data, POST with it, unless another one is named. */
+	/** Defaults to GET without data and to POST with data. */
 	method?: string;
 	headers?: Record< string, string >;
 }
 
 let session: Promise< { api: APIRequestContext; nonce: string } > | undefined;
 
-/** One session for all calls of a worker, with its nonce. */
+/** One session for all requests of a worker, with its nonce. */
 async function signIn(): Promise< { api: APIRequestContext; nonce: string } > {
-	// Without the headers of the test that asks first, which Playwright would give it.
+	// Without the headers of the current test, which Playwright would add.
 	const api = await request.newContext( {
 		...{ baseURL: SITE, storageState: SIGNED_IN, timeout: 180_000 },
 		extraHTTPHeaders: {},
@@ -20,10 +20,10 @@ async function signIn(): Promise< { api: APIRequestContext; nonce: string } > {
 }
 
 /**
- * Calls a REST route of this worker's site as its administrator, whatever the browser of the test is signed in as.
+ * Calls a REST route of this worker's site as its administrator, whatever user the browser of the test is logged in as.
  *
- * @param path Such as `/wp/v2/pages`.
- * @throws {Error} where the call is refused.
+ * @param path For example `/wp/v2/pages`.
+ * @throws {Error} If the request is rejected.
  */
 export async function rest< Answer >(
 	path: string,

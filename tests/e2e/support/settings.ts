@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './admin';
 
-/* The screens of settings (src/admin/kit/settings/settings.tsx). */
+/* Helpers for settings screens (src/admin/kit/settings/settings.tsx). */
 
 export const section = ( page: Page, name: string ) => page.getByRole( 'region', { name, exact: true } );
 
@@ -14,11 +14,11 @@ export async function save( page: Page ): Promise< void > {
 	await expect( saveStatus( page ) ).toHaveText( 'Saved.' );
 }
 
-/** Calls a route of the site as the administrator whose screen is open. */
+/** Calls a REST route as the administrator of the open screen. */
 export const call = < Answer >( page: Page, options: object ): Promise< Answer > =>
 	page.evaluate( ( sent ) => window.wp.apiFetch( sent ), options );
 
-/** Stores the defaults of the open screen's settings, but for some. */
+/** Stores the default settings of the open screen, with exceptions. */
 export const toDefaults = ( page: Page, name: 'chat' | 'consent' | 'push' | 'spam', except: object = {} ) =>
 	page.evaluate(
 		( [ option, payload, others ] ) => {

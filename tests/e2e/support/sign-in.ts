@@ -7,7 +7,7 @@ const GUIDES_OFF = {
 	'core/edit-site': { welcomeGuide: false },
 };
 
-/** Signs the administrator in on each site before the tests, and tells the editor that its guides have been seen. */
+/** Logs the administrator in on each site before the tests and marks the guides of the editor as seen. */
 export default async function signIn(): Promise< void > {
 	insistOnSites();
 	await Promise.all( SITES.map( signInOn ) );

@@ -1,15 +1,13 @@
-/**
- * Where the tests write unless they are told: nowhere. Port 9400 is where somebody's own site of `npm start` answers.
- */
+/** Default site of the tests, which must not exist: port 9400 may be a developer's own site of `npm start`. */
 const NOWHERE = 'http://nowhere.invalid';
 
 /**
- * The sites that the tests may use: one for each worker, so that what one saves is not what another sees. `WP_BASE_URL`
- * names a single one.
+ * Sites that tests may change, one per worker, so that tests do not see each other's changes. `WP_BASE_URL` names a
+ * single site.
  */
 export const SITES = ( process.env.WP_SITES ?? process.env.WP_BASE_URL ?? NOWHERE ).split( ',' );
 
-/** @throws {Error} where no site is named. */
+/** @throws {Error} If no site is named. */
 export function insistOnSites(): void {
 	if ( SITES.includes( NOWHERE ) ) {
 		throw new Error(
@@ -18,15 +16,15 @@ export function insistOnSites(): void {
 	}
 }
 
-/** The site of this worker; several share one where there are fewer. */
+/** Site of this worker. Several workers share one if there are fewer sites. */
 export const SITE = SITES[ Number( process.env.TEST_PARALLEL_INDEX ?? 0 ) % SITES.length ] ?? '';
 
-// WordPress's own test utilities look there.
+// WordPress's test utilities read this variable.
 process.env.WP_BASE_URL = SITE;
 
 /**
- * Where the administrator's session on a site is kept: one for all its tests, since WordPress loses one of two that
- * begin at once.
+ * Path of the administrator's session on a site. All tests share one session, because WordPress loses one of two that
+ * start at once.
  */
 export const sessionOn = ( site: string ) => `tests/.results/signed-in-${ new URL( site ).port }.json`;
 

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 
 const pause = ( ms: number ) => new Promise( ( done ) => setTimeout( done, ms ) );
 
-/** Headers that describe how the site sent its answer, not what is in it. */
+/** Headers about the transfer of the response, not about its content. */
 const OWN = [ 'content-encoding', 'content-length', 'transfer-encoding', 'connection' ];
 
 /**
- * Passes a site on over a line so slow that the HTML comes in pieces, which no browser tool can imitate: each page is
- * cut at the marks, and waits before each. Everything else comes at once.
+ * Proxies a site over a slow connection, so that HTML arrives in pieces, which no browser tool can simulate. Each page
+ * is split at the marks, with a pause before each piece. Everything else is sent at once.
  *
- * @param site  Where the site is, such as http://127.0.0.1:9400.
- * @param marks Texts of the HTML; a piece ends before each occurrence.
- * @param wait  Milliseconds before each piece but the first.
+ * @param site  URL of the site, for example http://127.0.0.1:9400.
+ * @param marks Pattern of the HTML. A piece ends before each match.
+ * @param wait  Milliseconds before each piece except the first.
  */
 export async function slowLine(
 	site: string,

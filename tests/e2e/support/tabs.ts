@@ -14,7 +14,7 @@ export const LONG = Array.from( { length: 12 }, ( _, index ) =>
 
 export const titleOn = ( page: Page, name: string | RegExp ): Locator => page.getByRole( 'tab', { name, exact: true } );
 
-/** Which tabs of an element are selected, and which panels show: a text of title and panel for each. */
+/** Selected tabs and visible panels of an element, for example "Evening: selected shown". */
 export const openIn = ( page: Page, id: string ): Promise< string[] > =>
 	page.locator( `#${ id }` ).evaluate( ( island ) =>
 		[ ...island.querySelectorAll( ':scope > [role="tablist"] > [role="tab"]' ) ].flatMap( ( title ) => {
@@ -28,9 +28,9 @@ export const openIn = ( page: Page, id: string ): Promise< string[] > =>
 		} )
 	);
 
-/** Sums up what moved by itself; call before the page is opened. */
+/** Lists layout shifts without input. Must be called before the page is opened. */
 export async function watchShifts( page: Page ): Promise< () => Promise< string[] > > {
-	// The fonts of the theme come late and move words a little: that is not what is looked for.
+	// Late fonts of the theme shift text a little, which is not tested here.
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	await page.addInitScript( () => {
 		const shifts: string[] = [];

@@ -15,16 +15,13 @@ interface Editor {
 export interface Found {
 	name: string;
 	content: string;
-	/** Whether somebody has saved a template or part of their own in its place. */
+	/** Whether a user has saved a changed version of the template or part. */
 	isChanged: boolean;
 	blocks: number;
 	faults: string[];
 }
 
-/**
- * Every template, part and pattern of Portico, read as the editor of this page reads it: what it does not know or would
- * repair is a fault.
- */
+/** Reads every template, part and pattern of Portico as the editor does. Unknown or invalid blocks are faults. */
 export async function readTheme( page: Page ): Promise< Found[] > {
 	await page.waitForFunction( () => ( window as unknown as { wp: Editor } ).wp.blocks.getBlockTypes().length > 80 );
 	return page.evaluate( async () => {

@@ -8,13 +8,13 @@ import { SITE } from './site';
 
 const HERE = fileURLToPath( new URL( '.', import.meta.url ) );
 
-/** WordPress's theme test content is not part of the project: `THEME_TEST_DATA` names the folder that holds it. */
+/** WordPress's theme test content is not part of the project. `THEME_TEST_DATA` names the folder with its files. */
 const FOLDER = process.env.THEME_TEST_DATA;
 const FILES = FOLDER
 	? [ 'theme-unit-test.xml', 'theme-block-test.xml' ].map( ( name ) => join( resolve( FOLDER ), name ) )
 	: [];
 
-/** Frames for what is embedded, and nothing fetched (tools/wordpress/mu-plugins/test-content.php). */
+/** Replaces embeds with frames and prevents requests (tools/wordpress/mu-plugins/test-content.php). */
 export const CONTENT = { 'X-Test-Content': 'on' };
 
 const FILE = '/test-content/v1/file';
@@ -28,7 +28,7 @@ export interface Made {
 	slug: string;
 }
 
-/** Takes our own content into the site, and the files that the run was given. */
+/** Imports the extreme content and the files of `THEME_TEST_DATA`. */
 export async function importContent(): Promise< Made[] > {
 	const all: Made[] = [];
 	for ( const data of [ hardContent(), ...FILES.map( ( file ) => readFileSync( file, 'utf8' ) ) ] ) {
@@ -39,7 +39,9 @@ export async function importContent(): Promise< Made[] > {
 
 export const removeContent = () => rest( FILE, undefined, { method: 'DELETE' } );
 
-/** A menu that the header shows until it is deleted: forty items, three levels deep, one of them a single long word. */
+/**
+ * Creates a menu that the header shows until it is deleted: forty items on three levels, some of them one long word.
+ */
 export async function newMenu(): Promise< number > {
 	const link = ( label: string ) =>
 		`<!-- wp:navigation-link ${ JSON.stringify( { label, url: '/', kind: 'custom' } ) } /-->`;
@@ -60,9 +62,7 @@ export async function newMenu(): Promise< number > {
 export const deleteMenu = ( id: number ) =>
 	rest( `/wp/v2/navigation/${ id }?force=true`, undefined, { method: 'DELETE' } );
 
-/**
- * Pictures, players and frames of such content lie elsewhere: an image is a drawing of ours, everything else is empty.
- */
+/** Replaces external images with a drawing and other external content with empty responses. */
 export async function withoutElsewhere( page: Page ): Promise< void > {
 	const body = readFileSync( join( HERE, '../../../plugin/src/Tools/Demo/images/courtyard.svg' ) );
 	await page.route(
@@ -74,7 +74,7 @@ export async function withoutElsewhere( page: Page ): Promise< void > {
 	);
 }
 
-/** What is wrong with the layout at this width, in words; nothing when it is in order. */
+/** Layout faults at the current width. Empty if there are none. */
 export function faults( page: Page ): Promise< string[] > {
 	return page.evaluate( () => {
 		const found: string[] = [];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { rest } from './rest';
 
-/** Something that wears one of Portico's own templates. */
+/** Post or page with one of Portico's templates. */
 export interface Published {
 	template: string;
 	path: string;
@@ -21,14 +21,14 @@ interface Post {
 	content: { raw: string };
 }
 
-/** Templates that a visitor can be answered with; `index` stands behind all of them and is never reached. */
+/** Templates of public pages. `index` is the fallback of all others and is never used. */
 export const TEMPLATES = readdirSync( 'theme/templates' )
 	.map( ( file ) => file.replace( '.html', '' ) )
 	.filter( ( name ) => name !== 'index' );
 
 /**
- * One page or article for each template that an editor can choose, with what the demo has; old, so that it is not among
- * the newest.
+ * Publishes one page or post for each template that editors can choose, with content of the demo. It is dated in the
+ * past, so that it is not among the newest.
  */
 export async function publishEach(): Promise< Published[] > {
 	const { customTemplates } = JSON.parse( readFileSync( 'theme/theme.json', 'utf8' ) ) as {
@@ -36,7 +36,7 @@ export async function publishEach(): Promise< Published[] > {
 	};
 	const found = ( path: string ) => rest< Post[] >( `/wp/v2/${ path }&context=edit` ).then( ( [ first ] ) => first );
 	const article = await found( 'posts?slug=visiting-the-institute' );
-	// This page has no title but the one in its content.
+	// The title of this page is in its content.
 	const plain = await found( 'pages?slug=about' );
 	const made: Published[] = [];
 	for ( const { name, postTypes } of customTemplates ) {

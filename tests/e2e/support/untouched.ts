@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { observe, seen } from './island';
 import { useReact, type Build } from './react';
 
-/**
- * Both versions that must take a page over, as visitors get them and as they warn developers: those compare attributes
- * too.
- */
+/** Builds of both React versions that must hydrate a page. Development builds also compare attributes. */
 export const BUILDS: Build[] = [ '18 production', '18 development', '19 production', '19 development' ];
 
 declare global {
@@ -14,13 +11,13 @@ declare global {
 	}
 }
 
-/** Prepares a page that is about to be opened. */
+/** Prepares a page before it is opened. */
 export async function prepare( page: Page, build: Build ): Promise< void > {
 	await observe( page );
 	await useReact( page, build );
 }
 
-/** From now on writes down every node that comes, goes or changes its text inside the island. */
+/** Records every node that is added, removed or changes its text in the island. */
 export async function watchNodes( page: Page, selector: string ): Promise< void > {
 	await page
 		.locator( selector )
@@ -42,8 +39,7 @@ export async function watchNodes( page: Page, selector: string ): Promise< void 
 }
 
 /**
- * Waits for `vestibule:ready` on the island with this id, which must have come without a changed node or a reported
- * difference.
+ * Waits until the island with this ID is hydrated. No node may have changed, and no difference may have been reported.
  */
 export async function untouched( page: Page, build: Build, id: string ): Promise< void > {
 	await expect.poll( async () => ( await seen( page ) ).ready, { timeout: 30_000 } ).toContain( id );

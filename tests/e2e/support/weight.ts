@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 
 /**
- * Bytes that a page sends, gzipped: `html` without its styles, which count as such wherever they stand; `scripts` are
- * ours before a visitor does anything, `idle` comes when nothing else does. `links` is a number: the sheets that are
- * fetched before any text is painted.
+ * Gzipped bytes of a page: `html` without inline styles, which count as styles, `scripts` of the plugin before any
+ * interaction, and `idle` files, which load when the browser is idle. `links` is the number of style sheets that load
+ * before text is painted.
  */
 export type Weights = Record< 'html' | 'styles' | 'scripts' | 'idle' | 'links', number >;
 
@@ -22,7 +22,7 @@ const zipped = ( text: string ) => gzipSync( text, { level: 9 } ).length;
 const addressIn = ( tag: string, name: string ) =>
 	new RegExp( `\\s${ name }=["']([^"']+)["']` ).exec( tag )?.[ 1 ]?.replace( /&#0?38;|&amp;/g, '&' );
 
-/** @return Weighs pages; a file that several of them send is asked for once. */
+/** @return Function that weighs pages. Files of several pages are requested once. */
 export function scales( request: APIRequestContext, headers: Record< string, string > ) {
 	const known = new Map< string, Promise< string > >();
 	const text = ( url: string ) => {
@@ -49,8 +49,8 @@ export function scales( request: APIRequestContext, headers: Record< string, str
 }
 
 /**
- * Each of our files, and what stands in the page itself: code, and data that is read before an interaction. WordPress's
- * own, and what a form's own script reads, are not ours or come later.
+ * Script files of the plugin, and inline code and data that are read before an interaction. Excludes scripts of
+ * WordPress and data for the script of a form.
  */
 function scriptsIn( page: string ) {
 	const scripts = [ ...page.matchAll( /<script\b([^>]*)>([\s\S]*?)<\/script>/g ) ].map(
@@ -64,7 +64,7 @@ function scriptsIn( page: string ) {
 	};
 }
 
-/** What the page asks a browser to fetch that has nothing to do, React among it (docs/form.md). */
+/** Files that the page loads when the browser is idle, including React (docs/form.md). */
 function idleIn( page: string ): string[] {
 	const json = /<script\b[^>]*\bid="wp-script-module-data-[^"]*loader"[^>]*>([\s\S]*?)<\/script>/.exec( page )?.[ 1 ];
 	const { libs, islands, soon = {} } = JSON.parse( json ?? '{"libs":[],"islands":{}}' ) as LoaderData;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * The language that marks each word of ours as ⟦Ŝéñđ one⟧ and each of WordPress's with ⁂ (tools/languages/pseudo.mjs,
- * tools/wordpress/mu-plugins/test-language.php).
+ * Pseudo-language that marks each string of the plugin as ⟦Ŝéñđ one⟧ and each of WordPress with ⁂
+ * (tools/languages/pseudo.mjs, tools/wordpress/mu-plugins/test-language.php).
  */
 export const PSEUDO = 'en_XA';
 
 const MARKED = /[áçđéĝĥîñöŕŝüÅÇÉŜ⟦⟧⁂]/;
 
-/** What is written with letters in every language: addresses, email addresses, names of products and of formats. */
+/** Texts that are the same in every language: URLs, email addresses, names of products and formats. */
 const NO_WORDS =
 	/^(https?:\/\/\S*|[\w.+-]+@[\w.-]+|UTC|CSV|JSON|WhatsApp|OneSignal|Google|YouTube|Vimeo|Back (in \d+h( \d+m)?|at \d\d:\d\d)|[\w-]+\.(php|js|css)|\{\{?[\w-]+\}?\}|\[[\w-]+\]|[a-z]+(_[a-z]+)+|#[0-9a-f]{6})$/i;
 
@@ -21,7 +21,7 @@ const plain = ( text: string ) =>
 		.replace( /\\'/g, "'" )
 		.replace( /\s+/g, ' ' );
 
-/** Dates as the browser writes them. */
+/** Dates as the browser formats them. */
 const DATE = new RegExp(
 	`^((?:${ names( { weekday: 'long' } ) }),? )?(${ names( { month: 'long' } ) })[\\d ,]*$|^(${ names( { weekday: 'short' } ) })$`
 );
@@ -32,7 +32,7 @@ function names( options: Intl.DateTimeFormatOptions ): string {
 	return [ ...new Set( days.map( ( day ) => format.format( day ) ) ) ].join( '|' );
 }
 
-/** Everything that an author of the demo has written: the demo's own files, and the form that a new site has. */
+/** Texts by authors of the demo: the files of the demo, and the form of a new site. */
 const WRITTEN = [
 	'plugin/src/Tools/Demo',
 	'plugin/src/Forms/DefaultFormBlocks.php',
@@ -49,18 +49,18 @@ const WRITTEN = [
 	.join( ' ' );
 
 export interface Sight {
-	/** What stands there, with the element that shows it. */
+	/** Texts with the elements that show them. */
 	words: { text: string; where: string }[];
-	/** Elements that are narrower than their text, and the page if it can be moved sideways. */
+	/** Elements that are narrower than their text, and the page if it scrolls sideways. */
 	tooWide: string[];
 }
 
 /**
- * What can be seen or heard below an element.
+ * Texts that can be seen or heard below an element.
  *
  * @param page
- * @param root   Where to look.
- * @param except Parts that are somebody else's.
+ * @param root   Selector of the element.
+ * @param except Selector of parts that are not translated.
  */
 async function sight( page: Page | Frame, root: string, except: string ): Promise< Sight > {
 	return page.evaluate(
@@ -112,7 +112,7 @@ async function sight( page: Page | Frame, root: string, except: string ): Promis
 						add( element.getAttribute( name ), element, `@${ name } ` );
 					}
 					const style = getComputedStyle( element );
-					// Its own text: what is within has a place of its own.
+					// Only the element's own text, because its children are measured separately.
 					const width = Math.max(
 						0,
 						...[ ...element.childNodes ]
@@ -127,7 +127,7 @@ async function sight( page: Page | Frame, root: string, except: string ): Promis
 					if (
 						isClipped &&
 						! element.textContent?.includes( '⁂' ) &&
-						// WordPress shortens an author's words with an ellipsis there.
+						// WordPress truncates texts of authors with an ellipsis there.
 						( ! element.matches( '.components-truncate' ) || element.textContent?.includes( '⟦' ) ) &&
 						! [ 'auto', 'scroll' ].includes( style.overflowX ) &&
 						style.display !== 'inline'
@@ -145,7 +145,7 @@ async function sight( page: Page | Frame, root: string, except: string ): Promis
 	);
 }
 
-/** The words of ours that nobody can translate, and the places that are too narrow, each with the page's name. */
+/** Texts of the plugin that cannot be translated and elements that are too narrow, each with the name of the page. */
 export async function faults( page: Page | Frame, name: string, root = 'body', except = '' ): Promise< string[] > {
 	const { words, tooWide } = await sight( page, root, except );
 	const untranslated = words.filter(

@@ -46,7 +46,7 @@ const typed = ( changes: Partial< Draft[ 'numbers' ] > ): Draft => ( {
 	numbers: { ...DRAFT.numbers, ...changes },
 } );
 
-test( 'what is stored goes through the screen unchanged', () => {
+test( 'stored settings of an appointment type pass through its screen unchanged', () => {
 	expect( errorsOf( DRAFT, LIMITS ) ).toEqual( {} );
 	const { hours, ...rest } = settingsOf( DRAFT );
 	const { hours: stored, ...others } = STORED;
@@ -56,7 +56,7 @@ test( 'what is stored goes through the screen unchanged', () => {
 } );
 
 test.each( [ '', ' ', '4', '721', '30.5', '-30', '1e2', 'thirty', '0x20', '9'.repeat( 30 ) ] )(
-	'a length of "%s" is refused in words',
+	'an appointment length of "%s" shows an error',
 	( duration ) => {
 		expect( errorsOf( typed( { duration } ), LIMITS ) ).toEqual( {
 			duration: 'Give a duration from 5 minutes to 12 hours.',
@@ -64,13 +64,13 @@ test.each( [ '', ' ', '4', '721', '30.5', '-30', '1e2', 'thirty', '0x20', '9'.re
 	}
 );
 
-test( 'numbers at their limits are stored as they are', () => {
+test( 'numbers at their limits are valid and stored unchanged', () => {
 	const draft = typed( { duration: ' 5 ', capacity: '500', notice: '0', horizon: '730' } );
 	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
 	expect( settingsOf( draft ) ).toMatchObject( { duration: 5, capacity: 500, notice: 0, horizon: 730 } );
 } );
 
-test( 'what is not right goes to the server as it was typed, and comes back like that', () => {
+test( 'invalid values are sent to the server as typed and shown as typed', () => {
 	const wrong: Draft = {
 		...typed( { duration: '3x', notice: '', moveUntil: '-1', cancelUntil: '2' } ),
 		reminders: [ 'soon', '60' ],
@@ -85,12 +85,12 @@ test( 'what is not right goes to the server as it was typed, and comes back like
 	expect( draftOf( settingsOf( wrong ) as Required< Event > ) ).toEqual( wrong );
 } );
 
-test( 'a day that was just opened stays open without times, and a day that is off keeps them', () => {
+test( 'a day that was just opened stays open without times, and a closed day keeps its times on the screen', () => {
 	const memory = draftMemory();
 	const first = memory.draftOf( STORED );
 	const open = { ...first, hours: { ...first.hours, sunday: { isOn: true, spans: [] } } };
 	expect( memory.settingsOf( open ).hours?.sunday ).toEqual( [] );
-	// WordPress drops an edit that says what is stored.
+	// WordPress discards an edit that equals the stored value.
 	expect( memory.draftOf( { ...STORED } ).hours.sunday ).toEqual( { isOn: true, spans: [] } );
 	const off = { ...open, hours: { ...open.hours, monday: { isOn: false, spans: MORNING } } };
 	const settings = memory.settingsOf( off );
@@ -99,7 +99,7 @@ test( 'a day that was just opened stays open without times, and a day that is of
 	expect( memory.draftOf( STORED ).hours.monday ).toEqual( { isOn: true, spans: MORNING } );
 } );
 
-test( 'what the server refused stands until another value does', () => {
+test( 'a server error is shown until its value changes', () => {
 	const refused = { name: 'A name', 'hours.monday.0': 'A time', duration: 'A number' };
 	const sent = { name: '', settings: STORED };
 	expect( stillRefused( refused, sent, sent ) ).toEqual( refused );
@@ -108,7 +108,7 @@ test( 'what the server refused stands until another value does', () => {
 	} );
 } );
 
-test( 'hours are read where they can be and refused at their place where they cannot', () => {
+test( 'readable hours are normalized, and unreadable hours show an error at their position', () => {
 	const monday = {
 		isOn: true,
 		spans: [
@@ -125,14 +125,14 @@ test( 'hours are read where they can be and refused at their place where they ca
 	expect( Object.keys( errorsOf( draft, LIMITS ) ) ).toEqual( [ 'hours.monday.2' ] );
 } );
 
-test( 'both times typed over the start are right before the field is left, and saved as they are read', () => {
+test( 'a range that is typed into the start field is valid at once and saved as two times', () => {
 	const monday = { isOn: true, spans: [ { start: '9–12', end: '17:00' } ] };
 	const draft = { ...DRAFT, hours: { ...DRAFT.hours, monday } };
 	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
 	expect( settingsOf( draft ).hours?.monday ).toEqual( MORNING );
 } );
 
-test( 'a day off that was only added has no date: it is neither wrong nor stored', () => {
+test( 'a new day off without a date is neither an error nor stored', () => {
 	const added = { from: '', to: '', yearly: false, name: '', isOn: false, spans: [] };
 	const draft = { ...DRAFT, daysOff: [ added ] };
 	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
@@ -141,18 +141,18 @@ test( 'a day off that was only added has no date: it is neither wrong nor stored
 	expect( Object.keys( errorsOf( named, LIMITS ) ) ).toEqual( [ 'overrides.0.from' ] );
 } );
 
-test( 'a day that is off is stored without times, whatever they say', () => {
+test( 'a closed day is stored without times, even if its times are invalid', () => {
 	const draft = { ...DRAFT, hours: { ...DRAFT.hours, monday: { isOn: false, spans: [ { start: 'x', end: '' } ] } } };
 	expect( errorsOf( draft, LIMITS ) ).toEqual( {} );
 	expect( settingsOf( draft ).hours?.monday ).toEqual( [] );
 } );
 
-test.each( [ 'soon', '', '0', '14', '43201', '1.5' ] )( 'a reminder of "%s" minutes is refused in words', ( wrong ) => {
+test.each( [ 'soon', '', '0', '14', '43201', '1.5' ] )( 'a reminder of "%s" minutes shows an error', ( wrong ) => {
 	const errors = errorsOf( { ...DRAFT, reminders: [ '60', wrong ] }, LIMITS );
 	expect( errors ).toEqual( { 'reminders.1': 'Give a duration from 15 minutes to 30 days.' } );
 } );
 
-test( 'reminders can be left out, and the same one twice is one', () => {
+test( 'reminders can be removed, and duplicates are stored once', () => {
 	const settings = ( reminders: string[] ) => settingsOf( { ...DRAFT, reminders } ).reminders;
 	expect( settings( [ '2880', '30', '2880' ] ) ).toEqual( [ 2880, 30 ] );
 	expect( settings( [] ) ).toEqual( [] );
@@ -161,7 +161,7 @@ test( 'reminders can be left out, and the same one twice is one', () => {
 	} );
 } );
 
-test( 'days off are read, and refused at their place where they are not right', () => {
+test( 'days off are normalized, and invalid ones show errors at their position', () => {
 	const day = {
 		from: '2026-12-24',
 		to: '',
@@ -193,7 +193,7 @@ test( 'days off are read, and refused at their place where they are not right', 
 	] );
 } );
 
-test( 'a place is said where one was chosen', () => {
+test( 'a location of the kind video call without a text shows an error', () => {
 	const draft: Draft = { ...DRAFT, place: { kind: 'video', text: ' ' } };
 	expect( Object.keys( errorsOf( draft, LIMITS ) ) ).toEqual( [ 'place' ] );
 } );

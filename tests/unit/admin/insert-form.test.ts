@@ -6,22 +6,22 @@ const block = ( name: string, attributes = {}, innerBlocks: Block[] = [] ): Bloc
 const form = block( 'vestibule/form', { ref: 7 } );
 const words = block( 'core/paragraph', { content: 'Us.' } );
 
-test( 'the form comes to the end of the page', () => {
+test( 'the form is inserted at the end of the page', () => {
 	expect( withForm( [ words ], form ) ).toEqual( [ words, form ] );
 	expect( withForm( [], form ) ).toEqual( [ form ] );
 } );
 
-test( 'an empty paragraph at the end gives its place', () => {
+test( 'the form replaces an empty paragraph at the end of the page', () => {
 	expect( withForm( [ words, block( 'core/paragraph', { content: '' } ) ], form ) ).toEqual( [ words, form ] );
 } );
 
-test( 'a page that shows the form already stays as it is, another form does not count', () => {
+test( 'a page that already shows the form is not changed, but another form does not count', () => {
 	expect( withForm( [ block( 'core/group', {}, [ form ] ) ], form ) ).toBeNull();
 	const other = block( 'vestibule/form', { ref: 8 } );
 	expect( withForm( [ other ], form ) ).toEqual( [ other, form ] );
 } );
 
-test( 'a page that books the appointment type already stays as it is', () => {
+test( 'a page that already books the appointment type is not changed', () => {
 	const booking = ( event: number ) =>
 		block( 'vestibule/booking', { ref: 0, fresh: { key: 'x', title: 'T', event } } );
 	expect( withForm( [ booking( 3 ) ], booking( 3 ) ) ).toBeNull();

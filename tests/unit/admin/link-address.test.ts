@@ -2,7 +2,7 @@ import { isLinkAddress } from '../../../src/shared/link-address';
 import { vectors } from '../vectors';
 
 test.each( vectors< { address: string; isGood: boolean } >( 'link-addresses' ) )(
-	'the address of a button leads somewhere or is refused: $address',
+	'the URL of a button is accepted or rejected: $address',
 	( { address, isGood } ) => {
 		expect( isLinkAddress( address ) ).toBe( isGood );
 	}

@@ -8,11 +8,14 @@ interface Row {
 	isCached: boolean;
 }
 
-test.each( vectors< Row >( 'beacon-caches' ) )( '$case', ( { comment, timing, isCached } ) => {
-	expect( timing ? isCacheTiming( timing ) : isCacheComment( comment ?? '' ) ).toBe( isCached );
-} );
+test.each( vectors< Row >( 'beacon-caches' ) )(
+	'signatures of page caches are recognized: $case',
+	( { comment, timing, isCached } ) => {
+		expect( timing ? isCacheTiming( timing ) : isCacheComment( comment ?? '' ) ).toBe( isCached );
+	}
+);
 
-test( 'a page comes from a cache when the cache has signed it', () => {
+test( 'a page counts as cached if its last comment or its server timing says so', () => {
 	Object.defineProperty( performance, 'getEntriesByType', { value: () => [], configurable: true } );
 	document.body.append( document.createComment( ' cached by an author of this page ' ) );
 	expect( isFromCache() ).toBe( false );

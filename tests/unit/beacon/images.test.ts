@@ -8,11 +8,11 @@ function show( html: string ): HTMLImageElement[] {
 const labels = ( above: HTMLImageElement[], largest?: Element ) =>
 	results( above, largest ).lcp.map( ( { src, label } ) => [ src, label ] );
 
-test( 'an image without an address is not reported', () => {
+test( 'an image without a URL is not reported', () => {
 	expect( labels( show( '<img src="in.jpg"><img>' ) ) ).toEqual( [ [ 'in.jpg', 'above-the-fold' ] ] );
 } );
 
-test( 'the largest is named once, with the attributes as they stand in the page', () => {
+test( 'the largest image is reported once, with its attributes as written', () => {
 	const above = show( `
 		<img src="logo.png">
 		<img src="/a.jpg?x=1&amp;y=2" srcset="/a.jpg 2x" sizes="auto, 50vw">` );
@@ -22,17 +22,17 @@ test( 'the largest is named once, with the attributes as they stand in the page'
 	] );
 } );
 
-test( 'a text that is the largest is no image', () => {
+test( 'text as the largest element is not reported', () => {
 	const above = show( '<h1>Hello</h1><img src="a.jpg">' );
 	expect( labels( above, document.querySelector( 'h1' ) ?? undefined ) ).toEqual( [ [ 'a.jpg', 'above-the-fold' ] ] );
 } );
 
-test( 'what a picture chooses among sources is not preloaded', () => {
+test( 'an image with several sources is not reported as the largest', () => {
 	const above = show( '<picture><source srcset="a.avif"><img src="a.jpg"></picture>' );
 	expect( labels( above, above[ 0 ] ) ).toEqual( [ [ 'a.jpg', 'above-the-fold' ] ] );
 } );
 
-test( 'no report holds more than its contract allows', () => {
+test( 'a report contains at most the number of images that the contract allows', () => {
 	const images = show( '<img src="a.jpg">'.repeat( 30 ) );
 	expect( labels( images, images[ 29 ] ) ).toHaveLength( 20 );
 	expect( labels( images, images[ 29 ] )[ 0 ] ).toEqual( [ 'a.jpg', 'lcp' ] );

@@ -9,6 +9,9 @@ interface Row {
 	kind: 0 | 1 | null;
 }
 
-test.each( vectors< Row >( 'beacon-windows' ) )( '$case', ( { width, height, pageIsMobile = false, kind } ) => {
-	expect( kindOfWindow( width, height, pageIsMobile ) ?? null ).toBe( kind );
-} );
+test.each( vectors< Row >( 'beacon-windows' ) )(
+	'windows count as phone, desktop or neither by their size: $case',
+	( { width, height, pageIsMobile = false, kind } ) => {
+		expect( kindOfWindow( width, height, pageIsMobile ) ?? null ).toBe( kind );
+	}
+);

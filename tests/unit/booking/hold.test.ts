@@ -2,13 +2,13 @@ import { AHEAD, LONG_PAUSE, PAUSE, RENEWALS, createHold, type HoldAnswer } from 
 
 const NINE = '2026-12-01T09:00:00Z';
 const TEN = '2026-12-01T10:00:00Z';
-/** So long the server keeps a time. */
+/** Milliseconds for which the server holds a time. */
 const LIFE = 60_000;
 
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-/** A visitor's hold, with a server that keeps what it is asked for until a test says otherwise. */
+/** Hold of a visitor, with a server that holds every time until a test changes its answer. */
 function visitor(
 	first: () => HoldAnswer | Promise< HoldAnswer > = () => ( { until: Date.now() + LIFE } ),
 	given?: { start: string; until: number; secret: string }
@@ -33,7 +33,7 @@ function visitor(
 
 const pass = ( ms: number ) => jest.advanceTimersByTimeAsync( ms );
 
-test( 'ten choices in a row are one question, about the last', async () => {
+test( 'ten quick choices send one request, for the last time', async () => {
 	const { hold, server } = visitor();
 	for ( let hour = 10; hour < 20; hour++ ) {
 		hold.want( `2026-12-01T${ hour }:00:00Z` );
@@ -44,7 +44,7 @@ test( 'ten choices in a row are one question, about the last', async () => {
 	expect( server.asked ).toEqual( [ '2026-12-01T19:00:00Z' ] );
 } );
 
-test( 'times that arrows pass over are not asked for, though a screen reader reads each of them out', async () => {
+test( 'times that arrow keys pass over are not requested, even at the speed of a screen reader', async () => {
 	const { hold, server } = visitor();
 	for ( const start of [ NINE, TEN, NINE ] ) {
 		hold.want( start, true );
@@ -55,7 +55,7 @@ test( 'times that arrows pass over are not asked for, though a screen reader rea
 	expect( server.asked ).toEqual( [ NINE ] );
 } );
 
-test( 'another choice goes under the same secret, and the same one again asks nothing', async () => {
+test( 'another choice uses the same secret, and the same choice again sends no request', async () => {
 	const { hold, server, seen } = visitor();
 	expect( hold.secret() ).toBe( '' );
 	hold.want( NINE );
@@ -69,7 +69,7 @@ test( 'another choice goes under the same secret, and the same one again asks no
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
-test( 'there and back within the pause is still kept', async () => {
+test( 'a choice that is undone within the pause leaves the first time held', async () => {
 	const { hold, server, seen } = visitor();
 	hold.want( NINE );
 	await pass( PAUSE );
@@ -87,7 +87,7 @@ test( 'there and back within the pause is still kept', async () => {
 	expect( server.asked ).toEqual( [ NINE, NINE ] );
 } );
 
-test( 'a choice that comes while another is asked for is asked for next, and only then', async () => {
+test( 'a choice during a request is requested after the response', async () => {
 	let answer: ( given: HoldAnswer ) => void = () => {};
 	const { hold, server, seen } = visitor( () => new Promise( ( done ) => ( answer = done ) ) );
 	hold.want( NINE );
@@ -100,12 +100,12 @@ test( 'a choice that comes while another is asked for is asked for next, and onl
 	expect( server.asked ).toEqual( [ NINE, TEN ] );
 	answer( { until: Date.now() + LIFE } );
 	await pass( 0 );
-	// Nobody waits for the first any more.
+	// The response for the first choice is obsolete.
 	expect( seen.taken ).toEqual( [] );
 	expect( hold.own() ).toEqual( [ TEN ] );
 } );
 
-test( 'a time that somebody else has is told, and is wanted no longer', async () => {
+test( 'a time that another visitor has is reported and dropped', async () => {
 	const { hold, server, seen } = visitor( () => ( { taken: [ 'Taken' ] } ) );
 	hold.want( NINE );
 	await pass( PAUSE );
@@ -116,7 +116,7 @@ test( 'a time that somebody else has is told, and is wanted no longer', async ()
 	expect( server.asked ).toEqual( [ NINE, NINE ] );
 } );
 
-test( 'who goes on writing keeps the time, for a bounded number of renewals', async () => {
+test( 'a visitor who keeps typing renews the hold a limited number of times', async () => {
 	const { hold, server, seen } = visitor();
 	hold.want( NINE );
 	await pass( PAUSE );
@@ -126,11 +126,11 @@ test( 'who goes on writing keeps the time, for a bounded number of renewals', as
 	}
 	expect( server.asked ).toHaveLength( 1 + RENEWALS );
 	expect( seen.kept.at( -1 ) ).toBe( 0 );
-	// Quietly: the words never go in between.
+	// The notice does not disappear in between.
 	expect( seen.kept.indexOf( 0, 1 ) ).toBe( seen.kept.length - 1 );
 } );
 
-test( 'who is away lets go at the end, and the next key asks again', async () => {
+test( 'the hold of an inactive visitor ends, and the next key requests the time again', async () => {
 	const { hold, server, seen } = visitor();
 	hold.want( NINE );
 	await pass( PAUSE );
@@ -148,7 +148,7 @@ test( 'who is away lets go at the end, and the next key asks again', async () =>
 	expect( seen.taken ).toHaveLength( 1 );
 } );
 
-test( 'who was away when it was to be asked for again keeps it with the next key', async () => {
+test( 'a visitor who was inactive at the time of renewal renews the hold with the next key', async () => {
 	const { hold, server, seen } = visitor();
 	hold.want( NINE );
 	await pass( PAUSE );
@@ -160,7 +160,7 @@ test( 'who was away when it was to be asked for again keeps it with the next key
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
-test( 'who leaves the page lets go at once, and asks again when it is there again', async () => {
+test( 'leaving the page releases the hold, and coming back requests the time again', async () => {
 	const { hold, server, seen } = visitor();
 	expect( hold.leave() ).toBe( '' );
 	hold.want( NINE );
@@ -179,7 +179,7 @@ test( 'who leaves the page lets go at once, and asks again when it is there agai
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
-test( 'a server that keeps it no longer is not asked again before the end', async () => {
+test( 'a hold that the server does not extend is not requested again before its end', async () => {
 	const end = Date.now() + LIFE;
 	const { hold, server, seen } = visitor( () => ( { until: end } ) );
 	hold.want( NINE );
@@ -193,7 +193,7 @@ test( 'a server that keeps it no longer is not asked again before the end', asyn
 	expect( seen.kept.at( -1 ) ).toBe( end );
 } );
 
-test( 'without an answer the time may be ours, and it is asked for again soon', async () => {
+test( 'a time counts as held without a response, and the request is repeated soon', async () => {
 	const { hold, server, seen } = visitor( () => Promise.reject( new Error( 'No network' ) ) );
 	hold.want( NINE );
 	await pass( PAUSE );
@@ -206,7 +206,7 @@ test( 'without an answer the time may be ours, and it is asked for again soon', 
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
-test( 'what the server does not keep is nobody’s', async () => {
+test( 'a time that the server does not hold does not count as held', async () => {
 	const { hold } = visitor( () => 'not kept' );
 	hold.want( NINE );
 	await pass( PAUSE );
@@ -214,7 +214,7 @@ test( 'what the server does not keep is nobody’s', async () => {
 	expect( hold.secret() ).not.toBe( '' );
 } );
 
-test( 'a time that a submission lost is ours no longer', async () => {
+test( 'a time that a submission has lost does not count as held', async () => {
 	const { hold } = visitor( () => null );
 	hold.want( NINE );
 	await pass( PAUSE );
@@ -222,7 +222,7 @@ test( 'a time that a submission lost is ours no longer', async () => {
 	expect( hold.own() ).toEqual( [] );
 } );
 
-test( 'a form that starts again has a secret of its own, and late answers are nobody’s', async () => {
+test( 'a reset form uses a new secret, and late responses are ignored', async () => {
 	let answer: ( given: HoldAnswer ) => void = () => {};
 	const { hold, server, seen } = visitor( () => new Promise( ( done ) => ( answer = done ) ) );
 	hold.want( NINE );
@@ -239,7 +239,7 @@ test( 'a form that starts again has a secret of its own, and late answers are no
 	expect( server.asked ).toHaveLength( 2 );
 } );
 
-test( 'a time that was kept by a link is not asked for until its end, and another one goes under another secret', async () => {
+test( 'a time that a link holds is not requested before its end, and another time uses another secret', async () => {
 	const given = { start: NINE, until: Date.now() + 10 * LIFE, secret: 'of the link' };
 	const { hold, server, seen } = visitor( undefined, given );
 	expect( hold.own() ).toEqual( [ NINE ] );

@@ -7,7 +7,7 @@ const TEN = '2026-12-01T10:00:00Z';
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-/** A browser with tabs, and a server that keeps one time for each secret. */
+/** Browser with tabs, and a server that holds one time per secret. */
 function browser() {
 	const stored = new Map< string, string >();
 	const server = new Map< string, string >();
@@ -42,7 +42,7 @@ function browser() {
 	return { newTab, server, stored };
 }
 
-test( 'two tabs of a visitor hold one time: that of the tab in which something was done last', async () => {
+test( 'two tabs of a visitor share one hold, which follows the tab that was used last', async () => {
 	const { newTab, server } = browser();
 	const [ one, two ] = [ newTab(), newTab() ];
 	one.hold.want( NINE );
@@ -52,7 +52,7 @@ test( 'two tabs of a visitor hold one time: that of the tab in which something w
 	expect( [ ...server.values() ] ).toEqual( [ TEN ] );
 	expect( one.seen.at( -1 ) ).toBe( 0 );
 	expect( one.hold.own() ).toEqual( [] );
-	// A tab that is closed lets go of nothing that another one has.
+	// A closed tab must not release the hold of another tab.
 	expect( one.hold.leave() ).toBe( '' );
 	one.hold.comeBack();
 	await jest.advanceTimersByTimeAsync( AHEAD );
@@ -65,7 +65,7 @@ test( 'two tabs of a visitor hold one time: that of the tab in which something w
 	expect( [ ...server.values() ] ).toEqual( [ TEN ] );
 } );
 
-test( 'a secret that is too old or none is not shared, and a browser that keeps nothing has its own', () => {
+test( 'an expired or invalid secret is not shared, and a browser without storage uses a new one', () => {
 	const { newTab, stored } = browser();
 	newTab();
 	const kept = { getItem: ( key: string ) => stored.get( key ) ?? null, setItem: () => {} };

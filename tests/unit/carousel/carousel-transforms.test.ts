@@ -1,7 +1,7 @@
 import type { Block } from '@wordpress/blocks';
 import { fromColumns, fromGallery, fromGroup, fromKadence, toGroup } from '../../../blocks/carousel/editor/transforms';
 
-/** What each transform tells that it could not keep. */
+/** Losses that each conversion reports. */
 const mockMissed: string[][] = [];
 
 jest.mock( '@wordpress/blocks', () => ( {
@@ -30,7 +30,7 @@ const contents = ( { innerBlocks }: Block ) =>
 
 beforeEach( () => mockMissed.splice( 0 ) );
 
-test( 'a gallery keeps its columns and tells of its caption', () => {
+test( 'a converted gallery keeps its columns and reports its lost caption', () => {
 	const made = fromGallery(
 		{ columns: 4, caption: 'All', align: 'wide', sizeSlug: 'large' },
 		[ 'a', 'b' ].map( ( url ) => block( 'core/image', { url } ) )
@@ -40,7 +40,7 @@ test( 'a gallery keeps its columns and tells of its caption', () => {
 	expect( mockMissed ).toEqual( [ [ 'Caption of the gallery' ] ] );
 } );
 
-test( 'groups and columns become slides, and slides become what they hold', () => {
+test( 'groups and columns become slides, and slides become their contents again', () => {
 	const group = fromGroup( {}, [
 		block( 'core/group', { backgroundColor: 'accent' }, [ text( 'One' ), text( 'Two' ) ] ),
 		text( 'Three' ),
@@ -60,7 +60,7 @@ test( 'groups and columns become slides, and slides become what they hold', () =
 	).toEqual( [ 'One', 'Two', 'Three' ] );
 } );
 
-test( 'a gallery of Kadence keeps pictures, links, columns and timing', () => {
+test( 'a converted Kadence gallery keeps its images, links, columns and timing', () => {
 	const made = fromKadence( {
 		type: 'carousel',
 		columns: [ 4, 3, 3, 2, 2, 1 ],
@@ -112,7 +112,7 @@ test( 'a gallery of Kadence keeps pictures, links, columns and timing', () => {
 	expect( mockMissed ).toEqual( [ [ 'Enlarged pictures on a click', 'Colours of arrows and dots' ] ] );
 } );
 
-test( 'a slider of Kadence shows one picture, with thumbnails where it had them', () => {
+test( 'a converted Kadence slider shows one image, with thumbnails if it had them', () => {
 	expect(
 		fromKadence( {
 			type: 'slider',

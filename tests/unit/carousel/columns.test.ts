@@ -3,20 +3,20 @@ import { settingsOf, easingOf, type Given, type Settings } from '../../../src/ca
 import { vectors } from '../vectors';
 
 test.each( vectors< { width: number; setting: ColumnSetting } >( 'carousel-columns' ) )(
-	'$width px: $setting',
+	'a carousel that is $width px wide uses the setting $setting',
 	( { width, setting } ) => {
 		expect( columnSetting( width ) ).toBe( setting );
 	}
 );
 
 test.each( vectors< { name: string; given: Given; settings: Settings } >( 'carousel-settings' ) )(
-	'settings: $name',
+	'carousel settings are normalized: $name',
 	( { given, settings } ) => {
 		expect( settingsOf( given ) ).toEqual( settings );
 	}
 );
 
-test( 'a move of more than a second goes at one speed', () => {
+test( 'a carousel moves at constant speed if a move takes more than a second', () => {
 	expect( [ 400, 1000, 1001, 5000 ].map( easingOf ) ).toEqual( [
 		'cubic-bezier(0.25, 1, 0.5, 1)',
 		'cubic-bezier(0.25, 1, 0.5, 1)',

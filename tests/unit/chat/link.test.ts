@@ -17,15 +17,21 @@ interface MessageRow {
 	message: string;
 }
 
-test.each( vectors< LinkRow >( 'chat-links' ) )( 'link: $name', ( { number, message, mode, link } ) => {
-	expect( chatLink( number, message, mode ) ).toBe( link );
-} );
+test.each( vectors< LinkRow >( 'chat-links' ) )(
+	'a chat link contains the number and the message: $name',
+	( { number, message, mode, link } ) => {
+		expect( chatLink( number, message, mode ) ).toBe( link );
+	}
+);
 
-test.each( vectors< MessageRow >( 'chat-messages' ) )( 'message: $name', ( { text, message, ...page } ) => {
-	expect( openingMessage( text, page ) ).toBe( message );
-} );
+test.each( vectors< MessageRow >( 'chat-messages' ) )(
+	'an opening message is filled in: $name',
+	( { text, message, ...page } ) => {
+		expect( openingMessage( text, page ) ).toBe( message );
+	}
+);
 
-test( 'half of a surrogate pair does not stop the link', () => {
+test( 'half of a surrogate pair does not break a chat link', () => {
 	expect( chatLink( '49171', '\uD83C!', 'api' ) ).toBe(
 		'https://api.whatsapp.com/send?phone=49171&text=%EF%BF%BD%21'
 	);

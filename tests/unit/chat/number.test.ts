@@ -23,11 +23,11 @@ test.each< [ string, string[] ] >( [
 	[ 'https://chat.whatsapp.com/', [ 'not-a-group' ] ],
 	[ 'https://example.org/4930', [ 'not-a-group' ] ],
 	[ 'javascript://4930', [ 'not-a-group' ] ],
-] )( 'says of %s: %j', ( number, findings ) => {
+] )( 'the chat number %s has the findings %j', ( number, findings ) => {
 	expect( numberFindings( number ) ).toEqual( findings );
 } );
 
-test( 'takes out the zero that is dialled within the country', () => {
+test( 'the trunk zero in brackets is removed from a number', () => {
 	expect( withoutTrunkZero( '+49 (0) 30 1' ) ).toBe( '+49 30 1' );
 	expect( withoutTrunkZero( '+49(0)301' ) ).toBe( '+49301' );
 } );
@@ -41,11 +41,11 @@ test.each( [
 	[ '49 30', '49', '' ],
 	[ 'nobody', '49', '' ],
 	[ '030 23125 040', '', '' ],
-] )( 'offers %s with the code %s as %s', ( number, code, offered ) => {
+] )( 'the number %s with the country code %s is offered as %s', ( number, code, offered ) => {
 	expect( withCountryCode( number, code ) ).toBe( offered );
 } );
 
-test( 'a doubtful number is published with the second click only', () => {
+test( 'a doubtful number is published only with the second click', () => {
 	const draft = { name: 'Ada', number: '12345', daysOfWeekWorking: {} } as unknown as Draft;
 	const week = { isWorkingOnDay: 'OFF', workHours: [] } as const;
 	for ( const day of [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const ) {
@@ -60,14 +60,14 @@ test( 'a doubtful number is published with the second click only', () => {
 	expect( isDoubtful( '+49 30 23125 040' ) ).toBe( false );
 } );
 
-test( 'measures contrast as WCAG does', () => {
+test( 'contrast is calculated as WCAG defines it', () => {
 	expect( contrast( '#000000', '#ffffff' ) ).toBe( 21 );
 	expect( contrast( '#ffffff', '#2db742' ) ).toBeCloseTo( 2.64, 1 );
 	expect( contrast( '#777777', '#777777' ) ).toBe( 1 );
 } );
 
 test.each( [ '#2db742', '#000000', '#ffffff', '#1b5e20', '#808080', '#b4532a' ] )(
-	'offers a text that reads on %s',
+	'the suggested text color is readable on %s',
 	( background ) => {
 		expect( contrast( readableOn( background ), background ) ).toBeGreaterThanOrEqual( READABLE );
 	}

@@ -16,6 +16,9 @@ const words = {
 	opensInTab: 'Opens WhatsApp in a new tab',
 } as ChatProps[ 'words' ];
 
-test.each( vectors< Row >( 'chat-spoken' ) )( '$name', ( { account, newTab, label, spoken } ) => {
-	expect( spokenLink( account, words, newTab, label ) ).toBe( spoken );
-} );
+test.each( vectors< Row >( 'chat-spoken' ) )(
+	'the accessible name of a chat link is complete: $name',
+	( { account, newTab, label, spoken } ) => {
+		expect( spokenLink( account, words, newTab, label ) ).toBe( spoken );
+	}
+);

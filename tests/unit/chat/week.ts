@@ -1,6 +1,6 @@
 import type { Working } from '../../../src/chat/availability';
 
-/** A week in the short spelling of the rows: only days that are on, each slot as start-end. */
+/** Week in the short form of the test data: only open days, each slot as start-end. */
 export type ShortWeek = Record< string, string[] >;
 
 const DAYS = [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ];

@@ -4,18 +4,21 @@ const PAGE = 'https://a.example/article/';
 
 test.each( [
 	[ 'on the comment', PAGE, `${ PAGE }#comment-12`, true ],
-	[ 'on the comment that waits', PAGE, `${ PAGE }?unapproved=12&moderation-hash=x#comment-12`, true ],
+	[ 'on a comment that awaits moderation', PAGE, `${ PAGE }?unapproved=12&moderation-hash=x#comment-12`, true ],
 	[ 'on the message', PAGE, `${ PAGE }#vestibule-comment-held`, true ],
 	[ 'back on the page', PAGE, PAGE, false ],
-	[ 'back where a comment was read', `${ PAGE }#comment-3`, `${ PAGE }#comment-3`, false ],
+	[ 'back at a comment that was read', `${ PAGE }#comment-3`, `${ PAGE }#comment-3`, false ],
 	[ 'on the answer to a comment that was read', `${ PAGE }#comment-3`, `${ PAGE }#comment-12`, true ],
 	[ 'at the form', PAGE, `${ PAGE }#respond`, false ],
 	[ 'on a comment, with nothing sent', undefined, `${ PAGE }#comment-12`, false ],
-] )( 'a comment has arrived when the visitor is %s', ( _where, sentFrom, address, arrived ) => {
-	expect( hasArrived( sentFrom, address ) ).toBe( arrived );
-} );
+] )(
+	'the URL shows whether a comment has been submitted: the visitor is %s',
+	( _where, sentFrom, address, arrived ) => {
+		expect( hasArrived( sentFrom, address ) ).toBe( arrived );
+	}
+);
 
-test( 'a draft is kept, read and forgotten', () => {
+test( 'a comment draft is stored, read and deleted', () => {
 	const stored = new Map< string, string >();
 	const storage = {
 		getItem: ( key: string ) => stored.get( key ) ?? null,
@@ -31,7 +34,7 @@ test( 'a draft is kept, read and forgotten', () => {
 	expect( stored.size ).toBe( 0 );
 } );
 
-test( 'without storage, or with nonsense in it, there is no draft', () => {
+test( 'missing or invalid storage leaves no comment draft', () => {
 	const forbidden = () => {
 		throw new Error( 'forbidden' );
 	};

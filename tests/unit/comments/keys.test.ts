@@ -2,7 +2,7 @@ import { freshKeys, isExpired } from '../../../src/comments/keys';
 
 const NO_JSON = new SyntaxError( 'no JSON' );
 
-/** An answer with this body; null is one that is no JSON. */
+/** Response with this body. Null is a body that is not JSON. */
 const answered = ( status: number, body: object | null, statusText = '' ) =>
 	jest.fn< Promise< Response >, Parameters< typeof fetch > >(
 		async () =>
@@ -19,11 +19,11 @@ test.each( [
 	[ '0', 1, true ],
 	[ '', 1, true ],
 	[ 'soon', 1, false ],
-] )( 'keys that run out at %s are expired at %d: %s', ( expiry, now, expired ) => {
+] )( 'keys with the expiry %s count as expired at %d: %s', ( expiry, now, expired ) => {
 	expect( isExpired( expiry, now ) ).toBe( expired );
 } );
 
-test( 'the nonce is sent as a form field and the keys come back', async () => {
+test( 'the nonce is sent as a form field, and the keys are returned', async () => {
 	const send = answered( 200, { data: [ [ 'k1', 'v1' ] ], expiry: 5 } );
 	expect( await freshKeys( '/ajax', '7.abc', send ) ).toEqual( { data: [ [ 'k1', 'v1' ] ], expiry: 5 } );
 	const [ url, init ] = send.mock.calls[ 0 ] ?? [];
@@ -41,22 +41,22 @@ test.each( [
 		[ 'Not valid' ],
 	],
 	[
-		'the status where there is no message',
+		'the status of an error without a message',
 		answered( 503, { errors: {} }, 'Service Unavailable' ),
 		[ 'Service Unavailable' ],
 	],
 	[
-		'status and error of what is no JSON',
+		'the status and the error of a response that is not JSON',
 		answered( 500, null, 'Internal Server Error' ),
 		[ 'Internal Server Error', NO_JSON ],
 	],
-	[ 'the number where a server names no status', answered( 500, null ), [ '500', NO_JSON ] ],
+	[ 'the number of a status without a name', answered( 500, null ), [ '500', NO_JSON ] ],
 	[
 		'the error of a lost connection',
 		jest.fn( () => Promise.reject( new TypeError( 'lost' ) ) ),
 		[ 'error', new TypeError( 'lost' ) ],
 	],
-] )( '%s is logged and no keys come', async ( _what, send, words ) => {
+] )( '%s is logged, and no keys are returned', async ( _what, send, words ) => {
 	expect( await freshKeys( '/ajax', '7.abc', send ) ).toBeUndefined();
 	expect( console ).toHaveErroredWith( ...words );
 } );

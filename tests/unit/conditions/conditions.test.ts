@@ -8,7 +8,7 @@ import { vectors } from '../vectors';
 interface Row {
 	name: string;
 	values: Values;
-	/** Short for conditions of one rule. */
+	/** Short form of conditions with one rule. */
 	rule?: [ field: string, operator: string, value?: string ];
 	conditions?: unknown;
 	holds: boolean;
@@ -18,23 +18,26 @@ const ofRule = ( [ field, operator, value = '' ]: NonNullable< Row[ 'rule' ] > )
 	rules: [ { field, operator, value } ],
 } );
 
-test.each( vectors< Row >( 'conditions' ) )( '$name', ( { values, rule, conditions, holds } ) => {
-	expect( conditionsHold( readConditions( rule ? ofRule( rule ) : conditions ), values ) ).toBe( holds );
-} );
+test.each( vectors< Row >( 'conditions' ) )(
+	'conditions match the answers: $name',
+	( { values, rule, conditions, holds } ) => {
+		expect( conditionsHold( readConditions( rule ? ofRule( rule ) : conditions ), values ) ).toBe( holds );
+	}
+);
 
 interface VisibleRow {
 	name: string;
 	values: Values;
 	parts: { id: string; names: string[]; inside: string; conditions: unknown }[];
-	/** Of calculations, by name. */
+	/** Formulas of calculations, by field name. */
 	formulas?: Record< string, string >;
 	hidden: string[];
-	/** What is computed, of the fields that are shown. */
+	/** Results of the visible fields. */
 	results?: Record< string, string >;
 	circle: string[] | null;
 }
 
-test.each( vectors< VisibleRow >( 'conditions-visible' ) )( '$name', ( row ) => {
+test.each( vectors< VisibleRow >( 'conditions-visible' ) )( 'conditions hide fields and results: $name', ( row ) => {
 	const { values, formulas = {} } = row;
 	const parts = row.parts.map( ( part ) => ( { ...part, conditions: readConditions( part.conditions ) } ) );
 	const computations = Object.fromEntries(
@@ -52,7 +55,7 @@ test.each( vectors< VisibleRow >( 'conditions-visible' ) )( '$name', ( row ) => 
 	expect( Object.fromEntries( results ) ).toEqual( row.results ?? {} );
 } );
 
-test( 'a result that several fields ask for is computed once', () => {
+test( 'a result that several fields use is computed once', () => {
 	let count = 0;
 	const computations = {
 		sum: { asks: [], compute: () => `${ ( count += 1 ) }` },

@@ -5,15 +5,18 @@ interface Row {
 	name: string;
 	cookies: string;
 	choice: string;
-	/** Of the policy now. */
+	/** Current version of the policy. */
 	version?: number;
 }
 
-test.each( vectors< Row >( 'consent-cookies' ) )( 'choice: $name', ( { cookies, choice, version = 1 } ) => {
-	expect( choiceIn( cookies, version ) ).toBe( choice );
-} );
+test.each( vectors< Row >( 'consent-cookies' ) )(
+	'the choice is read from the cookies: $name',
+	( { cookies, choice, version = 1 } ) => {
+		expect( choiceIn( cookies, version ) ).toBe( choice );
+	}
+);
 
-test( 'kinds are accepted where they are named', () => {
+test( 'accepted kinds are read from the cookies', () => {
 	expect( kindsIn( 'a=b; cookie_notice_accepted=true' ) ).toEqual( [] );
 	expect( kindsIn( 'cookie_notice_accepted=true; cookie_notice_categories=all' ) ).toBeNull();
 	expect( kindsIn( 'cookie_notice_accepted=true; cookie_notice_categories=statistics.marketing' ) ).toEqual( [

@@ -1,6 +1,6 @@
 import { notifyOthers } from '../../../src/consent/others';
 
-/** What the WP Consent API is told. */
+/** Values that the WP Consent API gets. */
 function told( ...choice: Parameters< typeof notifyOthers > ) {
 	const values: Record< string, string > = {};
 	window.wp_set_consent = ( kind, value ) => {
@@ -17,7 +17,7 @@ test.each( [
 	[ 'refused', null, 'deny', 'deny', 'deny' ],
 	[ 'not-set', null, 'deny', 'deny', 'deny' ],
 ] as const )(
-	'%s %j: preferences %s, statistics %s, marketing %s',
+	'the choice %s with the kinds %j sets preferences to %s, statistics to %s and marketing to %s',
 	( choice, kinds, preferences, statistics, marketing ) => {
 		expect( told( choice, kinds && [ ...kinds ], false ) ).toEqual( {
 			functional: 'allow',

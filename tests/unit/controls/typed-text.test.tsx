@@ -7,7 +7,7 @@ Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 
 type Attribute = 'min' | 'step';
 
-/** A control of the inspector with a stored value, and what it saves. */
+/** Renders a control of the inspector with a stored value and records what it saves. */
 function shown( Control: typeof NumberAttribute, name: Attribute, stored: string ) {
 	const place = document.body.appendChild( document.createElement( 'div' ) );
 	const root = createRoot( place );
@@ -18,7 +18,7 @@ function shown( Control: typeof NumberAttribute, name: Attribute, stored: string
 	} as unknown as FieldEditing;
 	act( () => root.render( <Control { ...props } name={ name } label="Limit" /> ) );
 	const input = place.querySelector( 'input' );
-	/** Types a text; a browser reports one that it cannot read as empty, with bad input. */
+	/** Types a text. Browsers report text that they cannot read as empty, with bad input. */
 	const type = ( text: string, isUnreadable = false ) =>
 		act( () => {
 			if ( input ) {
@@ -40,7 +40,7 @@ test.each( [
 	[ 'step', '', true ],
 	[ 'step', '0', false ],
 	[ 'step', '-1', false ],
-] as const )( '%s takes %j: %j', ( name, text, isTaken ) => {
+] as const )( 'the attribute %s accepts %j: %j', ( name, text, isTaken ) => {
 	const { saved, type, isMarked, close } = shown( NumberAttribute, name, '7' );
 	type( text );
 	expect( saved ).toEqual( isTaken ? [ text ] : [] );

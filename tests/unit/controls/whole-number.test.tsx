@@ -8,7 +8,7 @@ Object.assign( globalThis, { IS_REACT_ACT_ENVIRONMENT: true } );
 
 type Locks = Record< string, true >;
 
-// The post editor is WordPress's own and comes with its page.
+// The real store of the post editor exists only on pages of WordPress.
 register(
 	createReduxStore( 'core/editor', {
 		reducer: ( locks: Locks = {}, { type, name }: { type: string; name: string } ): Locks => {
@@ -53,7 +53,7 @@ function shown( empty?: number ) {
 	return { place, changes, type, close: () => act( () => root.unmount() ) };
 }
 
-test( 'a number that does not count prevents saving and is reported if the control is closed', () => {
+test( 'an invalid number prevents saving and is reported if the control is closed', () => {
 	const { place, changes, type, close } = shown( 0 );
 	type( '0' );
 	expect( place.textContent ).toContain( 'Give a whole number from 1 to 10, or leave it empty.' );
@@ -66,7 +66,7 @@ test( 'a number that does not count prevents saving and is reported if the contr
 	);
 } );
 
-test( 'a number that counts and an empty control save', () => {
+test( 'a valid number and an empty control are saved', () => {
 	const before = select( noticesStore ).getNotices().length;
 	const { changes, type, close } = shown( 0 );
 	type( '99' );
@@ -78,7 +78,7 @@ test( 'a number that counts and an empty control save', () => {
 	expect( select( noticesStore ).getNotices() ).toHaveLength( before );
 } );
 
-test( 'a control that cannot be empty needs a number', () => {
+test( 'a control that must not be empty shows an error if it is empty', () => {
 	const { place, type, close } = shown();
 	type( '' );
 	expect( place.textContent ).toContain( 'Give a whole number from 1 to 10.' );

@@ -8,7 +8,7 @@ import {
 	fromTabs,
 } from '../../../blocks/accordion/editor/transforms';
 
-/** What each transform tells that it could not keep. */
+/** Losses that each conversion reports. */
 const mockMissed: string[][] = [];
 
 jest.mock( '@wordpress/blocks', () => ( {
@@ -35,7 +35,7 @@ const open = ( accordion: Block ) => accordion.innerBlocks.map( ( item ) => item
 
 beforeEach( () => mockMissed.splice( 0 ) );
 
-test( 'WordPress’s accordion keeps titles, content, level and what is open, and tells of the rest', () => {
+test( 'WordPress’s accordion keeps titles, contents, level and open items, and reports its losses', () => {
 	const item = ( title: string, openByDefault: boolean ) =>
 		block( 'core/accordion-item', { openByDefault }, [
 			block( 'core/accordion-heading', { title, textColor: 'accent' } ),
@@ -54,7 +54,7 @@ test( 'WordPress’s accordion keeps titles, content, level and what is open, an
 	] );
 } );
 
-test( 'details of one name become an accordion with one open, others one with many', () => {
+test( 'details with one name become an accordion with one open item, others an accordion with many', () => {
 	const inner = [ [ text( 'a' ) ], [ text( 'b' ) ] ];
 	const made = fromDetails(
 		[
@@ -71,7 +71,7 @@ test( 'details of one name become an accordion with one open, others one with ma
 	expect( mockMissed ).toEqual( [ [], [] ] );
 } );
 
-test( 'headings of the highest level become titles, lower ones stay where they are', () => {
+test( 'headings of the highest level become titles, and lower ones stay in the content', () => {
 	const blocks = [ heading( 'A', 3 ), text( 'a' ), heading( 'a2', 4 ), heading( 'B', 3 ), text( 'b' ) ];
 	expect( areHeadings( blocks ) ).toBe( true );
 	const made = fromHeadings( {}, blocks );
@@ -99,7 +99,7 @@ test( 'tabs become an accordion with the first one open', () => {
 	expect( open( made ) ).toEqual( [ true, false ] );
 } );
 
-test( 'Kadence’s accordion keeps titles, the pane that is open, and its questions', () => {
+test( 'Kadence’s accordion keeps its titles, its open pane and its FAQ setting', () => {
 	const pane = ( title: unknown, more: object = {} ) =>
 		block( 'kadence/pane', { title, titleTag: 'h3', ...more }, [ text( 'x' ) ] );
 	const made = fromKadence( { openPane: 1, faqSchema: true, linkPaneCollapse: false }, [

@@ -44,7 +44,7 @@ const FORM = [
 ];
 const FIELDS = askedFields( FORM );
 
-test( 'fields are asked for in the order of the page, also inside groups, with the parts of names', () => {
+test( 'conditions can use the fields in page order, also inside groups, and the parts of names', () => {
 	expect( FIELDS.map( ( { name, label, answer } ) => [ name, label, answer ] ) ).toEqual( [
 		[ 'country', 'Country', 'choice' ],
 		[ 'topics', 'Topics', 'list' ],
@@ -75,11 +75,11 @@ test.each( [
 	],
 	[ {}, '' ],
 	[ undefined, '' ],
-] )( 'conditions in words: %j', ( conditions, words ) => {
+] )( 'conditions are described as text: %j', ( conditions, words ) => {
 	expect( conditionWords( conditions, FIELDS ) ).toBe( words );
 } );
 
-test( 'a condition that depends on what it is for is found, through groups and other fields', () => {
+test( 'a circular condition is found through groups and other fields', () => {
 	const asks = ( field: string ) => {
 		const rules = { rules: [ rule( field, 'not-empty' ) ] };
 		return { conditions: rules, vestibuleConditions: rules };
@@ -92,7 +92,7 @@ test( 'a condition that depends on what it is for is found, through groups and o
 	expect( circleWith( FORM, 'core/group', asks( 'topics' ) ) ).toEqual( [ 'core/group', 'topics' ] );
 } );
 
-test( 'a circle through formulas is found, whichever half of it is written last', () => {
+test( 'a circle through formulas is found, whichever part of it is edited last', () => {
 	const blocks = ( people: object, total: object ) => [
 		block( 'vestibule/step', { title: 'One' }, [
 			block( 'vestibule/field-number', { name: 'people', label: 'People', ...people } ),
@@ -120,7 +120,7 @@ test( 'a circle through formulas is found, whichever half of it is written last'
 	expect( formulaCircleWords( way, fields ) ).toContain( 'People → Total → Net → People' );
 } );
 
-test( 'another field keeps what can be asked of it and begins with an empty value', () => {
+test( 'a rule for another field keeps a valid operator and starts with an empty value', () => {
 	const [ country, topics ] = FIELDS;
 	expect(
 		ruleFor( topics as AskedField, readConditions( { rules: [ rule( 'country', 'equals', 'DE' ) ] } ).rules[ 0 ] )
@@ -136,7 +136,7 @@ test( 'a single group with rules is stored', () => {
 	expect( stored( readConditions( { groups } ) ) ).toEqual( { match: 'all', rules: [], groups } );
 } );
 
-test( 'nothing is stored where nothing is left', () => {
+test( 'conditions without rules are stored as empty', () => {
 	expect( stored( readConditions( { groups: [ { rules: [] } ] } ) ) ).toEqual( {} );
 	expect( stored( { match: 'any', rules: [], groups: [ { match: 'all', rules: [] } ] } ) ).toEqual( {} );
 } );

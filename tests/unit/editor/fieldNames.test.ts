@@ -11,12 +11,12 @@ describe( 'the name of a new field', () => {
 		[ 'terms-n-condition', [ 'terms-n-condition' ], 'terms-n-condition_1' ],
 		[ 'email', [ 'E-Mail', 'EMAIL' ], 'email_1' ],
 		[ 'a'.repeat( 64 ), [ 'a'.repeat( 64 ) ], `${ 'a'.repeat( 62 ) }_1` ],
-	] )( '%s beside %j becomes %s', ( wanted, taken, name ) => {
+	] )( 'the name %s next to %j becomes %s', ( wanted, taken, name ) => {
 		expect( uniqueName( wanted, taken ) ).toBe( name );
 	} );
 } );
 
-describe( 'a name that is typed', () => {
+describe( 'a typed field name', () => {
 	test.each( [
 		[ 'reply_to', null ],
 		[ 'gdpr-agreement', null ],
@@ -31,7 +31,7 @@ describe( 'a name that is typed', () => {
 		[ 'item_12__url', 'reserved' ],
 		[ 'item_12__urls', null ],
 		[ 'Email', 'taken' ],
-	] )( '%j has the problem %j', ( name, problem ) => {
+	] )( 'the typed name %j has the problem %j', ( name, problem ) => {
 		expect( nameProblem( name, [ 'email' ] ) ).toBe( problem );
 	} );
 } );

@@ -32,12 +32,12 @@ test( 'a field without attributes has every property that the view reads', () =>
 	} );
 } );
 
-test( 'options are keyed by their place, so that typing a label does not draw them again', () => {
+test( 'options are keyed by their position, so that typing a label does not render them again', () => {
 	const options = [ { value: 'tel', label: 'Phone' } ];
 	expect( fieldProps( kind( 'radio' ), { options }, 'f' ).options ).toEqual( [ { value: '0', label: 'Phone' } ] );
 } );
 
-test( 'a name shows first and last name by itself, as the server does', () => {
+test( 'a name field shows the first and last name by default, as on the server', () => {
 	const parts = ( attributes: Parameters< typeof fieldProps >[ 1 ] ) =>
 		fieldProps( kind( 'name' ), { name: 'names', ...attributes }, 'f' ).parts.map(
 			( { name, label, required } ) => [ name, label, required ]
@@ -55,12 +55,12 @@ test( 'a name shows first and last name by itself, as the server does', () => {
 	);
 } );
 
-test( 'an empty country or multi-select shows the words the server puts there', () => {
+test( 'an empty country or multi-select field shows the placeholder of the server', () => {
 	expect( fieldProps( kind( 'country' ), {}, 'f' ).placeholder ).toBe( 'Choose a country' );
 	expect( fieldProps( kind( 'multi-select' ), { placeholder: 'Topics' }, 'f' ).placeholder ).toBe( 'Topics' );
 } );
 
-test( 'the picker shows weekdays of a month with times, though nothing is known of what is free', () => {
+test( 'the calendar shows example times on many days of a month, because the available times are unknown', () => {
 	const appointment = fieldProps( kind( 'appointment' ), { event: 3 }, 'f' ).appointment;
 	expect( appointment?.event ).toBe( 3 );
 	expect( appointment?.weekdays ).toHaveLength( 7 );

@@ -5,10 +5,10 @@ const blocks = ( ...names: string[] ) =>
 
 test.each( [
 	[ 'at the end, below the button', blocks( 'field-email', 'submit', 'field-text' ), '2', 1 ],
-	[ 'behind the message that follows the button', blocks( 'submit', 'confirmation', 'field-text' ), '2', 0 ],
+	[ 'after the message that follows the button', blocks( 'submit', 'confirmation', 'field-text' ), '2', 0 ],
 	[ 'above the button', blocks( 'field-email', 'field-text', 'submit' ), '1', null ],
-	[ 'where fields stand below the button on purpose', blocks( 'submit', 'field-email', 'field-text' ), '2', null ],
+	[ 'next to other fields below the button', blocks( 'submit', 'field-email', 'field-text' ), '2', null ],
 	[ 'in a form without a button', blocks( 'field-email', 'field-text' ), '1', null ],
-] )( 'a new field %s', ( _, beside, clientId, place ) => {
+] )( 'the place of a new field relative to the button is found: %s', ( _, beside, clientId, place ) => {
 	expect( buttonAbove( beside, clientId ) ).toBe( place );
 } );

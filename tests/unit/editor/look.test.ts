@@ -8,7 +8,7 @@ interface Row {
 }
 
 test.each( vectors< Row >( 'form-look' ) )(
-	'the canvas shows what the page prints: $name',
+	'the canvas has the same styles as the page: $name',
 	( { attributes, style } ) => {
 		expect( lookStyle( attributes ) ).toEqual( style );
 	}

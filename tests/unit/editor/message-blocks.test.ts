@@ -21,11 +21,11 @@ describe( 'a message as blocks', () => {
 		[ 'Hello {entry.name},\r\n\r\nthank you\n{site.url}\n', [ 'Hello {entry.name},', 'thank you<br>{site.url}' ] ],
 		[ 'a < b & <b>c</b>\n\n\n\n{all_fields}', [ 'a < b & <b>c</b>', '{all_fields}' ] ],
 		[ paragraph( 'One' ) + '\n\n' + paragraph( 'Two' ), [ 'One', 'Two' ] ],
-	] )( '%j has the paragraphs %j', ( message, expected ) => {
+	] )( 'the message %j has the paragraphs %j', ( message, expected ) => {
 		expect( contents( message ) ).toEqual( expected );
 	} );
 
-	it( 'is stored with the comments of its blocks, and as nothing where nothing is written', () => {
+	it( 'a message is stored with the comments of its blocks, and an empty message as an empty text', () => {
 		expect( messageOf( blocksOf( 'One\n\nTwo' ) ) ).toBe( `${ paragraph( 'One' ) }\n\n${ paragraph( 'Two' ) }` );
 		expect( messageOf( blocksOf( '' ) ) ).toBe( '' );
 		expect( messageOf( [] ) ).toBe( '' );
@@ -35,7 +35,7 @@ describe( 'a message as blocks', () => {
 		[ true, 'Plain' ],
 		[ true, `${ paragraph( 'One' ) }<!-- wp:quote --><p>Two</p><!-- /wp:quote -->` ],
 		[ false, '<span style="color:red">Red</span>' ],
-	] )( 'fits: %j, of %j', ( expected, message ) => {
+	] )( 'allowed blocks can contain a message (%j): %j', ( expected, message ) => {
 		expect( fits( message, [ 'core/paragraph' ] ) ).toBe( expected );
 	} );
 } );

@@ -10,6 +10,6 @@ test.each( [
 	[ 'a button in a group', [ field, block( 'core/group', [ block( 'core/columns', [ button ] ) ] ) ], false ],
 	[ 'fields only', [ field, block( 'core/group', [ field ] ) ], true ],
 	[ 'nothing yet', [], false ],
-] )( '%s', ( _, blocks, isMissing ) => {
+] )( 'a missing button of a form is found: %s', ( _, blocks, isMissing ) => {
 	expect( isButtonMissing( blocks ) ).toBe( isMissing );
 } );

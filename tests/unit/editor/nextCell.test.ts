@@ -1,6 +1,6 @@
 import { nextCell } from '../../../blocks/form/editor/templates/nextCell';
 
-/** One option alone, then two groups of three and of two in three columns. */
+/** Cells of a single option, then of two groups with three and two options in three columns. */
 const CELLS = [
 	{ left: 0, top: 0 },
 	{ left: 0, top: 100 },
@@ -27,6 +27,6 @@ test.each( [
 	[ 'Home', 4, false, 0 ],
 	[ 'End', 0, false, 5 ],
 	[ 'Tab', 1, false, undefined ],
-] )( '%s at option %d (right to left: %s) leads to %s', ( key, from, isRtl, to ) => {
+] )( 'the key %s at option %d (right to left: %s) moves the focus to %s', ( key, from, isRtl, to ) => {
 	expect( nextCell( key, CELLS, from, isRtl ) ).toBe( to );
 } );

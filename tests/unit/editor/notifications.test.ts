@@ -8,7 +8,7 @@ import {
 	triggersFor,
 } from '../../../blocks/form/editor/notifications/notification';
 
-test( 'an id is taken once', () => {
+test( 'an ID is used only once', () => {
 	const numbers = [ 0.5, 0.5, 0.25 ];
 	const random = () => numbers.shift() ?? 0;
 	const first = freshId( [], random );
@@ -16,13 +16,13 @@ test( 'an id is taken once', () => {
 	expect( freshId( [ first ], random ) ).not.toBe( first );
 } );
 
-test( 'a copy is off and has an id and a name of its own', () => {
+test( 'a copied notification is off and has its own ID and name', () => {
 	const copy = copyOf( { id: 'owner', subject: 'Hello' }, [ 'owner' ] );
 	expect( copy ).toMatchObject( { name: 'Notification to your team (copy)', enabled: false, subject: 'Hello' } );
 	expect( copy.id ).not.toBe( 'owner' );
 } );
 
-test( 'the confirmation goes to the sender, once by its own id', () => {
+test( 'the confirmation goes to the sender, and a second confirmation has another ID', () => {
 	expect( confirmation( [ 'owner' ] ) ).toEqual( { id: 'visitor', to: 'field', attachCalendar: true } );
 	expect( confirmation( [ 'owner', 'visitor' ] ).id ).not.toBe( 'visitor' );
 	expect( titleOf( { id: 'visitor', to: 'field' } ) ).toBe( 'Confirmation to the sender' );
@@ -46,11 +46,11 @@ test.each( [
 		'',
 		'By answer to a@example.org, b@example.org',
 	],
-] )( 'says who gets %j', ( notification, mailTo, words ) => {
+] )( 'the recipients of a notification are described: %j', ( notification, mailTo, words ) => {
 	expect( receiversOf( notification, mailTo ) ).toBe( words );
 } );
 
-test( 'what a form can be mailed about is what it books and lets visitors wait for', () => {
+test( 'the triggers of a notification depend on the appointments and waiting lists of its form', () => {
 	const values = ( ...of: Parameters< typeof triggersFor > ) => triggersFor( ...of ).map( ( { value } ) => value );
 	expect( values( false, false, 'submitted' ) ).toEqual( [ 'submitted' ] );
 	expect( values( false, true, 'submitted' ) ).toEqual( [ 'submitted', 'place' ] );
@@ -58,7 +58,7 @@ test( 'what a form can be mailed about is what it books and lets visitors wait f
 	expect( values( false, false, 'place' ) ).toEqual( [ 'submitted', 'place' ] );
 } );
 
-test( 'one about a place goes to its sender unless it is changed', () => {
+test( 'a notification about a place goes to the sender by default', () => {
 	expect( triggered( 'place' ) ).toEqual( { trigger: 'place', to: 'field' } );
 	expect( triggered( 'moved' ) ).toEqual( { trigger: 'moved' } );
 	expect( titleOf( { id: 'a', to: 'field', trigger: 'place' } ) ).toBe( 'Place from the waiting list' );

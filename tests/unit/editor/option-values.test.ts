@@ -85,7 +85,7 @@ test( 'a formula compares with the text of a value that was a number or that con
 	expect( valueInFormula( 'size = 10.5', change( '10', '12' ) ) ).toBe( 'size = 10.5' );
 } );
 
-test( 'routes and conditions of the settings follow, and other settings stay the same', () => {
+test( 'routes and conditions of the settings follow a changed value, and other settings stay the same', () => {
 	const route = { ...rule( 'way', 'Post' ), addresses: 'post@example.org' };
 	const meta = {
 		vestibule_form_id: 4,

@@ -21,18 +21,18 @@ const options: Option[] = [
 ];
 const values = ( list: Option[] ) => list.map( ( { value } ) => value );
 
-test( 'a new option has a value of its own', () => {
+test( 'a new option has a unique value', () => {
 	expect( values( addOption( options, 'Post' ) ) ).toEqual( [ 'Post', 'tel', 'Post 2' ] );
 } );
 
-test( 'a value follows its label until it is set apart', () => {
+test( 'a value follows its label until the value is set separately', () => {
 	expect( followsLabel( options, 0 ) ).toBe( true );
 	expect( followsLabel( options, 1 ) ).toBe( false );
 	expect( labelOption( options, 0, 'Letter', true )[ 0 ] ).toEqual( { value: 'Letter', label: 'Letter' } );
 	expect( labelOption( options, 1, 'Call', false )[ 1 ] ).toEqual( { value: 'tel', label: 'Call' } );
 } );
 
-test( 'a label that meets another value does not take it', () => {
+test( 'a label that equals the value of another option gets a different value', () => {
 	expect( labelOption( options, 0, 'tel', true )[ 0 ] ).toEqual( { value: 'tel 2', label: 'tel' } );
 } );
 
@@ -46,11 +46,11 @@ test.each( [
 	[ 0, 2, [ 'Post', 'tel' ] ],
 	[ 0, -1, [ 'Post', 'tel' ] ],
 	[ 5, 0, [ 'Post', 'tel' ] ],
-] )( 'moving %i to %i gives %j', ( from, to, expected ) => {
+] )( 'moving option %i to %i gives %j', ( from, to, expected ) => {
 	expect( values( moveOption( options, from, to ) ) ).toEqual( expected );
 } );
 
-test( 'an option is removed by its place', () => {
+test( 'an option is removed by its position', () => {
 	expect( values( removeOption( options, 0 ) ) ).toEqual( [ 'tel' ] );
 } );
 
@@ -59,17 +59,17 @@ test.each( [
 	[ 'Post', true ],
 	[ 'tel', false ],
 	[ '', false ],
-] )( 'the first option may be stored as %j: %s', ( value, free ) => {
+] )( 'the first option can have the value %j: %s', ( value, free ) => {
 	expect( isFreeValue( options, 0, value ) ).toBe( free );
 	expect( values( valueOption( options, 0, value ) )[ 0 ] ).toBe( free ? value : 'Post' );
 } );
 
-test( 'a stored value stays whatever its label becomes', () => {
+test( 'a stored value does not change with its label', () => {
 	expect( followsLabel( options, 0, [ 'Post' ] ) ).toBe( false );
 	expect( followsLabel( options, 0, [ 'tel' ] ) ).toBe( true );
 } );
 
-test( 'an inserted option is empty, and its value follows what is typed first', () => {
+test( 'an inserted option is empty, and its value follows the label that is typed first', () => {
 	const inserted = insertOption( options, 1 );
 	expect( inserted ).toEqual( [ options[ 0 ], { value: 'Option 3', label: '' }, options[ 1 ] ] );
 	expect( followsLabel( inserted, 1 ) ).toBe( true );
@@ -77,7 +77,7 @@ test( 'an inserted option is empty, and its value follows what is typed first', 
 	expect( labelOption( inserted, 1, 'Fax', true )[ 1 ] ).toEqual( { value: 'Fax', label: 'Fax' } );
 } );
 
-test( 'a full list takes no more', () => {
+test( 'a full list accepts no more options', () => {
 	const full = optionsOfLines( Array.from( { length: 200 }, ( _, at ) => `Line ${ at }` ).join( '\n' ) );
 	expect( insertOption( full, 3 ) ).toEqual( full );
 	expect( pasteOptions( full, 3, 'a\nb' ) ).toHaveLength( 200 );
@@ -97,13 +97,13 @@ test.each( [
 	expect( read.map( ( { label } ) => label ) ).toEqual( labels );
 } );
 
-test( 'lines pasted into an option stand behind it, or in its place when it is empty', () => {
+test( 'pasted lines are inserted after an option, or replace an empty option', () => {
 	expect( values( pasteOptions( options, 0, 'a\nb' ) ) ).toEqual( [ 'Post', 'a', 'b', 'tel' ] );
 	expect( values( pasteOptions( insertOption( options, 1 ), 1, 'a\nb' ) ) ).toEqual( [ 'Post', 'a', 'b', 'tel' ] );
 	expect( values( pasteOptions( options, 1, 'Post\nx' ) ) ).toEqual( [ 'Post', 'tel', 'Post 2', 'x' ] );
 } );
 
-test( 'a list in the place of the old one keeps the values of the labels that it knows', () => {
+test( 'a list that replaces another one keeps the values of known labels', () => {
 	expect( replaceOptions( options, 'Phone\nFax\nPost|By letter' ) ).toEqual( [
 		{ value: 'tel', label: 'Phone' },
 		{ value: 'Fax', label: 'Fax' },
@@ -111,7 +111,7 @@ test( 'a list in the place of the old one keeps the values of the labels that it
 	] );
 } );
 
-test( 'a form begins with one option of a choice of one, with several of a list, and with none again', () => {
+test( 'one option of a single choice, or several of a list, can be selected at the start', () => {
 	const first = selectOption( options, 0, true, false );
 	expect( initialPlaces( { options: first } ) ).toEqual( [ '0' ] );
 	expect( initialPlaces( { options: selectOption( first, 1, true, false ) } ) ).toEqual( [ '1' ] );

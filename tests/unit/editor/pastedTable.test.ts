@@ -5,11 +5,11 @@ test.each( [
 	[ 'semicolons', 'de;Germany\r\nfr;France\r\n', 'de|Germany\nfr|France' ],
 	[ 'quotes', '"mon","Monday, 10:00"\n"tue","He said ""no"""', 'mon|Monday, 10:00\ntue|He said "no"' ],
 	[ 'a heading', 'label,value\nGermany,de', 'de|Germany' ],
-	[ 'a heading the other way round', 'Value;Label\nde;Germany', 'de|Germany' ],
+	[ 'a heading in the other order', 'Value;Label\nde;Germany', 'de|Germany' ],
 	[ 'labels with commas', 'Monday, 10:00\nTuesday, 11:00', 'Monday, 10:00\nTuesday, 11:00' ],
 	[ 'one line without a column', 'de;Germany\nFrance', 'de;Germany\nFrance' ],
-	[ 'our own notation', 'de|Germany\nFrance', 'de|Germany\nFrance' ],
+	[ 'lines in the notation of options', 'de|Germany\nFrance', 'de|Germany\nFrance' ],
 	[ 'nothing', '', '' ],
-] )( '%s', ( _, text, lines ) => {
+] )( 'a pasted table becomes lines of options: %s', ( _, text, lines ) => {
 	expect( linesOfTable( text ) ).toBe( lines );
 } );

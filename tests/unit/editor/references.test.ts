@@ -23,7 +23,7 @@ const rule = ( field: string, operator = 'empty' ) => ( { field, operator, value
 const block = ( name: string, attributes: Record< string, unknown >, innerBlocks: Block[] = [] ) =>
 	( { name, clientId: `of ${ name }`, attributes, innerBlocks, isValid: true } ) as unknown as Block;
 
-test( 'conditions and formulas of a form follow a field that gets another name', () => {
+test( 'conditions and formulas of a form follow a renamed field', () => {
 	const blocks = [
 		block( 'vestibule/step', { title: 'names', conditions: { rules: [ rule( 'names' ) ] } }, [
 			block( 'core/group', { vestibuleConditions: { groups: [ { rules: [ rule( 'names[first_name]' ) ] } ] } } ),
@@ -54,7 +54,7 @@ test( 'conditions and formulas of a form follow a field that gets another name',
 	expect( renamedInBlocks( blocks, 'first_name', 'x' ) ).toEqual( [] );
 } );
 
-test( 'merge tags in a message of blocks follow, whatever holds their text', () => {
+test( 'merge tags in the blocks of a message follow a renamed field', () => {
 	const content = { toString: () => 'Thanks, <b>{inputs.names}</b>' };
 	const message = block( 'vestibule/confirmation', {}, [
 		block( 'core/paragraph', { content } ),
@@ -72,11 +72,11 @@ test.each( [
 	[ 'sum(sum) + {sum}', 'sum', 'total', 'sum(total) + {total}' ],
 	[ '{ price } * 2', 'price', 'net', '{net} * 2' ],
 	[ 'price *', 'price', 'net-price', '{net-price} *' ],
-] )( 'in the formula %s, %s becomes %s', ( formula, old, name, expected ) => {
+] )( 'in the formula %s the name %s becomes %s', ( formula, old, name, expected ) => {
 	expect( renameInFormula( formula, ( given ) => ( given === old ? name : given ) ) ).toBe( expected );
 } );
 
-test( 'merge tags, conditions, routes and address fields of the settings follow', () => {
+test( 'merge tags, conditions, routes and address fields of the settings follow a renamed field', () => {
 	const meta = {
 		vestibule_form_id: 4,
 		vestibule_form_settings: { successMessage: 'Thanks, {inputs.names[first_name]} {inputs.mail}', mailTo: 'mail' },
@@ -118,13 +118,13 @@ test( 'merge tags, conditions, routes and address fields of the settings follow'
 	expect( renamedInSettings( {}, 'mail', 'email' ) ).toBeNull();
 } );
 
-test( 'a notification says which fields are gone', () => {
+test( 'a notification lists the fields that no longer exist', () => {
 	const given = { conditions: { rules: [ rule( 'a' ), rule( 'b' ) ] }, body: '{inputs.b} {inputs.c} {entry.id}' };
 	expect( goneNames( NOTIFICATION, given, [ { name: 'a' } ] ) ).toEqual( [ 'b', 'c' ] );
 	expect( goneNames( NOTIFICATION, {}, [] ) ).toEqual( [] );
 } );
 
-test( 'every setting of a form that holds conditions or merge tags is known here', () => {
+test( 'every setting that contains conditions or merge tags is included in renaming', () => {
 	const contracts = `${ process.cwd() }/plugin/contracts`;
 	const naming = readdirSync( contracts )
 		.filter( ( file ) => /^form-.*\.schema\.json$/.test( file ) )

@@ -12,7 +12,9 @@ const field = {
 };
 const part = { visible: true, required: true, autocomplete: '' };
 
-/** What the editor's tests need of what the server hands it; tests/php/Forms/Admin/FormEditorTest.php looks at all of it. */
+/**
+ * Data of the server that the tests of the editor need. tests/php/Forms/Admin/FormEditorTest.php tests all of the data.
+ */
 const given: FormEditor = {
 	words: { required: '(required)', zone: 'Times are in Berlin time.' },
 	fields: {

@@ -15,7 +15,7 @@ const planned = ( blocks: Block[] ) =>
 
 test.each( [
 	[
-		'headings',
+		'by headings',
 		[ heading( 'You' ), email, heading( 'More' ), text, button ],
 		[
 			[ 'You', email ],
@@ -23,7 +23,7 @@ test.each( [
 		],
 	],
 	[
-		'groups under headings',
+		'by groups with headings',
 		[ group( [ heading( 'You' ), email ] ), group( [ heading( 'More' ), words, text ] ), button ],
 		[
 			[ 'You', email ],
@@ -31,7 +31,7 @@ test.each( [
 		],
 	],
 	[
-		'a group with looks of its own stays one',
+		'a group with its own style stays whole',
 		[ heading( 'You' ), email, group( [ heading( 'More' ), text ], { backgroundColor: 'paper' } ) ],
 		[
 			[ 'You', email ],
@@ -39,28 +39,28 @@ test.each( [
 		],
 	],
 	[
-		'what stands before the first heading with fields is in the first step',
+		'content before the first heading with fields is in the first step',
 		[ words, heading( 'You' ), email, heading( 'More' ), text ],
 		[
 			[ 'You', words, email ],
 			[ 'More', text ],
 		],
 	],
-	[ 'no headings', [ email, text, button ], [ [ '', email, text ], [ '' ] ] ],
-	[ 'nothing', [], [ [ '' ], [ '' ] ] ],
-] as [ string, Block[], ( string | Block )[][] ][] )( 'steps of %s', ( _, blocks, steps ) => {
+	[ 'a form without headings', [ email, text, button ], [ [ '', email, text ], [ '' ] ] ],
+	[ 'an empty form', [], [ [ '' ], [ '' ] ] ],
+] as [ string, Block[], ( string | Block )[][] ][] )( 'a form is split into steps: %s', ( _, blocks, steps ) => {
 	expect( planned( blocks ) ).toEqual(
 		steps.map( ( step ) => step.map( ( one ) => ( typeof one === 'string' ? one : one.name ) ) )
 	);
 } );
 
-test( 'a heading is plain text as a title, and nothing of the form changes', () => {
+test( 'a heading becomes a title of plain text, and the form does not change', () => {
 	const blocks = [ heading( '<em>Tom &amp; you</em>' ), email ];
 	expect( planSteps( blocks )[ 0 ]?.title ).toBe( 'Tom & you' );
 	expect( blocks ).toHaveLength( 2 );
 } );
 
-test( 'a first step takes in what stands around it, without the button', () => {
+test( 'a first step includes the blocks around it, except for the button', () => {
 	const step = block( 'vestibule/step' );
 	expect( planAround( [ email, step, text, button ], 'vestibule/step' ) ).toEqual( {
 		before: [ email ],
@@ -71,7 +71,7 @@ test( 'a first step takes in what stands around it, without the button', () => {
 	expect( planAround( [ step, text, second ], 'second' ) ).toBeNull();
 } );
 
-test( 'steps are put together again, each under a heading', () => {
+test( 'steps are joined, each under a heading with its title', () => {
 	const blocks = [
 		block( 'vestibule/step', { title: 'You' }, [ email ] ),
 		block( 'vestibule/step', {}, [ text ] ),

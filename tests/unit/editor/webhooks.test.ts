@@ -10,16 +10,16 @@ test.each( [
 		'To hooks.example.com',
 	],
 	[ { id: 'a', url: 'https://x.org:8443/', name: ' CRM ' }, 'x.org:8443', 'CRM', 'To x.org:8443' ],
-] )( '%j is named without what its address may hide', ( webhook, host, title, help ) => {
+] )( 'the webhook %j is named without secrets of its URL', ( webhook, host, title, help ) => {
 	expect( [ hostOf( webhook ), titleOf( webhook ), helpOf( webhook ) ] ).toEqual( [ host, title, help ] );
 } );
 
-test( 'one with conditions says so', () => {
+test( 'a webhook with conditions is described as conditional', () => {
 	const conditions = { rules: [ { field: 'email', operator: 'not-empty' as const } ] };
 	expect( helpOf( { id: 'a', url: 'https://x.org', conditions } ) ).toBe( 'By answer to x.org' );
 } );
 
-test( 'a copy is off and has an id, and with it a secret, of its own', () => {
+test( 'a copied webhook is off and has its own ID', () => {
 	const copy = copyOf( { id: 'a', url: 'https://x.org', name: 'CRM' }, [ 'a' ] );
 	expect( copy ).toMatchObject( { name: 'CRM (copy)', enabled: false, url: 'https://x.org' } );
 	expect( copy.id ).not.toBe( 'a' );

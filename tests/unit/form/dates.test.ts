@@ -13,25 +13,25 @@ interface Row {
 
 const rows = vectors< Row >( 'dates' );
 
-test.each( rows )( '$name', ( { limit, today, date } ) => {
+test.each( rows )( 'a date limit is calculated: $name', ( { limit, today, date } ) => {
 	expect( limitOf( limit, today ) ).toBe( date );
 } );
 
 test.each( rows.filter( ( { date, limit } ) => date && ! limit.includes( '+12' ) ) )(
-	'the editor keeps $limit',
+	'the editor reads and writes the limit $limit unchanged',
 	( { limit } ) => {
 		expect( writeLimit( readLimit( limit ) ) ).toBe( limit );
 	}
 );
 
-test( 'today is that of the site, wherever the visitor is', () => {
+test( 'today is the date in the time zone of the site, wherever the visitor is', () => {
 	const now = Date.parse( '2026-06-15T23:30:00Z' );
 	expect( todayIn( { timeZone: 'UTC', shift: 0 }, now ) ).toBe( '2026-06-15' );
 	expect( todayIn( { timeZone: 'UTC', shift: 3_600_000 }, now ) ).toBe( '2026-06-16' );
 	expect( todayIn( { timeZone: 'America/New_York', shift: 0 }, now ) ).toBe( '2026-06-15' );
 } );
 
-test( 'three controls make one date, and what is typed otherwise stays in its place', () => {
+test( 'three controls form one date, and incomplete values keep their position', () => {
 	const field = fieldOf( { name: 'd' } );
 	const typed = ( day: string, month: string, year: string ) =>
 		dateIn( field, { 'd[day]': day, 'd[month]': month, 'd[year]': year } );

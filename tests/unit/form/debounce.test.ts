@@ -3,7 +3,7 @@ import { createDebounce } from '../../../src/form/debounce';
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-test( 'runs once, 300 ms after the last call', () => {
+test( 'a debounced task runs once, 300 ms after the last call', () => {
 	const task = jest.fn();
 	const ask = createDebounce( task );
 	ask( 'email' );
@@ -15,7 +15,7 @@ test( 'runs once, 300 ms after the last call', () => {
 	expect( task.mock.calls ).toEqual( [ [ 'email' ] ] );
 } );
 
-test( 'one field does not put another one off', () => {
+test( 'a call for one field does not delay the task of another field', () => {
 	const task = jest.fn();
 	const ask = createDebounce( task );
 	ask( 'email' );

@@ -5,13 +5,13 @@ const NOW = 1_800_000_000_000;
 
 const draft = ( at: number, text = 'x' ): Draft => ( { at, step: 1, values: { message: [ text ] } } );
 
-test( 'a draft comes back to its page, and to no other', () => {
+test( 'a draft is restored only on its page', () => {
 	const kept = withDraft( null, '/contact/', draft( NOW ), NOW );
 	expect( draftOf( kept, '/contact/', NOW ) ).toEqual( draft( NOW ) );
 	expect( draftOf( kept, '/', NOW ) ).toBeUndefined();
 } );
 
-test( 'nothing is left of one that was sent, others stay', () => {
+test( 'a sent draft is deleted, and other drafts stay', () => {
 	const two = withDraft( withDraft( null, '/a/', draft( NOW ), NOW ), '/b/', draft( NOW ), NOW );
 	const one = withDraft( two, '/a/', null, NOW );
 	expect( draftOf( one, '/a/', NOW ) ).toBeUndefined();
@@ -19,14 +19,14 @@ test( 'nothing is left of one that was sent, others stay', () => {
 	expect( withDraft( one, '/b/', null, NOW ) ).toBeNull();
 } );
 
-test( 'a draft is forgotten after a month', () => {
+test( 'a draft expires after a month', () => {
 	const kept = withDraft( null, '/a/', draft( NOW ), NOW );
 	expect( draftOf( kept, '/a/', NOW + 29 * DAY ) ).toBeDefined();
 	expect( draftOf( kept, '/a/', NOW + 31 * DAY ) ).toBeUndefined();
 	expect( withDraft( kept, '/b/', null, NOW + 31 * DAY ) ).toBeNull();
 } );
 
-test( 'of many the oldest goes, and one that is too long', () => {
+test( 'the oldest of many drafts is deleted, and a draft that is too long is not stored', () => {
 	let kept: string | null = null;
 	for ( let page = 0; page < 12; page++ ) {
 		kept = withDraft( kept, `/${ page }/`, draft( NOW + page ), NOW + page );
@@ -44,7 +44,7 @@ test.each( [
 	'{"/a/":1}',
 	'{"/a/":{"at":1}}',
 	'{"/a/":{"at":9e15,"step":1,"values":{"a":[1]}}}',
-] )( 'what is no draft is nothing: %s', ( text ) => {
+] )( 'invalid stored data is ignored: %s', ( text ) => {
 	expect( draftOf( text, '/a/', NOW ) ).toBeUndefined();
 	expect( withDraft( text, '/a/', null, NOW ) ).toBeNull();
 } );

@@ -1,9 +1,9 @@
 import type { FieldProps } from '../../../blocks/fields/kit/rules';
 
-/** What is said of each rule is its name. */
+/** Messages that equal the names of their rules. */
 const MESSAGES = new Proxy( { required: '', invalid: '', max: '' }, { get: ( _, rule ) => String( rule ) } );
 
-/** A field with nothing set; the rows of tests/vectors name only what matters to them. */
+/** Field with default properties. The rows of tests/vectors contain only the properties that matter to them. */
 export function fieldOf( given: Partial< FieldProps > ): FieldProps {
 	return {
 		id: 'f',
@@ -27,6 +27,6 @@ export function fieldOf( given: Partial< FieldProps > ): FieldProps {
 	};
 }
 
-/** The fields of a row are fields, too. */
+/** Converts the fields in the settings of a row, too. */
 const settingsOf = ( { fields, ...settings }: Record< string, unknown > ): Record< string, unknown > =>
 	Array.isArray( fields ) ? { ...settings, fields: fields.map( ( one ) => fieldOf( one ) ) } : { ...settings };

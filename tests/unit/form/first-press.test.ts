@@ -12,7 +12,7 @@ const line = ( name: string, type = 'text', more: Partial< FieldProps > = {} ): 
 	...more,
 } );
 
-/** A form on the page with a line for each field, and what was done to it. */
+/** Creates a page with a form that has one input per field. */
 function pageWith( fields: Partial< FieldProps >[], steps: string[] = [] ): LiveForm {
 	const form = liveForm( formPropsOf( { name: '', fields, html: [] } ) );
 	const html = fields.map(
@@ -45,7 +45,7 @@ function press( form: LiveForm, selector = '.vestibule-submit__button' ): Kept {
 
 const control = ( form: LiveForm, name: string ) => form.element.elements.namedItem( name ) as HTMLInputElement;
 
-test( 'what is wrong is said to a visitor who begins with "Send", and the press is answered', () => {
+test( 'a visitor who starts with Send gets the errors of the form, and the press is done', () => {
 	const form = pageWith( [ line( 'subject' ), line( 'email', 'email' ) ] );
 	control( form, 'email' ).value = 'nobody';
 	const heard: unknown[] = [];
@@ -61,7 +61,7 @@ test( 'what is wrong is said to a visitor who begins with "Send", and the press 
 	expect( form.island.dataset.sent ).toBeUndefined();
 } );
 
-test( 'a press that comes while the form is taken over is answered, too', () => {
+test( 'a press during hydration gets the errors of the form, too', () => {
 	const form = pageWith( [ line( 'subject' ) ] );
 	const kept: Kept[] = [];
 	answerFirstPress( form, kept );
@@ -71,7 +71,7 @@ test( 'a press that comes while the form is taken over is answered, too', () => 
 	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ] } );
 } );
 
-test( 'a form that looks right waits until all of it is there', () => {
+test( 'a press waits for hydration if the form has no errors yet', () => {
 	const form = pageWith( [ line( 'subject' ), line( 'day', 'date' ) ] );
 	control( form, 'subject' ).value = 'Archive';
 	control( form, 'day' ).value = 'no day at all';
@@ -81,7 +81,7 @@ test( 'a form that looks right waits until all of it is there', () => {
 	expect( form.store.get().errors ).toEqual( {} );
 } );
 
-test( 'what was done before the press is done before it', () => {
+test( 'a press waits for hydration if another interaction came before it', () => {
 	const form = pageWith( [ line( 'subject' ) ] );
 	const kept = [ press( form, '.vestibule-time' ), press( form ) ];
 	answerFirstPress( form, kept );
@@ -89,7 +89,7 @@ test( 'what was done before the press is done before it', () => {
 	expect( form.store.get().errors ).toEqual( {} );
 } );
 
-test( 'who keeps a form from being sent keeps it from being judged', () => {
+test( 'a submit that other code prevents is not validated', () => {
 	const form = pageWith( [ line( 'subject' ) ] );
 	form.element.addEventListener( 'vestibule:submit', ( event ) => event.preventDefault() );
 	const kept = [ press( form ) ];
@@ -98,13 +98,13 @@ test( 'who keeps a form from being sent keeps it from being judged', () => {
 	expect( form.store.get().errors ).toEqual( {} );
 } );
 
-test( '"Next" is about its step', () => {
+test( 'Next validates only its own step', () => {
 	const form = pageWith( [ line( 'subject' ), line( 'email', 'email' ) ], [ 'is-active', '' ] );
 	answerFirstPress( form, [ press( form, '[data-go]' ) ] );
 	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ] } );
 } );
 
-test( 'what only scripts of fields and conditions can find is said when they are there', () => {
+test( 'errors that need the scripts of fields or conditions are shown after these have loaded', () => {
 	const form = pageWith( [ line( 'subject' ), line( 'day', 'date' ), line( 'email', 'email' ) ] );
 	form.props.conditions = {
 		parts: [ { id: 'email', names: [ 'email' ], inside: '', conditions: {} } ],
@@ -116,11 +116,11 @@ test( 'what only scripts of fields and conditions can find is said when they are
 	form.field( 'day' ).rule = () => ( { day: [ 'Wrong' ] } );
 	control( form, 'subject' ).value = 'Archive';
 	sayTheRest();
-	// What was said of others stays until the visitor has left them.
+	// Errors of other fields stay until the visitor has left them.
 	expect( form.store.get().errors ).toEqual( { subject: [ 'Missing' ], day: [ 'Wrong' ], email: [ 'Missing' ] } );
 } );
 
-test( 'of a field whose rules come later it is known whether anything is given, also in parts', () => {
+test( 'a field whose rules load later is only checked for a value, also in its parts', () => {
 	const form = pageWith( [ line( 'day', 'date' ), line( 'time', 'time', { required: false } ) ] );
 	const { fields } = form.props;
 	expect( earlyErrors( form, fields ) ).toEqual( { day: [ 'Missing' ] } );

@@ -1,13 +1,13 @@
 import { createGuard } from '../../../src/form/guard';
 
 test.each( [
-	[ 'the first counts, one at once does not', [ 0, 0, 1 ], [ true, false, false ] ],
+	[ 'the first submit counts, and an immediate second one does not', [ 0, 0, 1 ], [ true, false, false ] ],
 	[
-		'one after 1500 ms counts, one before does not',
+		'a submit after 1500 ms counts, and an earlier one does not',
 		[ 0, 1499, 1500, 2999, 3000 ],
 		[ true, false, true, false, true ],
 	],
-	[ 'one that did not count does not put the next off', [ 0, 1000, 1500 ], [ true, false, true ] ],
+	[ 'an ignored submit does not delay the next one', [ 0, 1000, 1500 ], [ true, false, true ] ],
 ] )( '%s', ( _name, times, expected ) => {
 	let now = 0;
 	const counts = createGuard( () => now );
@@ -18,7 +18,7 @@ test.each( [
 	expect( answers ).toEqual( expected );
 } );
 
-test( 'each form has a guard of its own', () => {
+test( 'each form has its own guard against double submits', () => {
 	const [ one, other ] = [ createGuard( () => 0 ), createGuard( () => 0 ) ];
 	expect( [ one(), other(), one() ] ).toEqual( [ true, true, false ] );
 } );

@@ -4,7 +4,7 @@ import { liveForm } from '../views/live-form';
 
 const PROPS = { instance: 'ff_form_instance_4_1', values: {}, errors: {}, message: '', words: {}, fields: [] };
 
-/** A storage of its own for each test, and the form that keeps its entries in it. */
+/** Creates a form with its own storage for each test. */
 function formWith( controls: string ) {
 	const kept = new Map< string, string >();
 	const storage = {
@@ -27,7 +27,7 @@ function formWith( controls: string ) {
 	return { type, text: () => [ ...kept.values() ].join() };
 }
 
-test( 'what is typed is kept, but no password, no file, nothing hidden and nothing beside the fields', () => {
+test( 'typed values are stored, except for passwords, files, hidden values and inputs outside of fields', () => {
 	const { type, text } = formWith( `
 		<input name="form_token" value="secret-token">
 		<div data-field="who"><input name="who"></div>
@@ -43,7 +43,7 @@ test( 'what is typed is kept, but no password, no file, nothing hidden and nothi
 	expect( text() ).not.toMatch( /secret|pass|cv|token/ );
 } );
 
-test( 'a field that is shown as a password by a type of another plugin is not kept, either', () => {
+test( 'a password input in a field type of another plugin is not stored', () => {
 	const { type, text } = formWith( '<div data-field="pin"><input name="pin" type="password"></div>' );
 	type( 'pin', '1234' );
 	expect( text() ).toBe( '' );

@@ -3,7 +3,7 @@ import type { PickerState } from '../../../blocks/fields/appointment/model';
 import { groupByDay } from '../../../src/booking/days';
 import { fieldOf } from './field';
 
-/* The calendar of the last weeks of a month, which continues into the next one. */
+/* The calendar in the last weeks of a month, when it continues into the next month. */
 
 const NOVEMBER = '2026-11-30T09:00:00Z';
 const NINE = '2026-12-01T09:00:00Z';
@@ -38,7 +38,7 @@ const printed = (): PickerState => ( {
 const open = { type: 'open', first: { month: '2026-11', jump: true } } as const;
 const late = ( ...actions: PickerAction[] ) => [ open, ...actions ].reduce( reducePicker, printed() );
 
-test( 'the times of all weeks that are shown are requested at once, and the days of the next month are choosable', () => {
+test( 'the times of all shown weeks are requested at once, and days of the next month can be chosen', () => {
 	expect( late().request ).toMatchObject( { month: '2026-11', until: '2027-01-03' } );
 	const shown = late( answer( NOVEMBER, NINE, CHRISTMAS, LATER ) );
 	expect( shown ).toMatchObject( {
@@ -57,7 +57,7 @@ test( 'the times of all weeks that are shown are requested at once, and the days
 	expect( again ).toMatchObject( { chosen: '', lost: NINE, note: 'gone' } );
 } );
 
-test( 'more days are requested if the calendar starts later than it did', () => {
+test( 'more days are requested if the calendar starts later than before', () => {
 	const early = { ...printed(), days: groupByDay( [ '2026-11-11T09:00:00Z' ], 'UTC', 'en-GB' ) };
 	const asked = [ open, answer( NOVEMBER, NINE ) ].reduce( reducePicker, early );
 	expect( asked ).toMatchObject( { busy: true, request: { month: '2026-11', jump: true, until: '2027-01-03' } } );
@@ -76,7 +76,7 @@ test( 'the calendar shows the next month if the requested month has no times', (
 	expect( turned ).toMatchObject( { days: [], note: 'none', nextStart: NINE, nothing: false } );
 } );
 
-test( 'the other clock shows the same calendar', () => {
+test( 'another time zone shows the same calendar', () => {
 	const shown = late( answer( NOVEMBER, NINE ), { type: 'day', day: '2026-12-01' } );
 	expect( reducePicker( shown, { type: 'zone', timezone: 'Europe/Berlin' } ) ).toMatchObject( {
 		month: '2026-11',

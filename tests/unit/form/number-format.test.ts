@@ -10,15 +10,18 @@ interface Row {
 	keepsZeros?: boolean;
 }
 
-test.each( vectors< Row >( 'number-format' ) )( '$name', ( { format, text, plain, shown, keepsZeros = false } ) => {
-	expect( readNumber( text, format, keepsZeros ) ).toBe( plain );
-	if ( shown !== undefined ) {
-		expect( writeNumber( plain ?? '', format ) ).toBe( shown );
-		expect( readNumber( shown, format, keepsZeros ) ).toBe( plain );
+test.each( vectors< Row >( 'number-format' ) )(
+	'a number is read and formatted: $name',
+	( { format, text, plain, shown, keepsZeros = false } ) => {
+		expect( readNumber( text, format, keepsZeros ) ).toBe( plain );
+		if ( shown !== undefined ) {
+			expect( writeNumber( plain ?? '', format ) ).toBe( shown );
+			expect( readNumber( shown, format, keepsZeros ) ).toBe( plain );
+		}
 	}
-} );
+);
 
-test( 'what is no plain number is shown as it is', () => {
+test( 'text that is not a plain number is shown unchanged', () => {
 	const format = { separators: 'point-comma', isGrouped: true, symbol: '€', isBefore: false, decimals: 2 };
 	expect( writeNumber( 'about 5', format ) ).toBe( 'about 5' );
 } );

@@ -35,14 +35,14 @@ const answer = ( ...starts: string[] ): PickerAction => ( {
 } );
 const timesOf = ( { days }: PickerState ) => days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );
 
-test( 'when it opens, months with nothing free are left out', () => {
+test( 'months without available times are skipped when the calendar opens', () => {
 	const asked = after( OPEN, { type: 'answer', days: [], next: NEXT } );
 	expect( asked ).toMatchObject( { busy: true, request: { month: '2027-01' } } );
 	expect( reducePicker( asked, answer( NEXT ) ) ).toMatchObject( { month: '2027-01', day: '2027-01-04', note: '' } );
 	expect( after( OPEN, { type: 'answer', days: [] } ) ).toMatchObject( { busy: false, note: 'none at all' } );
 } );
 
-test( 'a month that is turned to shows the day of the chosen time and names the next two months', () => {
+test( 'a month that is shown selects the day of the chosen time and names the next two months', () => {
 	const second = '2026-12-02T09:00:00Z';
 	const turned = after(
 		OPEN,
@@ -54,12 +54,12 @@ test( 'a month that is turned to shows the day of the chosen time and names the 
 	expect( Object.keys( turned.laterMonths ) ).toEqual( [ '2027-01-01', '2027-02-01' ] );
 } );
 
-test( 'another time zone keeps the month that has no free times', () => {
+test( 'another time zone keeps a month without available times', () => {
 	const empty = after( OPEN, { type: 'answer', days: [] }, { type: 'zone', timezone: 'Europe/Berlin' } );
 	expect( empty ).toMatchObject( { month: '2026-12', day: '' } );
 } );
 
-test( 'a month that was turned to and has nothing free says what the next free time is', () => {
+test( 'a month without available times names the next available time', () => {
 	const empty = after(
 		OPEN,
 		answer( NINE ),
@@ -72,14 +72,14 @@ test( 'a month that was turned to and has nothing free says what the next free t
 	expect( spoken( shown ).nextFree ).toBe( '' );
 } );
 
-test( 'a month is turned at once, and back without waiting', () => {
+test( 'a month is shown at once, and the earlier month again without loading', () => {
 	const turned = after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01' } );
 	expect( turned ).toMatchObject( { month: '2027-01', monthLabel: 'January 2027', days: [], day: '', busy: true } );
 	const back = reducePicker( reducePicker( turned, answer( NEXT ) ), { type: 'turn', month: '2026-12' } );
 	expect( [ timesOf( back ), back.day ] ).toEqual( [ [ NINE ], '2026-12-01' ] );
 } );
 
-test( 'a key that leads into another month leads to the free day nearest to its date', () => {
+test( 'a key that leads to another month selects the available day nearest to its date', () => {
 	const toward = ( date: string ) =>
 		after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01', toward: date }, answer( NEXT, LATER ) ).day;
 	expect( [ '2027-01-01', '2027-01-05', '2027-01-31' ].map( toward ) ).toEqual( [
@@ -89,7 +89,7 @@ test( 'a key that leads into another month leads to the free day nearest to its 
 	] );
 } );
 
-test( 'times near a lost one are offered until another one is chosen', () => {
+test( 'times near a lost time are offered until another time is chosen', () => {
 	const lost = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -106,7 +106,7 @@ test( 'times near a lost one are offered until another one is chosen', () => {
 	expect( spoken( reducePicker( lost, { type: 'choose', start: NINE } ) ).nearest ).toEqual( [] );
 } );
 
-test( 'without a connection that is said, and the same is asked for again', () => {
+test( 'an offline calendar shows a message and can repeat its request', () => {
 	const offline = after( OPEN, { type: 'answer', days: null, offline: true } );
 	expect( offline ).toMatchObject( { failed: true, note: 'offline', busy: false } );
 	expect( reducePicker( offline, { type: 'again' } ) ).toMatchObject( {
@@ -117,14 +117,14 @@ test( 'without a connection that is said, and the same is asked for again', () =
 	} );
 } );
 
-test( 'a choice is told in words, and again when the times come again', () => {
+test( 'a chosen time is described as text and stays chosen when its month is loaded again', () => {
 	const chosen = after( OPEN, answer( NINE, TEN ), { type: 'choose', start: TEN } );
 	expect( chosen.choice ).toEqual( { start: TEN, words: 'Tuesday 1 December 2026, 10:00, UTC time' } );
 	const again = reducePicker( reducePicker( chosen, { type: 'turn', month: '2026-12' } ), answer( TEN ) );
 	expect( again ).toMatchObject( { chosen: TEN, choice: chosen.choice, note: '', busy: false } );
 } );
 
-test( 'a chosen time that is gone from its month is said to be gone, and from another month it is not', () => {
+test( 'a chosen time that is missing in its month is reported as gone, but not in another month', () => {
 	const chosen = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -137,7 +137,7 @@ test( 'a chosen time that is gone from its month is said to be gone, and from an
 	expect( back ).toMatchObject( { chosen: '', choice: { start: '', words: '' }, note: 'gone' } );
 } );
 
-test( 'a time that somebody else has is chosen no longer, whatever month is shown, and that is said at once', () => {
+test( 'a chosen time that another visitor gets is deselected and reported at once, in any month', () => {
 	const lost = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -157,7 +157,7 @@ test( 'a time that somebody else has is chosen no longer, whatever month is show
 	expect( reducePicker( lost, { type: 'choose', start: NEXT } ).note ).toBe( '' );
 } );
 
-test( 'times that do not come leave those of the month that is shown', () => {
+test( 'a failed request keeps the times of the month that is shown', () => {
 	const shown = after( OPEN, answer( NINE ) );
 	const same = [ { type: 'turn', month: '2026-12' } as const, { type: 'answer', days: null } as const ].reduce(
 		reducePicker,
@@ -171,16 +171,16 @@ test( 'times that do not come leave those of the month that is shown', () => {
 	expect( [ timesOf( other ), other.month ] ).toEqual( [ [], '2027-01' ] );
 } );
 
-test( 'a form that starts again has nothing chosen and asks again', () => {
+test( 'a reset form has no chosen time and requests the times again', () => {
 	const state = after( OPEN, answer( NINE ), { type: 'choose', start: NINE }, { type: 'reset', first: OPEN.first } );
 	expect( state ).toMatchObject( { chosen: '', choice: { start: '', words: '' }, request: OPEN.first, busy: true } );
 } );
 
-test( 'where nothing can be booked nothing is asked', () => {
+test( 'a calendar without bookable times requests nothing', () => {
 	expect( after( { type: 'open', first: null } ) ).toMatchObject( { request: null, busy: false } );
 } );
 
-test( 'full times are shown and chosen by nobody; a day that has nothing else is shown when it is asked for', () => {
+test( 'full times are shown but not chosen, and a day with only full times can be shown', () => {
 	const days = groupByDay( [ NINE, TEN, '2026-12-02T09:00:00Z' ], 'UTC', 'en-GB', { [ NINE ]: 0, [ TEN ]: 0 } );
 	const shown = after( OPEN, { type: 'answer', days } );
 	expect( shown ).toMatchObject( { day: '2026-12-02', note: '' } );
@@ -191,19 +191,19 @@ test( 'full times are shown and chosen by nobody; a day that has nothing else is
 	expect( waiting ).toMatchObject( { waiting: NINE, chosen: '', choice: null } );
 	expect( reducePicker( waiting, { type: 'wait', start: NINE } ).waiting ).toBe( '' );
 	expect( reducePicker( waiting, { type: 'choose', start: '2026-12-02T09:00:00Z' } ).waiting ).toBe( '' );
-	// On another clock they are full, too.
+	// Full times stay full in another time zone.
 	expect( reducePicker( waiting, { type: 'zone', timezone: 'Asia/Tokyo' } ).days[ 0 ]?.times[ 0 ]?.remaining ).toBe(
 		0
 	);
 } );
 
-test( 'a month with full times only says that nothing is free, and opening it leads on', () => {
+test( 'a month with only full times has no available times, and opening the calendar skips it', () => {
 	const days = groupByDay( [ NINE ], 'UTC', 'en-GB', { [ NINE ]: 0 } );
 	expect( after( OPEN, { type: 'answer', days, next: NEXT } ).request ).toMatchObject( { month: '2027-01' } );
 	expect( after( OPEN, { type: 'answer', days } ) ).toMatchObject( { day: '2026-12-01', note: 'none at all' } );
 } );
 
-test( 'a chosen time that is full by now is lost', () => {
+test( 'a chosen time that has become full is lost', () => {
 	const days = groupByDay( [ NINE, TEN ], 'UTC', 'en-GB', { [ NINE ]: 0 } );
 	const lost = after(
 		OPEN,
@@ -219,7 +219,7 @@ test( 'a chosen time that is full by now is lost', () => {
 	expect( spoken( lost ).nearest?.map( ( { start } ) => start ) ).toEqual( [ TEN ] );
 } );
 
-test( 'of another host nothing is chosen, and the times are asked for', () => {
+test( 'another host clears the chosen time and requests the times again', () => {
 	const chosen = after( OPEN, answer( NINE, TEN ), { type: 'choose', start: NINE } );
 	const other = reducePicker( chosen, { type: 'host', host: 7 } );
 	expect( other ).toMatchObject( { host: 7, chosen: '', lost: '', busy: true, days: [] } );
@@ -227,7 +227,7 @@ test( 'of another host nothing is chosen, and the times are asked for', () => {
 	expect( reducePicker( other, answer( TEN ) ) ).toMatchObject( { chosen: '', day: '2026-12-01', note: '' } );
 } );
 
-test( 'a lost time is marked until another one is chosen', () => {
+test( 'a lost time is marked until another time is chosen', () => {
 	const lost = after(
 		OPEN,
 		answer( NINE, TEN ),
@@ -241,7 +241,7 @@ test( 'a lost time is marked until another one is chosen', () => {
 	expect( spoken( reducePicker( lost, { type: 'choose', start: NINE } ) ).gone ).toBeUndefined();
 } );
 
-test( 'where the lost time was the last one of its month, the next or the first free ones are shown', () => {
+test( 'the calendar shows the next or the first available times if the lost time was the last of its month', () => {
 	const lose = [ { type: 'choose', start: NEXT }, { type: 'lost' } ] as const;
 	const inJanuary = after( OPEN, answer( NINE ), { type: 'turn', month: '2027-01' }, answer( NEXT ), ...lose );
 	const later = reducePicker( inJanuary, { type: 'answer', days: [], next: FEBRUARY } );
@@ -252,7 +252,7 @@ test( 'where the lost time was the last one of its month, the next or the first 
 	expect( reducePicker( earlier, { type: 'answer', days: [] } ) ).toMatchObject( { nothing: true, busy: false } );
 } );
 
-test( 'another way is offered where nothing is free with anybody', () => {
+test( 'an alternative is offered only if no host has available times', () => {
 	expect( after( OPEN, { type: 'answer', days: [] } ).nothing ).toBe( true );
 	expect( after( OPEN, answer( NINE ) ).nothing ).toBe( false );
 	expect(
@@ -264,7 +264,7 @@ test( 'another way is offered where nothing is free with anybody', () => {
 	expect( ofOne.nothing ).toBe( false );
 } );
 
-test( 'where nothing is asked for, what the server said stays', () => {
+test( 'a message of the server stays if nothing is requested', () => {
 	const none = { ...first(), note: 'none at all', nothing: true };
 	for ( const type of [ 'open', 'reset' ] as const ) {
 		expect( reducePicker( none, { type, first: null } ) ).toEqual( none );

@@ -22,7 +22,7 @@ function type( input: HTMLInputElement, text: string ): void {
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => jest.useRealTimers() );
 
-test( 'an error of the server stays although a check of the sent answer was still due', () => {
+test( 'a server error stays, although validation of the sent value was still pending', () => {
 	const { form, input } = pageWithEmail();
 	watch( form );
 	type( input, 'ada@example.org' );
@@ -33,7 +33,7 @@ test( 'an error of the server stays although a check of the sent answer was stil
 	type( input, 'grace@example.org' );
 	jest.runAllTimers();
 	expect( form.store.get().errors ).toEqual( {} );
-	// The same answer again is not refused by the browser: the server decides.
+	// The browser does not reject the same value again, because the server decides.
 	type( input, 'ada@example.org' );
 	jest.runAllTimers();
 	expect( form.store.get().errors ).toEqual( {} );

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-test( 'registers and blocks of field types are what the folders and classes say', () => {
+test( 'generated registers and blocks of field types match the folders and classes', () => {
 	const tool = resolve( __dirname, '../../../tools/make.mjs' );
 	const { status, stdout } = spawnSync( process.execPath, [ tool, '--check', 'fields', 'wpml' ], {
 		encoding: 'utf8',

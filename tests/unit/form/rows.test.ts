@@ -11,7 +11,7 @@ const pageOf = ( html: string[] ): HTMLElement => {
 	return page;
 };
 
-test( 'the blank row of the server, numbered, is what it prints in its place', () => {
+test( 'a numbered copy of the server’s blank row equals the row that the server prints', () => {
 	const [ row ] = fieldVectors< Row >( 'views' ).filter( ( { name } ) => name.startsWith( 'repeater: the least' ) );
 	const page = pageOf( row?.html ?? [] );
 	const blank = page.querySelector( 'template' )?.content.querySelector( '.vestibule-row' )?.cloneNode( true );

@@ -25,23 +25,23 @@ async function liveOf( field: FieldProps ): Promise< LiveField | undefined > {
 	return isLive ? ( await script?.live() )?.live : undefined;
 }
 
-/** The rules of fields in rows come with their own scripts. */
+/** Adds the rules of fields in rows, which come with their own scripts. */
 async function takeRows( form: LiveForm, field: FieldProps ): Promise< void > {
 	for ( const child of fieldsOf( field ) ) {
 		const { validate } = ( await liveOf( child ) ) ?? {};
-		for ( let row = 0; validate && row < MOST; row++ ) {
+		for ( let row = 0; validate && row < MAX_ROWS; row++ ) {
 			form.field( inRow( field, row, child ).name ).rule = validate;
 		}
 	}
 }
 
 /** More rows than any case has. */
-const MOST = 5;
+const MAX_ROWS = 5;
 
 describe( 'rules', () => {
 	afterEach( () => jest.restoreAllMocks() );
 
-	test.each( fieldVectors< Row >( 'rules' ) )( '$name', async ( row ) => {
+	test.each( fieldVectors< Row >( 'rules' ) )( 'a field is validated: $name', async ( row ) => {
 		const field = fieldOf( row.field );
 		if ( row.now ) {
 			jest.spyOn( Date, 'now' ).mockReturnValue( Date.parse( row.now ) );
@@ -56,11 +56,11 @@ describe( 'rules', () => {
 		expect( validate ? validate( field, row.values, () => row.phone ?? true ) : {} ).toEqual( row.errors );
 	} );
 
-	test( 'a phone number without a verdict is left to the server', () => {
+	test( 'a phone number that has not been checked is left to the server', () => {
 		expect( ruleOf( 'phone' )?.( fieldOf( { type: 'phone' } ), { f: '12' } ) ).toEqual( {} );
 	} );
 
-	test( 'a hostile address is judged in no time', () => {
+	test( 'a hostile email address is rejected quickly', () => {
 		const start = performance.now();
 		for ( const text of [
 			'a.'.repeat( 50000 ),

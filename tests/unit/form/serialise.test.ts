@@ -9,12 +9,12 @@ interface Row {
 	data: string;
 }
 
-test.each( vectors< Row >( 'serialise' ) )( 'serialise: $name', ( row ) => {
+test.each( vectors< Row >( 'serialise' ) )( 'a form is serialized: $name', ( row ) => {
 	expect( serialise( row.pairs, row.boxes ?? [], new Set( row.hidden ) ) ).toBe( row.data );
 } );
 
 test.each( vectors< { name: string; isInData: boolean } >( 'hidden-names' ) )(
-	'serialise the hidden input $name: $isInData',
+	'the hidden input $name is serialized: $isInData',
 	( { name, isInData } ) => {
 		expect( serialise( [ [ name, 'x' ] ], [] ) ).toBe( isInData ? `${ name }=x` : '' );
 	}

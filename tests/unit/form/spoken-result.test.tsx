@@ -14,7 +14,7 @@ const TOTAL = {
 	...{ id: 'f_total', name: 'total', type: 'calculation', label: 'Total', settings: { formula: '{guests} * 10' } },
 };
 
-/** A form with a number and what it costs. */
+/** Creates a form with a number and its calculation. */
 function page() {
 	const form = liveForm( formPropsOf( { name: '', fields: [ TOTAL ], html: [] } ) );
 	form.element.innerHTML = '<input name="guests"><div id="here"></div>';
@@ -43,7 +43,7 @@ afterEach( () => jest.useRealTimers() );
 
 const rest = () => act( () => void jest.runAllTimers() );
 
-test( 'a result is spoken with its label when the visitor pauses, and only the last one', () => {
+test( 'a result is announced with its label when the visitor pauses, and only the last result is', () => {
 	const { answer, spoken } = page();
 	rest();
 	answer( '1' );
@@ -54,7 +54,7 @@ test( 'a result is spoken with its label when the visitor pauses, and only the l
 	expect( document.getElementById( 'f_total' )?.getAttribute( 'aria-live' ) ).toBe( 'off' );
 } );
 
-test( 'a result that appears with an answer is spoken', () => {
+test( 'a result that becomes visible is announced', () => {
 	const { answer, hide, spoken } = page();
 	hide( [ 'total' ] );
 	rest();

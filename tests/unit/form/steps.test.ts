@@ -18,11 +18,14 @@ interface Label {
 	expect: string;
 }
 
-test.each( vectors< Way >( 'step-ways' ) )( 'the way from a step: $name', ( { shown, from, by, expect: to } ) => {
-	expect( stepFrom( shown, from, by ) ).toBe( to );
-} );
+test.each( vectors< Way >( 'step-ways' ) )(
+	'the next visible step is found: $name',
+	( { shown, from, by, expect: to } ) => {
+		expect( stepFrom( shown, from, by ) ).toBe( to );
+	}
+);
 
-test.each( vectors< Label >( 'step-labels' ) )( 'the label of a step: $name', ( row ) => {
+test.each( vectors< Label >( 'step-labels' ) )( 'the label of a step is formatted: $name', ( row ) => {
 	const pattern = row.pattern ?? 'Step %activeStep% of %totalStep% – %stepTitle%';
 	expect( stepLabel( pattern, row.shown, row.step, row.title ) ).toBe( row.expect );
 } );

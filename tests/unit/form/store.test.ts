@@ -1,6 +1,6 @@
 import { createStore } from '../../../src/form/store';
 
-test( 'starts with the errors of the server and nothing under way', () => {
+test( 'a new store has the errors of the server and no request in progress', () => {
 	const errors = { email: [ 'This field is required' ] };
 	expect( createStore( errors ).get() ).toEqual( {
 		errors,
@@ -15,7 +15,7 @@ test( 'starts with the errors of the server and nothing under way', () => {
 	} );
 } );
 
-test( 'a change reaches all who listen and keeps the rest; the view before stays as it was', () => {
+test( 'a change notifies all listeners, keeps other values and leaves earlier snapshots unchanged', () => {
 	const store = createStore( {} );
 	const before = store.get();
 	const seen: boolean[] = [];
@@ -29,12 +29,12 @@ test( 'a change reaches all who listen and keeps the rest; the view before stays
 	expect( before.busy ).toBe( false );
 } );
 
-test( 'the view is the same object until something changes, as useSyncExternalStore asks', () => {
+test( 'the snapshot is the same object until something changes, as useSyncExternalStore requires', () => {
 	const store = createStore( {} );
 	expect( store.get() ).toBe( store.get() );
 } );
 
-test( 'a change that changes nothing reaches nobody', () => {
+test( 'a change without effect notifies no listener', () => {
 	const store = createStore( {} );
 	store.set( { chosen: 'Monday' } );
 	const before = store.get();

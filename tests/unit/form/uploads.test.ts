@@ -13,7 +13,7 @@ interface Call {
 
 const settle = () => new Promise< void >( ( done ) => setImmediate( done ) );
 
-/** A queue whose calls the test answers. */
+/** Creates a queue whose requests the test answers. */
 function queueOf() {
 	const calls: Call[] = [];
 	const waits: number[] = [];
@@ -41,7 +41,7 @@ function queueOf() {
 const files = ( ...names: string[] ) => names.map( ( name ) => new File( [ 'x' ], name ) );
 const done = ( name: string ) => ( { file: { url: `ref/${ name }`, name, size: 1 } } );
 
-test( 'three go at once, the next when one is there', async () => {
+test( 'three files are uploaded at once, and the next one starts when one is done', async () => {
 	const { queue, calls, states } = queueOf();
 	queue.add( files( 'a', 'b', 'c', 'd', 'e' ) );
 	expect( calls ).toHaveLength( PARALLEL );
@@ -51,14 +51,14 @@ test( 'three go at once, the next when one is there', async () => {
 	expect( queue.get()[ 1 ] ).toMatchObject( { state: 'done', percent: 100, url: 'ref/b' } );
 } );
 
-test( 'progress is that of its file', () => {
+test( 'progress is stored for its own file', () => {
 	const { queue, calls } = queueOf();
 	queue.add( files( 'a', 'b' ) );
 	calls[ 1 ]?.progress( 37 );
 	expect( queue.get().map( ( { percent } ) => percent ) ).toEqual( [ 0, 37 ] );
 } );
 
-test( 'a lost connection is tried once more by itself, then when the visitor says so', async () => {
+test( 'a lost connection is retried once automatically, and then only on request', async () => {
 	const { queue, calls, waits, states } = queueOf();
 	queue.add( files( 'a' ) );
 	await calls[ 0 ]?.fail();
@@ -71,7 +71,7 @@ test( 'a lost connection is tried once more by itself, then when the visitor say
 	expect( states() ).toEqual( [ 'done' ] );
 } );
 
-test( 'a file that is tried again waits for its turn at 0 percent', async () => {
+test( 'a retried file waits at 0 percent', async () => {
 	const { queue, calls } = queueOf();
 	queue.add( files( 'a' ) );
 	await calls[ 0 ]?.fail();
@@ -82,7 +82,7 @@ test( 'a file that is tried again waits for its turn at 0 percent', async () => 
 	expect( queue.get()[ 0 ] ).toMatchObject( { state: 'waiting', percent: 0, error: '' } );
 } );
 
-test( 'a file is running until it is stored, refused or failed', () => {
+test( 'a file is running until it is stored, rejected or failed', () => {
 	const [ file ] = ( () => {
 		const { queue } = queueOf();
 		queue.add( files( 'a' ) );
@@ -94,7 +94,7 @@ test( 'a file is running until it is stored, refused or failed', () => {
 	expect( running ).toEqual( [ 'waiting', 'uploading' ] );
 } );
 
-test( 'what the server refuses stays with its words, and a busy server can be asked again', async () => {
+test( 'a rejected file keeps its error, and a temporary error can be retried', async () => {
 	const { queue, calls, states } = queueOf();
 	queue.add( files( 'a', 'b' ) );
 	await calls[ 0 ]?.answer( { error: 'Not this one.' } );
@@ -103,7 +103,7 @@ test( 'what the server refuses stays with its words, and a busy server can be as
 	expect( queue.get().map( ( { error } ) => error ) ).toEqual( [ 'Not this one.', 'Later.' ] );
 } );
 
-test( 'one that is taken out stops, and the next one goes', async () => {
+test( 'a removed file stops, and the next file starts', async () => {
 	const { queue, calls } = queueOf();
 	queue.add( files( 'a', 'b', 'c', 'd' ) );
 	queue.remove( 1 );
@@ -116,7 +116,7 @@ test( 'one that is taken out stops, and the next one goes', async () => {
 	] );
 } );
 
-test( 'a reset stops and forgets everything', async () => {
+test( 'a reset stops and removes all files', async () => {
 	const { queue, calls } = queueOf();
 	queue.keep( [ { url: 'ref', name: 'old', size: 1 } ] );
 	queue.add( files( 'a' ) );
@@ -127,7 +127,7 @@ test( 'a reset stops and forgets everything', async () => {
 	expect( queue.get() ).toEqual( [] );
 } );
 
-test( 'a reference names its file, and nothing else does', () => {
+test( 'a valid reference contains the name of its file, and invalid references are ignored', () => {
 	const [ signature, id ] = [ 'a'.repeat( 32 ), 'b'.repeat( 32 ) ];
 	const url = `${ signature }/${ id }/14/Jürgen "x".pdf`;
 	expect( readReference( url ) ).toEqual( { url, name: 'Jürgen "x".pdf', size: 14 } );
@@ -141,22 +141,22 @@ test.each( [
 	[ 10240, '10 KB' ],
 	[ 1048576, '1 MB' ],
 	[ 1536000, '1.5 MB' ],
-] )( '%d bytes are %s', ( bytes, words ) => {
+] )( '%d bytes are formatted as %s', ( bytes, words ) => {
 	expect( sizeInWords( bytes, { kilobytes: '%s KB', megabytes: '%s MB' } ) ).toBe( words );
 } );
 
-test( 'the editor offers what the server takes', () => {
+test( 'the editor offers the upload formats that the server accepts', () => {
 	expect( FORMATS ).toEqual( vectors( 'upload-formats' ) );
 } );
 
-test( 'what an editor types is an ending that is known, with a dot or without', () => {
+test( 'typed file extensions are accepted if they are known, with a dot or without', () => {
 	expect( typesOf( [ '.PDF', 'images', { value: 'zip' }, 'php', 'pdf' ], [ 'images', 'pdf', 'zip' ] ) ).toEqual( {
 		types: [ 'pdf', 'images', 'zip' ],
 		unknown: [ 'php' ],
 	} );
 } );
 
-test( 'the editor says what the page will say', () => {
+test( 'the editor shows the same limits for uploads as the page', () => {
 	const { settings } = previewFiles( [ 'images' ] )( { maxFiles: 1, maxFileSize: 3 } );
 	expect( settings ).toMatchObject( { limits: '1 file, 3 MB each. Allowed: JPG, PNG, GIF, WEBP.' } );
 } );

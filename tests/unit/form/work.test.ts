@@ -18,18 +18,18 @@ function solution( random: string, bits: number ): string {
 	return step.value;
 }
 
-test.each( vectors< Row >( 'work' ) )( 'the proof of $name is what the server takes', ( row ) => {
+test.each( vectors< Row >( 'work' ) )( 'the proof of work of $name is accepted by the server', ( row ) => {
 	expect( solution( row.random, row.bits ) ).toBe( row.solution );
 } );
 
-test( 'the work can be left for something else', () => {
+test( 'the proof of work is computed in steps, so that it can be interrupted', () => {
 	expect( solve( '0'.repeat( 32 ), 17 ).next().done ).toBe( false );
 } );
 
-describe( 'what a token asks for', () => {
+describe( 'the terms of a token', () => {
 	const random = 'a'.repeat( 32 );
 	const signature = 'b'.repeat( 64 );
-	test( 'work and time', () => {
+	test( 'a token contains the difficulty and the minimum time', () => {
 		expect( termsOf( `4.1800000000.${ random }.1799996400.17.3.${ signature }` ) ).toEqual( {
 			random,
 			bits: 17,
@@ -37,13 +37,13 @@ describe( 'what a token asks for', () => {
 		} );
 	} );
 	test.each( [
-		[ 'one of an earlier version', `4.1800000000.${ random }.${ signature }` ],
-		[ 'none', '' ],
-		[ 'what is no number', `4.1.${ random }.1.xx.-3.${ signature }` ],
-	] )( '%s asks for nothing', ( _, token ) => {
+		[ 'a token of an earlier version', `4.1800000000.${ random }.${ signature }` ],
+		[ 'an empty token', '' ],
+		[ 'a token with invalid numbers', `4.1.${ random }.1.xx.-3.${ signature }` ],
+	] )( '%s requires neither work nor time', ( _, token ) => {
 		expect( termsOf( token ) ).toMatchObject( { bits: 0, seconds: 0 } );
 	} );
-	test( 'never more than a phone can do', () => {
+	test( 'a token cannot exceed the maximum difficulty and the maximum time', () => {
 		expect( termsOf( `4.1.${ random }.1.99.99.${ signature }` ) ).toMatchObject( { bits: 24, seconds: 60 } );
 	} );
 } );

@@ -6,7 +6,7 @@ const calendar = ( ...events: string[] ) =>
 const event = ( ...lines: string[] ) => [ 'BEGIN:VEVENT', ...lines, 'END:VEVENT' ].join( '\r\n' );
 const read = ( ...events: string[] ) => readHolidays( calendar( ...events ), 200 );
 
-test( 'whole days, ranges and what returns every year', () => {
+test( 'whole days, ranges and yearly events are imported as holidays', () => {
 	expect(
 		read(
 			event( 'DTSTART;VALUE=DATE:20261225', 'DTEND;VALUE=DATE:20261227', 'SUMMARY:Christmas\\, both days' ),
@@ -28,20 +28,20 @@ test.each( [
 	[ 'an hour of a day', 'DTSTART:20261225T090000Z' ],
 	[ 'a date that does not exist', 'DTSTART;VALUE=DATE:20260230' ],
 	[ 'a canceled event', 'DTSTART;VALUE=DATE:20260101\r\nSTATUS:CANCELLED' ],
-] )( 'leaves out %s', ( _, lines ) => {
+] )( 'the import skips %s', ( _, lines ) => {
 	expect( read( event( lines ) ) ).toEqual( { holidays: [], left: 1, partly: 0 } );
 } );
 
 test.each( [
-	[ 'every week', false, 'RRULE:FREQ=WEEKLY' ],
-	[ 'every year on a weekday', false, 'RRULE:FREQ=YEARLY;BYDAY=4TH;BYMONTH=11' ],
-	[ 'every year on another date', false, 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24' ],
-	[ 'every year until', true, 'RRULE:FREQ=YEARLY;UNTIL=20300101' ],
-	[ 'dates of its own', false, 'RDATE;VALUE=DATE:20260201' ],
-	[ 'more than a year', false, 'DTEND;VALUE=DATE:20280101' ],
-	[ 'an end before the beginning', false, 'DTEND;VALUE=DATE:20260101' ],
-	[ 'a length', false, 'DURATION:P2D' ],
-] )( 'reads the first day of an event with %s and reports it', ( _, yearly, lines ) => {
+	[ 'a weekly rule', false, 'RRULE:FREQ=WEEKLY' ],
+	[ 'a yearly rule on a weekday', false, 'RRULE:FREQ=YEARLY;BYDAY=4TH;BYMONTH=11' ],
+	[ 'a yearly rule on another date', false, 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24' ],
+	[ 'a yearly rule with an end', true, 'RRULE:FREQ=YEARLY;UNTIL=20300101' ],
+	[ 'additional dates', false, 'RDATE;VALUE=DATE:20260201' ],
+	[ 'a length of more than a year', false, 'DTEND;VALUE=DATE:20280101' ],
+	[ 'an end before the start', false, 'DTEND;VALUE=DATE:20260101' ],
+	[ 'a duration', false, 'DURATION:P2D' ],
+] )( 'the import reads the first day of an event with %s and reports the rest', ( _, yearly, lines ) => {
 	expect( read( event( 'DTSTART;VALUE=DATE:20260105', lines ) ) ).toEqual( {
 		holidays: [ { from: '2026-01-05', to: '2026-01-05', yearly, name: '' } ],
 		left: 0,
@@ -49,7 +49,7 @@ test.each( [
 	} );
 } );
 
-test( 'a yearly rule may name the date of its event', () => {
+test( 'a yearly rule may contain the date of its event', () => {
 	expect(
 		read( event( 'DTSTART;VALUE=DATE:20261225', 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=25' ) )
 	).toMatchObject( { holidays: [ { yearly: true } ], partly: 0 } );
@@ -62,17 +62,20 @@ test( 'a byte order mark before the calendar is skipped', () => {
 
 const shared = rows.filter( ( row ) => 'holidays' in row );
 
-test.each( shared.map( ( row ) => [ row.name, row ] as const ) )( 'as the server: %s', ( _, row ) => {
-	expect( read( ...row.ics ) ).toEqual( { holidays: row.holidays, left: 0, partly: row.left ?? 0 } );
-} );
+test.each( shared.map( ( row ) => [ row.name, row ] as const ) )(
+	'the import reads holidays as the server does: %s',
+	( _, row ) => {
+		expect( read( ...row.ics ) ).toEqual( { holidays: row.holidays, left: 0, partly: row.left ?? 0 } );
+	}
+);
 
-test( 'an alarm of an event says nothing about it', () => {
+test( 'an alarm of an event is ignored', () => {
 	expect(
 		read( event( 'DTSTART;VALUE=DATE:20260101', 'BEGIN:VALARM', 'SUMMARY:Wake up', 'END:VALARM', 'SUMMARY:Day' ) )
 	).toMatchObject( { holidays: [ { name: 'Day' } ] } );
 } );
 
-test( 'more than fit are left', () => {
+test( 'holidays above the limit are counted but not imported', () => {
 	const many = Array.from( { length: 5 }, () => event( 'DTSTART;VALUE=DATE:20260101' ) );
 	expect( readHolidays( calendar( ...many ), 3 ) ).toMatchObject( { holidays: { length: 3 }, left: 2 } );
 } );
@@ -86,6 +89,6 @@ test.each( [
 	[ 'other', 'Dear all,\nthe holidays are' ],
 	[ 'other', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART;VALUE=DATE:20260101' ],
 	[ 'other', calendar( 'BEGIN:VEVENT', 'END:VTODO' ) ],
-] as const )( 'refused as %s', ( fault, file ) => {
+] as const )( 'an invalid calendar file is rejected as %s (case %#)', ( fault, file ) => {
 	expect( readHolidays( file, 200 ) ).toEqual( { fault } );
 } );

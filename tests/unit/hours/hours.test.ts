@@ -28,14 +28,14 @@ const weekOf = ( short: ShortWeek ): WeekHours =>
 const MONDAY = weekOf( { monday: [ [ '09:00', '12:00' ] ] } );
 
 test.each( vectors< { written: string; start: string | null; end: string | null } >( 'hours-times' ) )(
-	'a time written as "$written"',
+	'a time written as "$written" is read',
 	( { written, start, end } ) => {
 		expect( [ readTime( written, 'start' ), readTime( written, 'end' ) ] ).toEqual( [ start, end ] );
 	}
 );
 
 test.each( vectors< { written: string; spans: string[] | null } >( 'hours-spans' ) )(
-	'spans written as "$written"',
+	'spans written as "$written" are read',
 	( { written, spans } ) => {
 		expect( readSpans( written )?.map( ( { start, end } ) => `${ start }-${ end }` ) ?? null ).toEqual( spans );
 	}
@@ -43,7 +43,7 @@ test.each( vectors< { written: string; spans: string[] | null } >( 'hours-spans'
 
 test.each(
 	vectors< { name: string; week: ShortWeek; read?: ShortWeek; findings: Record< string, string > } >( 'hours-week' )
-)( '$name', ( row ) => {
+)( 'the hours of a week are read and checked: $name', ( row ) => {
 	const read = mapWeek( weekOf( row.week ), readDay );
 	expect( read ).toEqual( weekOf( row.read ?? row.week ) );
 	const findings = findingsOf( read );
@@ -55,7 +55,7 @@ test.each(
 	);
 } );
 
-test( 'times of a day that is off are read, and overlap with nothing', () => {
+test( 'the times of a closed day are read, but do not overlap with other times', () => {
 	const week = weekOf( { monday: [ [ '22:00', '06:00' ] ] } );
 	week.tuesday = {
 		isOn: false,
@@ -70,14 +70,14 @@ test( 'times of a day that is off are read, and overlap with nothing', () => {
 	} );
 } );
 
-test( 'a long text is refused in no time', () => {
+test( 'a long text is rejected quickly', () => {
 	const start = performance.now();
 	expect( readSpans( '9-12, '.repeat( 5000 ) ) ).toBeNull();
 	expect( readTime( '9'.repeat( 50_000 ), 'start' ) ).toBeNull();
 	expect( performance.now() - start ).toBeLessThan( 500 );
 } );
 
-test( 'more spans than a day takes stay as they were typed', () => {
+test( 'a text with more spans than a day allows stays as typed', () => {
 	const written = {
 		start: Array.from( { length: MOST_SPANS + 1 }, ( _, hour ) => `${ hour }:00-${ hour }:30` ).join( ', ' ),
 		end: '',
@@ -85,12 +85,12 @@ test( 'more spans than a day takes stay as they were typed', () => {
 	expect( readDay( { isOn: true, spans: [ written ] } ).spans ).toEqual( [ written ] );
 } );
 
-test( 'the week starts where the site’s does', () => {
+test( 'the week starts on the first day of the site’s week', () => {
 	expect( daysFrom( 1 ) ).toEqual( [ 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' ] );
 	expect( daysFrom( 6 )[ 0 ] ).toBe( 'saturday' );
 } );
 
-test( 'further times start an hour after the last where there is room, else they are empty', () => {
+test( 'additional times start an hour after the last ones, or are empty if there is no room', () => {
 	const after = ( ...spans: Pair[] ) => withSpan( weekOf( { monday: spans } ).monday ).spans.at( -1 );
 	expect( after( [ '08:00', '12:00' ] ) ).toEqual( { start: '13:00', end: '15:00' } );
 	expect( after( [ '20:00', '23:00' ] ) ).toEqual( { start: '', end: '' } );
@@ -99,7 +99,7 @@ test( 'further times start an hour after the last where there is room, else they
 	expect( after() ).toEqual( { start: '09:00', end: '17:00' } );
 } );
 
-test( 'a day is copied to the chosen days only and shares nothing with its copies', () => {
+test( 'a day is copied only to the chosen days, and the copies are independent', () => {
 	const week = copiedTo( MONDAY, 'monday', [ 'sunday' ] );
 	expect( week.sunday ).toEqual( week.monday );
 	expect( week.saturday ).toEqual( MONDAY.saturday );

@@ -14,12 +14,12 @@ interface Row extends Omit< Offer, 'step' | 'overrides' > {
 	expect: Record< string, number >;
 }
 
-// What is taken, and whose time it is, only the server knows.
+// Only the server knows what is booked and the hours of hosts.
 const rows = [ ...vectors< Row >( 'slots' ), ...vectors< Row >( 'slots-limits' ) ].filter(
 	( { taken, hostList = [] } ) => taken.length === 0 && hostList.length === 0
 );
 
-test.each( rows.map( ( row ) => [ row.name, row ] as const ) )( '%s', ( _, row ) => {
+test.each( rows.map( ( row ) => [ row.name, row ] as const ) )( 'start times are calculated: %s', ( _, row ) => {
 	const offer: Offer = { ...row, step: row.step ?? 0, overrides: row.overrides ?? [] };
 	const at = ( text: string ) => Date.parse( text );
 	const found = startsOf( offer, row.timezone, at( row.now ), at( row.from ), at( row.to ) );
@@ -28,7 +28,7 @@ test.each( rows.map( ( row ) => [ row.name, row ] as const ) )( '%s', ( _, row )
 	);
 } );
 
-test( 'an offset for a zone', () => {
+test( 'a time zone can be an offset', () => {
 	const offer: Offer = {
 		duration: 60,
 		step: 0,

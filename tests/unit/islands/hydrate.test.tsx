@@ -7,7 +7,7 @@ const page = ( html: string ): HTMLElement => {
 
 const control = () => document.querySelector( 'input' ) as HTMLInputElement;
 
-/** Lets React and the timers after it finish. */
+/** Waits until React and the next frame have finished. */
 async function settled( view: React.ReactNode, container: HTMLElement ): Promise< void > {
 	await hydrate( container, view );
 	await new Promise( ( done ) => requestAnimationFrame( done ) );
@@ -19,7 +19,7 @@ const differences = ( container: HTMLElement ) => {
 	return seen;
 };
 
-test( 'the same HTML is taken over as it stands, with what was typed', async () => {
+test( 'equal HTML is hydrated unchanged, with its typed value', async () => {
 	const container = page( '<label>Name<input value=""></label>' );
 	const seen = differences( container );
 	const before = control();
@@ -37,7 +37,7 @@ test( 'the same HTML is taken over as it stands, with what was typed', async () 
 	expect( container.className ).toBe( '' );
 } );
 
-test( 'a text that differs is told, and what was typed over a value of the server is put back', async () => {
+test( 'a text that differs is reported, and typed values are restored', async () => {
 	const container = page( '<label>It’s<input value="old"><input type="checkbox"></label>' );
 	const seen = differences( container );
 	control().value = 'typed';
@@ -57,14 +57,14 @@ test( 'a text that differs is told, and what was typed over a value of the serve
 	expect( container.querySelector( ':checked' ) ).not.toBeNull();
 } );
 
-test( 'a view that throws leaves the nodes of the server and what was typed', async () => {
+test( 'a view that throws keeps the nodes of the server and typed values', async () => {
 	const container = page( '<label>Name<input></label>' );
 	const before = control();
 	before.value = 'typed';
 	const Broken = (): React.ReactNode => {
 		throw new Error( 'broken' );
 	};
-	// jsdom reports what React throws again for developers.
+	// jsdom reports errors that React throws again for developers.
 	const quiet = ( event: Event ) => event.preventDefault();
 	window.addEventListener( 'error', quiet );
 	await settled( <Broken />, container );

@@ -33,7 +33,7 @@ async function settled( view: React.ReactNode, container: HTMLElement ) {
 	await new Promise( ( done ) => requestAnimationFrame( done ) );
 }
 
-test( 'what stands in a slot is not touched, however often the view is drawn', async () => {
+test( 'the contents of a slot do not change when the view is rendered again', async () => {
 	const container = page( SERVER );
 	const before = container.querySelector( 'p' );
 	await settled( <Lamp title="It’s on" />, container );
@@ -42,7 +42,7 @@ test( 'what stands in a slot is not touched, however often the view is drawn', a
 	expect( container.innerHTML ).toBe( SERVER );
 } );
 
-test( 'a text that differs costs the slot nothing: the same nodes stand there again', async () => {
+test( 'the contents of a slot stay the same nodes if a text of the view differs', async () => {
 	const container = page( SERVER );
 	const before = container.querySelector( 'p' );
 	await settled( <Lamp title="It is on" />, container );
@@ -54,7 +54,7 @@ test( 'a text that differs costs the slot nothing: the same nodes stand there ag
 	expect( container.querySelector( 'b' )?.textContent ).toBe( 'Inner' );
 } );
 
-test( 'a view that throws gives the slot back to the server’s nodes', async () => {
+test( 'a view that throws returns the slot to the nodes of the server', async () => {
 	const container = page( SERVER );
 	const before = container.querySelector( 'p' );
 	const Broken = (): React.ReactNode => {

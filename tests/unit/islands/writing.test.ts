@@ -4,7 +4,7 @@ const isWriting = () => document.documentElement.classList.contains( 'vestibule-
 
 const focus = ( id: string ) => document.getElementById( id )?.focus();
 
-test( 'who is at work in a form is said, but not who has come to its button, or is elsewhere', () => {
+test( 'the page is marked while a visitor is in a field of a form, but not on its submit button', () => {
 	document.body.innerHTML = `
 		<a href="/" id="link">Elsewhere</a>
 		<form>

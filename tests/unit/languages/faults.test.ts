@@ -1,4 +1,4 @@
-/** What the check of the translations finds; the tool runs as it is, in a Node of its own. */
+/** Faults that the check of translations finds. The tool runs in a separate Node process. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ interface Message {
 	readonly plural?: string;
 }
 
-/** The faults of one message and its forms. */
+/** Faults of one message and its translations. */
 function faults( message: Message, forms: string[], complete = true ): string[] {
 	const given = JSON.stringify( { message, forms, complete } );
 	const script = `
@@ -26,28 +26,28 @@ const ENTRIES: Message = { msgid: '%d entry of %s', plural: '%d entries of %s' }
 
 test.each< [ string, Message, string[], string | null ] >( [
 	[ 'the same placeholders', { msgid: 'From %s to %s' }, [ 'Von %s bis %s' ], null ],
-	[ 'numbered ones for plain ones', { msgid: 'From %s to %s' }, [ 'Bis %2$s, von %1$s' ], null ],
-	[ 'a placeholder less', { msgid: 'From %s to %s' }, [ 'Von %s' ], 'other placeholders' ],
-	[ 'a number for a text', { msgid: 'From %s' }, [ 'Von %d' ], 'other placeholders' ],
-	[ 'a per cent sign', { msgid: '%d%% done' }, [ '%d %% fertig' ], null ],
+	[ 'numbered placeholders for plain ones', { msgid: 'From %s to %s' }, [ 'Bis %2$s, von %1$s' ], null ],
+	[ 'a missing placeholder', { msgid: 'From %s to %s' }, [ 'Von %s' ], 'other placeholders' ],
+	[ 'a number instead of a text', { msgid: 'From %s' }, [ 'Von %d' ], 'other placeholders' ],
+	[ 'a percent sign', { msgid: '%d%% done' }, [ '%d %% fertig' ], null ],
 	[
-		'a singular that says its number',
+		'a singular with its number as a word',
 		{ msgid: 'One entry', plural: '%d entries' },
 		[ 'Ein Eintrag', '%d Einträge' ],
 		null,
 	],
-	[ 'a plural with both', ENTRIES, [ '%1$d Eintrag von %2$s', '%1$d Einträge von %2$s' ], null ],
+	[ 'a plural with both placeholders', ENTRIES, [ '%1$d Eintrag von %2$s', '%1$d Einträge von %2$s' ], null ],
 	[ 'a plural without its number', ENTRIES, [ '%d Eintrag von %s', 'Einträge von %s' ], 'other placeholders' ],
 	[ 'a lost tag', { msgid: 'Read the <a>notice</a>' }, [ 'Lesen Sie den Hinweis' ], 'other tags' ],
 	[ 'a space at the end', { msgid: 'Name' }, [ 'Name ' ], 'another space' ],
-	[ 'nothing', { msgid: 'Name' }, [ '' ], 'not translated' ],
-] )( 'a translation with %s', ( _, message, forms, fault ) => {
+	[ 'no text', { msgid: 'Name' }, [ '' ], 'not translated' ],
+] )( 'a translation is checked: %s', ( _, message, forms, fault ) => {
 	const found = faults( message, forms );
 	expect( found ).toHaveLength( fault === null ? 0 : 1 );
 	expect( found.join() ).toContain( fault ?? '' );
 } );
 
-test( 'a language that is not complete may leave words out', () => {
+test( 'an incomplete language may lack translations', () => {
 	expect( faults( { msgid: 'Name' }, [ '' ], false ) ).toEqual( [] );
 } );
 
@@ -57,7 +57,7 @@ test.each( [
 	[ 'Willst du?', true ],
 	[ 'Sie haben dieses Formular schon gesendet.', false ],
 	[ 'Duell, Dirigent, Bistro, du-frei, euchlos und UPLOADS_DIR', false ],
-] )( 'the German text "%s" is familiar: %s', ( text, isFamiliar ) => {
+] )( 'the German text "%s" uses the familiar form of address: %s', ( text, isFamiliar ) => {
 	const script = `
 		import { familiarFaults } from ${ JSON.stringify( TOOL ) };
 		console.log( JSON.stringify( familiarFaults( new Map( [ [ 'Text', [ ${ JSON.stringify( text ) } ] ] ] ) ) ) );

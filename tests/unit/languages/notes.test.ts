@@ -1,4 +1,4 @@
-/** Which calls a note for translators belongs to; the readers run as they are, in a process of their own. */
+/** Notes for translators and the strings that they belong to. The readers run in separate processes. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ beforeEach( () => {
 
 afterEach( () => rmSync( folder, { recursive: true } ) );
 
-/** The notes of a file's words, in their order. */
+/** Notes of the strings in a file, in order. */
 function notes( name: string, text: string ): string[] {
 	const file = join( folder, name );
 	writeFileSync( file, text );
@@ -44,10 +44,10 @@ function notes( name: string, text: string ): string[] {
 }
 
 test.each( [
-	[ 'PHP, beside its word', 'words.php', `<?php return ${ BESIDE };` ],
+	[ 'PHP, next to its string', 'words.php', `<?php return ${ BESIDE };` ],
 	[ 'PHP, on the line above', 'words.php', `<?php return ${ ABOVE };` ],
-	[ 'TypeScript, beside its word', 'words.ts', `export const words = ${ BESIDE };` ],
+	[ 'TypeScript, next to its string', 'words.ts', `export const words = ${ BESIDE };` ],
 	[ 'TypeScript, on the line above', 'words.ts', `export const words = ${ ABOVE };` ],
-] )( 'a note is not taken by the word after its own: %s', ( _name, file, text ) => {
+] )( 'a note for translators is not used for the next string: %s', ( _name, file, text ) => {
 	expect( notes( file, text ) ).toEqual( [ '%s: a city.', '' ] );
 } );

@@ -1,4 +1,4 @@
-/** Words that several files share without a context. The tool runs in a Node process of its own. */
+/** Words that several files share without a context. The tool runs in a separate Node process. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -17,12 +17,12 @@ describe( 'the time until a form opens or closes', () => {
 		[ 0, 'en', '0 seconds' ],
 		[ -5, 'en', '0 seconds' ],
 		[ 3 * DAY + HOUR, 'de', '3 Tage, 1 Stunde' ],
-	] )( '%d ms in %s', ( left, locale, words ) => {
+	] )( '%d ms are formatted as a countdown in the language %s', ( left, locale, words ) => {
 		expect( countdownWords( left, locale ) ).toBe( words );
 	} );
 } );
 
-describe( 'options that are full', () => {
+describe( 'full options', () => {
 	const form = document.createElement( 'form' );
 	const control = ( value: string ) => form.querySelector< HTMLInputElement >( `[value="${ value }"]` );
 	beforeEach( () => {
@@ -34,7 +34,7 @@ describe( 'options that are full', () => {
 			<div data-field="meal"><select name="meal"><option value="">Choose</option><option value="soup">Soup</option></select></div>`;
 	} );
 
-	test( 'say so, and cannot be chosen', () => {
+	test( 'full options are marked and disabled', () => {
 		markOptions( form, {
 			day: {
 				fri: { text: 'Friday (full)', isFull: true },
@@ -52,14 +52,14 @@ describe( 'options that are full', () => {
 		);
 	} );
 
-	test( 'stay chosen where a visitor has chosen them: the server refuses them in words', () => {
+	test( 'a full option that a visitor has already chosen stays chosen, because the server rejects it', () => {
 		const friday = control( 'fri' );
 		friday?.click();
 		markOptions( form, { day: { fri: { text: 'Friday (full)', isFull: true } } } );
 		expect( [ friday?.checked, friday?.disabled ] ).toEqual( [ true, false ] );
 	} );
 
-	test( 'leave fields alone that the page does not have', () => {
+	test( 'marking full options ignores fields that the page does not have', () => {
 		expect( () => markOptions( form, { gone: { a: { text: 'A', isFull: true } } } ) ).not.toThrow();
 	} );
 } );

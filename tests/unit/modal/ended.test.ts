@@ -4,12 +4,12 @@ const moving = ( ...finished: Promise< unknown >[] ) =>
 	( { getAnimations: () => finished.map( ( one ) => ( { finished: one } ) ) } ) as unknown as Element;
 const never = new Promise( () => {} );
 
-test( 'what moves nothing has ended', () => expect( ended( moving() ) ).resolves.toBeUndefined() );
-test( 'an animation that is broken off has ended', () =>
+test( 'an element without animations has ended', () => expect( ended( moving() ) ).resolves.toBeUndefined() );
+test( 'a canceled animation has ended', () =>
 	expect( ended( moving( Promise.reject( new Error( 'cancelled' ) ) ), 99_999 ) ).resolves.toBeUndefined() );
 test( 'an animation without an end ends at the limit', () =>
 	expect( ended( moving( never ), 5 ) ).resolves.toBeUndefined() );
-test( 'the longest counts', async () => {
+test( 'the longest animation counts', async () => {
 	const order: string[] = [];
 	let finish = () => {};
 	const longer = new Promise< void >( ( done ) => ( finish = done ) );

@@ -2,7 +2,7 @@ import { idInHash, modalId } from '../../../src/modal/id';
 import { vectors } from '../vectors';
 
 test.each( vectors< { name: string; anchor: string; id: string } >( 'modal-ids' ) )(
-	'id: $name',
+	'the ID of a modal is derived from its anchor: $name',
 	( { anchor, id } ) => {
 		expect( modalId( anchor ) ).toBe( id );
 	}
@@ -20,6 +20,6 @@ test.each( [
 	[ '#a b', '' ],
 	[ '#a\n', '' ],
 	[ '#ä', '' ],
-] )( 'the hash %j names %j', ( hash, id ) => {
+] )( 'the hash %j contains the ID %j', ( hash, id ) => {
 	expect( idInHash( hash ) ).toBe( id );
 } );

@@ -7,11 +7,11 @@ import { builtPlans } from './plans';
 interface Row {
 	number: string;
 	country: string;
-	/** Null when the text is no number: it is sent as it is, and refused. */
+	/** Null if the text is not a number: it is sent unchanged and rejected. */
 	full: string | null;
 }
 
-test.each( vectors< Row >( 'phone-dial-code' ) )( '"$number" in "$country" is sent as "$full"', ( row ) => {
+test.each( vectors< Row >( 'phone-dial-code' ) )( 'the number "$number" in "$country" is sent as "$full"', ( row ) => {
 	const sent = withDialCode( row.number, row.country );
 	expect( sent ).toBe( row.full ?? row.number );
 	expect( withDialCode( sent, row.country ) ).toBe( sent );
@@ -24,6 +24,6 @@ test.each( [
 	[ '8 (912) 345-67-89', 'ru', '+79123456789' ],
 	[ '1 201 555 0123', 'us', '+12015550123' ],
 	[ '06 12 34 56 78', 'fr', '+33612345678' ],
-] )( '"%s" with the dial code of "%s" is read as %s anywhere', async ( text, country, e164 ) => {
+] )( 'the number "%s" with the dial code of "%s" is read as %s in any country', async ( text, country, e164 ) => {
 	expect( ( await verdict( withDialCode( text, country ), 'jp', builtPlans() ) ).e164 ).toBe( e164 );
 } );

@@ -41,7 +41,7 @@ test.each( [
 	expect( leadingCallingCode( digits ) ).toBe( code );
 } );
 
-test( 'countries that share a calling code cost one request', async () => {
+test( 'countries that share a calling code need only one request', async () => {
 	const fetchPlans = jest.fn( fetchBuilt );
 	const plans = createPlanRegistry( fetchPlans );
 	await Promise.all( [ plans.loadCountry( 'us' ), plans.loadCountry( 'CA' ), plans.loadNumber( '+1 201', 'bs' ) ] );
@@ -49,7 +49,7 @@ test( 'countries that share a calling code cost one request', async () => {
 	expect( fetchPlans.mock.calls ).toEqual( [ [ '1' ] ] );
 } );
 
-test( 'a number brings the plan of the country it names', async () => {
+test( 'a number loads the numbering plan of its country', async () => {
 	const fetchPlans = jest.fn( fetchBuilt );
 	const plans = createPlanRegistry( fetchPlans );
 	await plans.loadNumber( '0044 20', 'DE' );
@@ -57,13 +57,13 @@ test( 'a number brings the plan of the country it names', async () => {
 	expect( fetchPlans.mock.calls ).toEqual( [ [ '49' ], [ '44' ], [ '33' ] ] );
 } );
 
-test( 'a country without a numbering plan asks for nothing', async () => {
+test( 'a country without a numbering plan sends no request', async () => {
 	const fetchPlans = jest.fn( fetchBuilt );
 	await createPlanRegistry( fetchPlans ).loadCountry( 'aq' );
 	expect( fetchPlans ).not.toHaveBeenCalled();
 } );
 
-test( 'a failed request is told and can be tried again', async () => {
+test( 'a failed request throws an error and can be repeated', async () => {
 	const fetchPlans = jest.fn( fetchBuilt ).mockRejectedValueOnce( new Error( 'offline' ) );
 	const plans = createPlanRegistry( fetchPlans );
 	await expect( plans.loadCountry( 'de' ) ).rejects.toThrow( 'offline' );

@@ -6,7 +6,7 @@ import { createPlanRegistry, type FetchPlans, type PlanRegistry, type Plans } fr
 
 const ROOT = join( __dirname, '../../..' );
 
-/** The files that the build makes, made again: a test must not depend on an earlier build. */
+/** Builds the files again, because a test must not depend on an earlier build. */
 function builtFolder(): string {
 	const folder = mkdtempSync( join( tmpdir(), 'vestibule-phone-' ) );
 	execFileSync( process.execPath, [ join( ROOT, 'tools/phone-metadata.mjs' ), '--to', folder ] );

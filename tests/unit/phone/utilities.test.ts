@@ -23,7 +23,7 @@ const { MOBILE, FIXED_LINE, TOLL_FREE } = utilities.numberType;
 beforeAll( () => Promise.all( [ 'de', 'us', 'gb', 'fr', 'at', 'it' ].map( plans.loadCountry ) ) );
 
 test.each( vectors< Typed >( 'phone-format' ) )(
-	'"$typed" in $country shows as "$shown"',
+	'the typed number "$typed" in $country is shown as "$shown"',
 	async ( { typed, country, shown } ) => {
 		await plans.loadNumber( typed, country );
 		await plans.loadCountry( country );
@@ -31,7 +31,7 @@ test.each( vectors< Typed >( 'phone-format' ) )(
 	}
 );
 
-test( 'formatting as typed never changes what is typed, only what stands between', () => {
+test( 'formatting while typing changes only the characters between digits', () => {
 	for ( const { typed, country, shown } of vectors< Typed >( 'phone-format' ).filter( ( row ) =>
 		/^[+\d]*$/.test( row.typed )
 	) ) {
@@ -40,7 +40,7 @@ test( 'formatting as typed never changes what is typed, only what stands between
 } );
 
 test.each( vectors< Placeholder >( 'phone-placeholder' ) )(
-	'the placeholder of $country',
+	'the placeholder of $country is an example number',
 	async ( { country, ...expected } ) => {
 		await plans.loadCountry( country );
 		expect( {
@@ -59,7 +59,7 @@ test( 'a country that is not loaded yet has no placeholder and no format', () =>
 	expect( empty.formatNumber( '030 123456', 'de' ) ).toBe( '030 123456' );
 } );
 
-test( 'a possible number is written in each format, anything else stays as typed', () => {
+test( 'a possible number is written in each format, and other text stays as typed', () => {
 	const { E164, INTERNATIONAL, NATIONAL, RFC3966 } = utilities.numberFormat;
 	const written = [ E164, INTERNATIONAL, NATIONAL, RFC3966 ].map( ( format ) =>
 		utilities.formatNumber( '0049 30123456', 'de', format )
@@ -83,7 +83,7 @@ test.each( [
 	expect( utilities.getValidationError( text, country ) ).toBe( code );
 } );
 
-test( 'a number can be asked to be of a type', () => {
+test( 'a number can be validated for a type', () => {
 	expect( utilities.isValidNumber( '030 123456', 'de' ) ).toBe( true );
 	expect( utilities.isValidNumber( '030 123456', 'de', [ 'MOBILE' ] ) ).toBe( false );
 	expect( utilities.isValidNumber( '201 555 0123', 'us', [ 'MOBILE' ] ) ).toBe( true );
@@ -92,7 +92,7 @@ test( 'a number can be asked to be of a type', () => {
 	expect( utilities.getNumberType( 'no number', 'de' ) ).toBe( -99 );
 } );
 
-test( 'extension and core number', () => {
+test( 'the extension and the core number are read from a number', () => {
 	expect( utilities.getExtension( '201 555 0123 ext. 45', 'us' ) ).toBe( '45' );
 	expect( utilities.getExtension( '201 555 0123', 'us' ) ).toBe( '' );
 	expect( utilities.getCoreNumber( '02 1234 5678', 'it' ) ).toBe( '212345678' );

@@ -11,12 +11,12 @@ interface Row extends PhoneVerdict {
 
 const plans = builtPlans();
 
-test.each( vectors< Row >( 'phone' ) )( '$case: $number ($country)', async ( row ) => {
+test.each( vectors< Row >( 'phone' ) )( 'the number $number ($country) is checked: $case', async ( row ) => {
 	const { code, valid, e164, international, message } = row;
 	expect( await verdict( row.number, row.country, plans ) ).toEqual( { code, valid, e164, international, message } );
 } );
 
-test( 'every code and every text is met by a case', () => {
+test( 'the cases contain every code and every text', () => {
 	const rows = vectors< Row >( 'phone' );
 	expect( [ ...new Set( rows.map( ( row ) => row.code ) ) ].sort() ).toEqual( [ 0, 1, 2, 3, 4, 5 ] );
 	expect( new Set( rows.map( ( row ) => row.message ) ) ).toEqual(
@@ -24,11 +24,11 @@ test( 'every code and every text is met by a case', () => {
 	);
 } );
 
-test( 'a translated text is the one that is shown', async () => {
+test( 'a translated text is shown', async () => {
 	const texts = { ...PHONE_TEXTS, NOT_VALID: 'Ungültige Nummer' };
 	expect( ( await verdict( '110', 'DE', plans, texts ) ).message ).toBe( 'Ungültige Nummer' );
 } );
 
-test( 'a country that is not loaded refuses rather than guesses', () => {
+test( 'a number of a country that is not loaded is invalid', () => {
 	expect( judge( '030 123456', 'DE', builtPlans() ) ).toMatchObject( { code: 1, valid: false } );
 } );

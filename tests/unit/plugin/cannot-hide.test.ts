@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* Tests wait for what they mean (tests/e2e/support/moments.ts), and each of them runs wherever its suite does. */
+/* Tests wait for conditions (tests/e2e/support/moments.ts), and each test runs wherever its suite runs. */
 
 const TESTS = join( __dirname, '../..' );
 
 const FORBIDDEN: Record< string, RegExp > = {
 	'waits for a number of milliseconds': /\bwaitForTimeout\b|timers\/promises|(?<![.\w])(?:u?sleep)\s*\(/,
-	'waits for a timer of its own': /new Promise(?:<[^>]*>)?\s*\([^;]*?\bsetTimeout\b/,
+	'waits for its own timer': /new Promise(?:<[^>]*>)?\s*\([^;]*?\bsetTimeout\b/,
 	'is skipped':
 		/\b(?:test|it|describe)\.(?:skip|fixme|todo)\b|\bx(?:it|test|describe)\b|\bmarkTest(?:Skipped|Incomplete)\b/,
 	'runs alone': /\b(?:test|it|describe)\.only\b/,
 };
 
-/** What looks like it and is none: by file, with the reason. */
+/** Exceptions by file, with the reason. */
 const ALLOWED: Record< string, string > = {
 	'e2e/menu-admin.spec.ts': 'WordPress 6.8 has no palette but in its editors',
 	'e2e/support/moments.ts': 'a page that draws nothing more is at rest, too',

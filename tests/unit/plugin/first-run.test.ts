@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 
 const TOOLS = join( __dirname, '../../../tools' );
 
-/** What a module brings with it before its first line runs: packages by name, files by path. */
+/** Modules that a file imports: packages by name, files by path. */
 const importsOf = ( file: string ): string[] =>
 	[ ...readFileSync( file, 'utf8' ).matchAll( /^import\s(?:[^;]*?from\s)?'([^']+)'/gm ) ].map(
 		( [ , name ] ) => `${ name }`
@@ -34,4 +34,4 @@ test.each( commands.map( ( file ) => relative( TOOLS, file ) ) )(
 	( file ) => expect( packagesOf( join( TOOLS, file ) ) ).toEqual( [] )
 );
 
-test( 'there are such commands', () => expect( commands.length ).toBeGreaterThan( 4 ) );
+test( 'more than four commands install the packages themselves', () => expect( commands.length ).toBeGreaterThan( 4 ) );

@@ -10,7 +10,7 @@ interface Metadata {
 const block = ( name: string ): Metadata =>
 	JSON.parse( readFileSync( resolve( __dirname, `../../../blocks/${ name }/block.json` ), 'utf8' ) ) as Metadata;
 
-/** The inserter looks for what was typed anywhere in titles and keywords: a plural is not found in its singular. */
+/** The inserter searches titles and keywords for the typed text, so a plural is not found in its singular. */
 test.each( [
 	[ 'push-subscribe', [ 'notifications', 'subscribe', 'alerts' ] ],
 	[ 'accordion', [ 'faqs', 'questions', 'collapse', 'toggle' ] ],

@@ -13,7 +13,7 @@ const { packages } = JSON.parse( readFileSync( join( __dirname, '../../../packag
 	packages: Record< string, Entry >;
 };
 
-/** As Node looks for it: in the package's own folder, then in the one above, and so on. */
+/** Looks a package up as Node does: in the package's own folder, then in each folder above. */
 function isInLock( name: string, from: string ): boolean {
 	if ( packages[ `${ from ? `${ from }/` : '' }node_modules/${ name }` ] ) {
 		return true;
@@ -21,7 +21,7 @@ function isInLock( name: string, from: string ): boolean {
 	return from !== '' && isInLock( name, from.slice( 0, Math.max( 0, from.lastIndexOf( '/node_modules/' ) ) ) );
 }
 
-test( 'the lock file has every package for every machine, or "npm ci" would refuse it', () => {
+test( 'the lock file contains every package for every platform, as "npm ci" requires', () => {
 	const missing = Object.entries( packages ).flatMap( ( [ path, entry ] ) =>
 		Object.keys( { ...entry.dependencies, ...entry.optionalDependencies } )
 			.filter( ( name ) => ! isInLock( name, path ) )
@@ -30,7 +30,7 @@ test( 'the lock file has every package for every machine, or "npm ci" would refu
 	expect( missing ).toEqual( [] );
 } );
 
-test( 'the lock file names no host, and knows each package by its contents', () => {
+test( 'the lock file contains no URLs but a checksum of each package', () => {
 	const entries = Object.entries( packages ).filter( ( [ path ] ) => path !== '' );
 	expect( entries.filter( ( [ , entry ] ) => entry.resolved ).map( ( [ path ] ) => path ) ).toEqual( [] );
 	expect( entries.filter( ( [ , entry ] ) => ! entry.integrity ).map( ( [ path ] ) => path ) ).toEqual( [] );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const ROOT = join( __dirname, '../../..' );
 
-/** The oldest PHP that is at hand, in WebAssembly; it reads the whole file before it runs the first line of it. */
+/** Oldest available PHP, in WebAssembly. PHP parses the whole file before it runs the first line. */
 const SCRIPT = `
 	import { readFileSync } from 'node:fs';
 	import { loadNodeRuntime } from '@php-wasm/node';
@@ -18,7 +18,7 @@ const SCRIPT = `
 	process.exit( 0 );
 `;
 
-test( 'a PHP that is too old can read the file that says so', () => {
+test( 'an old PHP version can parse the main file of the plugin', () => {
 	const { stdout, stderr } = spawnSync( process.execPath, [ '--input-type=module', '-e', SCRIPT ], {
 		cwd: ROOT,
 		encoding: 'utf8',
@@ -27,7 +27,7 @@ test( 'a PHP that is too old can read the file that says so', () => {
 	expect( stdout.trim() ).toMatch( /^7\.4\.\d+ null$/ );
 } );
 
-test( 'Composer asks for the PHP that the plugin asks for', () => {
+test( 'Composer requires the same PHP version as the plugin', () => {
 	const read = ( file: string ) => readFileSync( join( ROOT, file ), 'utf8' );
 	const { require: needs } = JSON.parse( read( 'composer.json' ) ) as { require: { php: string } };
 	expect( needs.php ).toBe( `>=${ /Requires PHP:\s+(\S+)/.exec( read( 'plugin/vestibule.php' ) )?.[ 1 ] ?? '' }` );

@@ -11,7 +11,7 @@ const SWITCHES = [ 'display_errors=1', 'error_reporting=-1', 'log_errors=0', 'op
 
 jest.setTimeout( 120_000 );
 
-/** The plugin's own PHP, what is built included; the library in vendor/ is others'. */
+/** PHP files of the plugin, including built files. The libraries in vendor/ are third-party. */
 const files = readdirSync( ROOT, { recursive: true } )
 	.map( String )
 	.filter( ( file ) => file.endsWith( '.php' ) && ! file.startsWith( 'vendor' ) );
@@ -27,7 +27,7 @@ const freePort = (): Promise< number > =>
 let php: ChildProcess;
 let site: string;
 
-/** PHP's own server gives each file a request to itself, as when somebody types its address. */
+/** PHP's built-in server runs each file in a separate request, as if its URL were opened. */
 beforeAll( async () => {
 	site = `127.0.0.1:${ await freePort() }`;
 	php = spawn( 'php', [ ...SWITCHES, '-S', site, '-t', ROOT ], { stdio: [ 'ignore', 'ignore', 'pipe' ] } );
@@ -38,13 +38,14 @@ beforeAll( async () => {
 } );
 afterAll( () => php.kill() );
 
-test( 'a PHP file that is opened by itself says nothing and fails at nothing', async () => {
+test( 'a PHP file that is opened directly prints nothing and does not fail', async () => {
 	const faults: string[] = [];
 	for ( const file of files ) {
 		const answer = await fetch( `http://${ site }/${ file }` );
 		const said = await answer.text();
 		if ( said !== '' || ! answer.ok ) {
-			// With a class of ours or WordPress's above it: `defined( 'ABSPATH' ) || exit;` before the class.
+			// Files with a parent class of the plugin or of WordPress need `defined( 'ABSPATH' ) || exit;` before the
+			// class.
 			faults.push( `${ file }: ${ answer.status } ${ said }` );
 		}
 	}

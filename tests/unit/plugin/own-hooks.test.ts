@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SOURCE = join( __dirname, '../../../plugin/src' );
 
-/** What anybody may add to or fire, rooms of ours as well (docs/architecture.md, "Rooms and floors"). */
+/** Hooks that everyone may use, including packages of the plugin (docs/architecture.md, "Rooms and floors"). */
 const FOR_ALL = [
 	'belongs_to_entry',
 	'blocked_times_changed',
@@ -16,7 +16,7 @@ const FOR_ALL = [
 	'start',
 ];
 
-/** Hooks of ours in plugin/src that are listened to, by name. */
+/** Names of the plugin's hooks that plugin/src listens to. */
 const heard = readdirSync( SOURCE, { recursive: true } )
 	.map( String )
 	.filter( ( file ) => file.endsWith( '.php' ) )
@@ -27,6 +27,6 @@ const heard = readdirSync( SOURCE, { recursive: true } )
 	] )
 	.map( ( [ , literal, constant ] ) => literal ?? constant );
 
-test( "rooms don't call each other through hooks", () => {
+test( 'packages don’t call each other through hooks', () => {
 	expect( [ ...new Set( heard ) ].sort() ).toEqual( FOR_ALL );
 } );

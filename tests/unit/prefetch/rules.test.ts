@@ -3,7 +3,7 @@ import { vectors } from '../vectors';
 
 const SITE = 'https://example.org';
 
-/** What WordPress leaves out by itself. */
+/** Patterns that WordPress excludes by default. */
 const WORDPRESS = [
 	'/wp-*.php',
 	'/wp-admin/*',
@@ -37,7 +37,7 @@ function link( href: string, more = '' ): HTMLAnchorElement {
 }
 
 test.each( vectors< { case: string; address: string; isFetched: boolean } >( 'prefetch' ) )(
-	'$case',
+	'a link is prefetched or not: $case',
 	( { address, isFetched } ) => {
 		const to = link( SITE + address );
 		const here = new URL( `${ SITE }/somewhere/` );
@@ -48,27 +48,27 @@ test.each( vectors< { case: string; address: string; isFetched: boolean } >( 'pr
 test.each( [
 	[ 'another site', 'https://elsewhere.example/contact/' ],
 	[ 'another scheme', 'http://example.org/contact/' ],
-	[ 'a telephone', 'tel:+491234' ],
-	[ 'a mail', 'mailto:a@example.org' ],
+	[ 'a phone number', 'tel:+491234' ],
+	[ 'an email address', 'mailto:a@example.org' ],
 	[ 'a script', 'javascript:alert(1)' ],
 	[ 'the page itself', `${ SITE }/somewhere/` ],
 	[ 'the top of another page', `${ SITE }/contact/#` ],
-] )( 'is no page of the site: %s', ( _name, href ) => {
+] )( 'a link is not a page of the site: %s', ( _name, href ) => {
 	expect( isPageOfSite( link( href ), new URL( `${ SITE }/somewhere/` ) ) ).toBe( false );
 } );
 
-test( 'links that opt out are left alone', () => {
+test( 'links that opt out are not prefetched', () => {
 	const momentOf = readRules( printed() );
 	expect( momentOf( link( `${ SITE }/contact/`, 'rel="nofollow noopener"' ) ) ).toBe( 'never' );
 	expect( momentOf( link( `${ SITE }/contact/`, 'class="no-prefetch"' ) ) ).toBe( 'never' );
 	expect( momentOf( link( `${ SITE }/contact/`, 'target="_blank"' ) ) ).toBe( 'hover' );
 } );
 
-test( 'waits for the press where the rules do', () => {
+test( 'a page is prefetched on press if the rules are conservative', () => {
 	expect( readRules( printed( 'conservative' ) )( link( `${ SITE }/contact/` ) ) ).toBe( 'press' );
 } );
 
-test( 'a site in a folder', () => {
+test( 'the rules of a site in a subfolder apply only to this folder', () => {
 	const momentOf = readRules( printed( 'moderate', '/blog' ) );
 	const moments = [ '/blog/contact/', '/blog/go/there/', '/contact/', '/blog/a.pdf' ].map( ( path ) =>
 		momentOf( link( SITE + path ) )
@@ -76,7 +76,7 @@ test( 'a site in a folder', () => {
 	expect( moments ).toEqual( [ 'hover', 'never', 'never', 'never' ] );
 } );
 
-test( 'reads the patterns of others', () => {
+test( 'patterns of other plugins are read', () => {
 	const momentOf = readRules(
 		rules( {
 			and: [
@@ -101,16 +101,16 @@ test( 'reads the patterns of others', () => {
 	expect( moments ).toEqual( [ 'never', 'hover', 'never', 'never', 'hover', 'never', 'hover', 'hover' ] );
 } );
 
-test( 'rules that name addresses one by one are not for links', () => {
+test( 'rules with a list of URLs do not apply to links', () => {
 	const text = '{"prerender":[{"source":"list","urls":["/contact/"],"eagerness":"moderate"}]}';
 	expect( readRules( text )( link( `${ SITE }/contact/` ) ) ).toBe( 'never' );
 } );
 
 test.each( [
-	[ 'no JSON', '{' ],
+	[ 'text that is not JSON', '{' ],
 	[ 'an unknown condition', rules( { not: { tag: 'x' } } ) ],
-	[ 'a pattern of a whole address', rules( { not: { href_matches: 'https://example.org/*' } } ) ],
-	[ 'a pattern that is none', rules( { not: { href_matches: '/a{' } } ) ],
-] )( 'refuses what it does not know: %s', ( _name, text ) => {
+	[ 'a pattern of a full URL', rules( { not: { href_matches: 'https://example.org/*' } } ) ],
+	[ 'an invalid pattern', rules( { not: { href_matches: '/a{' } } ) ],
+] )( 'unknown rules are rejected: %s', ( _name, text ) => {
 	expect( () => readRules( text ) ).toThrow();
 } );

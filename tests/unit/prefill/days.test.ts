@@ -3,34 +3,37 @@ import { vectors } from '../vectors';
 
 interface Row {
 	name: string;
-	/** What the field `day` starts with. */
+	/** Start value of the field `day`. */
 	starts: string;
 	today: string;
-	/** The controls as the server prints them. */
+	/** Controls as the server prints them. */
 	html: string[];
-	/** What the field then posts, without what is empty. */
+	/** Values that the field then submits, without empty ones. */
 	values: Record< string, string >;
 }
 
 const posted = ( form: HTMLFormElement ) =>
 	Object.fromEntries( [ ...new FormData( form ) ].filter( ( [ , text ] ) => text ) );
 
-test.each( vectors< Row >( 'start-days' ) )( 'a date starts with a day: $name', ( { starts, today, html, values } ) => {
-	const form = document.createElement( 'form' );
-	form.innerHTML = html.join( '' );
-	const before = posted( form );
-	const onFilled = jest.fn();
-	startDays( form, { day: starts }, today, onFilled );
-	expect( posted( form ) ).toEqual( values );
-	expect( onFilled ).toHaveBeenCalledTimes( Object.keys( values ).length > Object.keys( before ).length ? 1 : 0 );
-	form.reset();
-	expect( posted( form ) ).toEqual( values );
-	onFilled.mockClear();
-	startDays( form, { day: starts }, today, onFilled );
-	expect( onFilled ).not.toHaveBeenCalled();
-} );
+test.each( vectors< Row >( 'start-days' ) )(
+	'a date field starts with a day: $name',
+	( { starts, today, html, values } ) => {
+		const form = document.createElement( 'form' );
+		form.innerHTML = html.join( '' );
+		const before = posted( form );
+		const onFilled = jest.fn();
+		startDays( form, { day: starts }, today, onFilled );
+		expect( posted( form ) ).toEqual( values );
+		expect( onFilled ).toHaveBeenCalledTimes( Object.keys( values ).length > Object.keys( before ).length ? 1 : 0 );
+		form.reset();
+		expect( posted( form ) ).toEqual( values );
+		onFilled.mockClear();
+		startDays( form, { day: starts }, today, onFilled );
+		expect( onFilled ).not.toHaveBeenCalled();
+	}
+);
 
-test( 'a date that is being typed is not replaced by the day that the field starts with', () => {
+test( 'a date that is being typed is not replaced by the start value of its field', () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = '<form><input name="day" type="date"><input name="other"></form>';
 	const form = document.querySelector( 'form' ) as HTMLFormElement;

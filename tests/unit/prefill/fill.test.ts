@@ -4,11 +4,11 @@ import { vectors } from '../vectors';
 interface Row {
 	name: string;
 	field: { name: string; prefill?: { parameter: string } };
-	/** The controls as the server prints them. */
+	/** Controls as the server prints them. */
 	html: string[];
-	/** Of the page's address. */
+	/** Query of the page's URL. */
 	query: string;
-	/** What the field then posts, by name without brackets of a list. */
+	/** Values that the field then submits, by name without the brackets of a list. */
 	values: Record< string, string | string[] >;
 }
 
@@ -34,8 +34,8 @@ function posted( form: HTMLFormElement ): Row[ 'values' ] {
 	return values;
 }
 
-describe( 'a form is filled in by a link', () => {
-	test.each( vectors< Row >( 'prefill' ) )( '$name', ( row ) => {
+describe( 'URL parameters', () => {
+	test.each( vectors< Row >( 'prefill' ) )( 'URL parameters fill in a form: $name', ( row ) => {
 		const form = formOf( row );
 		const given = new URLSearchParams( row.query );
 		const onFilled = jest.fn();
@@ -49,7 +49,7 @@ describe( 'a form is filled in by a link', () => {
 		expect( onFilled ).not.toHaveBeenCalled();
 	} );
 
-	test( 'what was typed stays, and what the server filled in is as it should be', () => {
+	test( 'typed values stay, and values that the server has filled in are not filled in again', () => {
 		const field = { name: 'topic' };
 		const typed = formOf( { field, html: [ '<input name="topic" value="">' ] } );
 		( typed.elements[ 0 ] as HTMLInputElement ).value = 'typed';
@@ -61,7 +61,7 @@ describe( 'a form is filled in by a link', () => {
 		expect( onFilled ).not.toHaveBeenCalled();
 	} );
 
-	test( 'a control that has the focus is filled in after the visitor has left it', () => {
+	test( 'a focused control is filled in after the visitor has left it', () => {
 		jest.useFakeTimers();
 		const form = formOf( { field: { name: 'topic' }, html: [ '<input name="topic"><input name="other">' ] } );
 		const [ topic, other ] = form.querySelectorAll( 'input' );
@@ -76,7 +76,7 @@ describe( 'a form is filled in by a link', () => {
 		jest.useRealTimers();
 	} );
 
-	test( 'names that every object has are no fields', () => {
+	test( 'names of object properties are not names of fields', () => {
 		const form = formOf( { field: { name: 'topic' }, html: [] } );
 		expect( givenFor( 'constructor', form, new URLSearchParams( 'constructor=x' ) ) ).toBe( '' );
 	} );

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 
 /*
- * The worker of our own provider, as it is sent to browsers, in a worker's global of our own: no browser of a test
- * clicks on a notification or ends a subscription. A message that really arrives is in tests/e2e/push-worker.spec.ts.
+ * The service worker of the self-hosted provider in a simulated global scope, because test browsers do not click
+ * notifications or end subscriptions. tests/e2e/push-worker.spec.ts tests a message that really arrives.
  */
 
 const SCRIPT = readFileSync( join( __dirname, '../../../plugin/sdk_files/push/self-hosted/worker.js' ), 'utf8' );
@@ -64,19 +64,19 @@ test.each( [
 	[ 'another site without a scheme', '//evil.example/', `${ HERE }/` ],
 	[ 'a script', 'javascript:alert(1)', `${ HERE }/` ],
 	[ 'this site by another scheme', 'ftp://site.example/', `${ HERE }/` ],
-	[ 'no text', 7, `${ HERE }/` ],
-] )( 'a click opens no other site: %s', async ( _, url, opened ) => {
+	[ 'a value that is not text', 7, `${ HERE }/` ],
+] )( 'a click on a notification opens no other site: %s', async ( _, url, opened ) => {
 	expect( await worker().fire( 'notificationclick', clicked( url ) ) ).toEqual( [ [ 'open', opened ] ] );
 } );
 
-test( 'a click goes to the window that shows the page already', async () => {
+test( 'a click on a notification focuses a window that already shows the page', async () => {
 	const pages = [ `${ HERE }/`, `${ HERE }/news/` ];
 	expect( await worker( pages ).fire( 'notificationclick', clicked( '/news/' ) ) ).toEqual( [
 		[ 'focus', `${ HERE }/news/` ],
 	] );
 } );
 
-test( 'a message that cannot be read shows whose it is', async () => {
+test( 'an unreadable message shows the name of the site', async () => {
 	const broken = () => {
 		throw new SyntaxError();
 	};
@@ -92,7 +92,7 @@ test( 'a message that cannot be read shows whose it is', async () => {
 	}
 } );
 
-test( 'a message shows its words and keeps its address', async () => {
+test( 'a message shows its text and stores its URL', async () => {
 	const message = {
 		title: 'Open day',
 		body: 'Come in',
@@ -113,7 +113,7 @@ test( 'a message shows its words and keeps its address', async () => {
 	] );
 } );
 
-test( 'a subscription that the browser ended is made again, and the site learns which one it was', async () => {
+test( 'a subscription that the browser has ended is renewed, and the site gets its old endpoint', async () => {
 	const calls = '/wp-admin/admin-ajax.php?action=vestibule_push_subscribe';
 	const changed = {
 		endpoint: 'https://push.example/new',
@@ -142,7 +142,7 @@ test( 'a subscription that the browser ended is made again, and the site learns 
 	] );
 } );
 
-test( 'no other site is told of a subscription', async () => {
+test( 'no other site gets a subscription', async () => {
 	for ( const search of [ '', '?key=BAAB&calls=https://evil.example/', '?key=BAAB&calls=//evil.example/' ] ) {
 		expect(
 			await worker( [], search ).fire( 'pushsubscriptionchange', { newSubscription: subscription( 'new' ) } )
@@ -150,23 +150,23 @@ test( 'no other site is told of a subscription', async () => {
 	}
 } );
 
-test.each( [ 400, 403, 404 ] )(
-	'a site that wants no subscription any more (%d) is left in peace',
+test.each( [ 400, 403, 404 ] )( 'a subscription that the site rejects (%d) is ended', async ( status ) => {
+	const ended: unknown[] = [];
+	const fresh = { ...subscription( 'new' ), unsubscribe: async () => ended.push( 'unsubscribe' ) };
+	const did = await worker( [], undefined, status ).fire( 'pushsubscriptionchange', {
+		oldSubscription: subscription( 'old' ),
+		newSubscription: fresh,
+	} );
+	expect( [ ended, did[ 1 ] ] ).toEqual( [ [ 'unsubscribe' ], 'unregister' ] );
+} );
+
+test.each( [ 200, 429, 500, 503 ] )(
+	'the service worker stays registered if the site cannot answer (%d)',
 	async ( status ) => {
-		const ended: unknown[] = [];
-		const fresh = { ...subscription( 'new' ), unsubscribe: async () => ended.push( 'unsubscribe' ) };
-		const did = await worker( [], undefined, status ).fire( 'pushsubscriptionchange', {
-			oldSubscription: subscription( 'old' ),
-			newSubscription: fresh,
-		} );
-		expect( [ ended, did[ 1 ] ] ).toEqual( [ [ 'unsubscribe' ], 'unregister' ] );
+		expect(
+			await worker( [], undefined, status ).fire( 'pushsubscriptionchange', {
+				newSubscription: subscription( 'new' ),
+			} )
+		).not.toContain( 'unregister' );
 	}
 );
-
-test.each( [ 200, 429, 500, 503 ] )( 'a site that only cannot answer (%d) keeps its worker', async ( status ) => {
-	expect(
-		await worker( [], undefined, status ).fire( 'pushsubscriptionchange', {
-			newSubscription: subscription( 'new' ),
-		} )
-	).not.toContain( 'unregister' );
-} );

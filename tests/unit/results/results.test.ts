@@ -47,8 +47,8 @@ const part = ( questions: Question[], after: string | null ): EntriesResults => 
 	questions,
 } );
 
-describe( 'parts', () => {
-	it( 'add up, with questions that only some of them have', () => {
+describe( 'parts of results', () => {
+	it( 'parts of results add up, with questions that only some parts have', () => {
 		const sum = addPart(
 			addPart( null, part( [ question( 'q', { a: 1 } ) ], 'x' ) ),
 			part( [ question( 'q', { a: 2, c: 1 } ), question( 'old', {}, true ) ], null )
@@ -64,7 +64,7 @@ describe( 'parts', () => {
 		] );
 	} );
 
-	it( 'tell only so many texts apart', () => {
+	it( 'parts of results list only a limited number of texts', () => {
 		const many = Object.fromEntries( Array.from( { length: 3000 }, ( _, at ) => [ `t${ at }`, 1 ] ) );
 		const sum = addPart( part( [ question( 'q', { a: 1 } ) ], 'x' ), part( [ question( 'q', many ) ], null ) );
 		const added = sum.questions[ 0 ]?.charts[ 0 ]?.lines[ 0 ];
@@ -73,8 +73,8 @@ describe( 'parts', () => {
 	} );
 } );
 
-describe( 'rows', () => {
-	it( 'have every option, then what is stored beside them, the most frequent first', () => {
+describe( 'rows of a chart', () => {
+	it( 'rows contain every option, then other stored values, the most frequent first', () => {
 		expect(
 			rowsOf( chart(), line( { b: 2, old: 1, older: 1, x: 4 } ) ).map( ( row ) => [ row.label, row.count ] )
 		).toEqual( [
@@ -86,13 +86,13 @@ describe( 'rows', () => {
 		] );
 	} );
 
-	it( 'have shares of those who answered', () => {
+	it( 'rows contain shares of those who answered', () => {
 		const several = line( { a: 2, b: 1 }, { answered: 2 } );
 		expect( rowsOf( chart(), several ).map( ( { share } ) => share ) ).toEqual( [ 1, 0.5 ] );
 		expect( rowsOf( chart(), line( {} ) ).map( ( { share } ) => share ) ).toEqual( [ 0, 0 ] );
 	} );
 
-	it( 'are cut where there are many, and the rest is counted', () => {
+	it( 'rows are cut off if there are many, and the rest is counted', () => {
 		const many = line( Object.fromEntries( Array.from( { length: 30 }, ( _, at ) => [ `t${ at }`, 1 ] ) ), {
 			others: 5,
 		} );
@@ -103,12 +103,12 @@ describe( 'rows', () => {
 	} );
 } );
 
-it( 'a mean is that of the numbers, and there is none of words', () => {
+it( 'a mean is calculated from numbers, not from texts', () => {
 	expect( meanOf( line( { 1: 1, 4: 3, x: 9 } ) ) ).toBe( 3.25 );
 	expect( meanOf( line( { x: 1 } ) ) ).toBeNull();
 } );
 
-it( 'a net promoter score is the share of promoters less that of detractors', () => {
+it( 'a net promoter score is the share of promoters minus that of detractors', () => {
 	const groups = [
 		{ label: 'p', values: [ '9', '10' ], weight: 1 },
 		{ label: 'd', values: [ '0', '6' ], weight: -1 },
@@ -118,21 +118,21 @@ it( 'a net promoter score is the share of promoters less that of detractors', ()
 } );
 
 describe( 'numbers', () => {
-	it( 'have a median, also between two of them', () => {
+	it( 'numbers have a median, which can be between two of them', () => {
 		expect( summaryOf( line( { 1: 1, 2: 1, 9: 1 } ) ) ).toMatchObject( { median: 2, mean: 4, least: 1, most: 9 } );
 		expect( summaryOf( line( { 1: 1, 3: 1 } ) ) ).toMatchObject( { median: 2 } );
 		expect( summaryOf( line( {}, { least: null, most: null } ) ) ).toBeNull();
 	} );
 
 	it.each( [
-		[ 'a few whole ones each have a bin', { 3: 1, 5: 2 }, [ '3-3:1', '4-4:0', '5-5:2' ] ],
+		[ 'one bin for each of a few whole numbers', { 3: 1, 5: 2 }, [ '3-3:1', '4-4:0', '5-5:2' ] ],
 		[
-			'many whole ones have bins of round widths',
+			'bins of round widths for many whole numbers',
 			{ 18: 1, 40: 2, 77: 1 },
 			[ '10-19:1', '20-29:0', '30-39:0', '40-49:2', '50-59:0', '60-69:0', '70-79:1' ],
 		],
 		[
-			'others go up to the next',
+			'bins of decimal numbers up to the next limit',
 			{ 0.5: 1, 2: 1 },
 			[
 				'0.4-0.6:1',
@@ -146,22 +146,26 @@ describe( 'numbers', () => {
 				'2-2.2:1',
 			],
 		],
-		[ 'one number has one', { '-4.5': 3 }, [ '-4.5--4.5:3' ] ],
-		[ 'below zero', { '-12': 1, 12: 1 }, [ '-15--11:1', '-10--6:0', '-5--1:0', '0-4:0', '5-9:0', '10-14:1' ] ],
-	] )( '%s', ( _, counts: Record< string, number >, expected ) => {
+		[ 'one bin for one number', { '-4.5': 3 }, [ '-4.5--4.5:3' ] ],
+		[
+			'numbers below zero',
+			{ '-12': 1, 12: 1 },
+			[ '-15--11:1', '-10--6:0', '-5--1:0', '0-4:0', '5-9:0', '10-14:1' ],
+		],
+	] )( 'numbers are grouped in bins: %s', ( _, counts: Record< string, number >, expected ) => {
 		expect( binsOf( line( counts ) ).map( ( { from, to, count } ) => `${ from }-${ to }:${ count }` ) ).toEqual(
 			expected
 		);
 	} );
 } );
 
-describe( 'days', () => {
+describe( 'dates', () => {
 	const spans = ( ...days: string[] ) =>
 		spansOf( line( Object.fromEntries( days.map( ( day ) => [ day, 1 ] ) ) ) ).map(
 			( { start, unit, count } ) => `${ unit } ${ start.toISOString().slice( 0, 10 ) } ${ count }`
 		);
 
-	it( 'are days, months, years or decades, with the empty ones between them', () => {
+	it( 'dates are grouped by day, month, year or decade, including empty groups', () => {
 		expect( spans( '2026-02-27', '2026-03-01' ) ).toEqual( [
 			'day 2026-02-27 1',
 			'day 2026-02-28 0',
@@ -185,7 +189,7 @@ describe( 'days', () => {
 		] );
 	} );
 
-	it( 'are not drawn for centuries, and not where they are none', () => {
+	it( 'dates of many centuries have no empty groups, and invalid dates are ignored', () => {
 		expect( spans( '0001-01-01', '2026-01-01' ) ).toHaveLength( 2 );
 		expect( spans( 'soon', '2026-99-99' ) ).toEqual( [] );
 	} );

@@ -10,6 +10,6 @@ it.each( [
 	[ '#a"],img[onerror', undefined ],
 	[ '#a.b', undefined ],
 	[ '#a\n', undefined ],
-] )( 'the hash %j names %j (docs/header.md)', ( hash, id ) => {
+] )( 'the hash %j contains the anchor %j (docs/header.md)', ( hash, id ) => {
 	expect( anchorIn( hash ) ).toBe( id );
 } );

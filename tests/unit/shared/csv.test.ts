@@ -1,11 +1,14 @@
 import { cellText, csvOf } from '../../../src/shared/csv';
 import { vectors } from '../vectors';
 
-it.each( vectors< { name: string; text: string; cell: string } >( 'csv-cells' ) )( '$name', ( { text, cell } ) => {
-	expect( cellText( text ) ).toBe( cell );
-} );
+it.each( vectors< { name: string; text: string; cell: string } >( 'csv-cells' ) )(
+	'a text is written to a CSV cell: $name',
+	( { text, cell } ) => {
+		expect( cellText( text ) ).toBe( cell );
+	}
+);
 
-it( 'a file has quoted cells', () => {
+it( 'a CSV file has quoted cells', () => {
 	expect(
 		csvOf( [
 			[ 'a "b"', 2 ],

@@ -1,23 +1,23 @@
 import { atBottom, atTop, stateOf } from '../../../src/sticky/state';
 
-describe( 'where sticking begins and ends', () => {
+describe( 'start and end of sticking', () => {
 	it.each( [
-		[ 'a header at the page’s start sticks from the first px', [ 0, 0, 0, 5000 ], [ 1, 5001 ] ],
-		[ 'below the admin bar it does, too', [ 32, 32, 0, 5000 ], [ 1, 4969 ] ],
-		[ 'what has given up 16px first scrolls by them', [ 0, -16, 0, 5000 ], [ 17, 5017 ] ],
-		[ 'a sidebar begins where it reaches its distance and ends with its row', [ 600, 81, 0, 1800 ], [ 520, 1720 ] ],
-		[ 'nothing begins before the offset', [ 0, 0, 400, 5000 ], [ 401, 5001 ] ],
-	] as const )( 'top: %s', ( _, [ start, inset, offset, end ], expected ) => {
+		[ 'a header at the start of the page sticks from the first pixel', [ 0, 0, 0, 5000 ], [ 1, 5001 ] ],
+		[ 'a header below the admin bar sticks from the first pixel', [ 32, 32, 0, 5000 ], [ 1, 4969 ] ],
+		[ 'a header that shrinks by 16px sticks after 16px', [ 0, -16, 0, 5000 ], [ 17, 5017 ] ],
+		[ 'a sidebar sticks at its distance until the end of its row', [ 600, 81, 0, 1800 ], [ 520, 1720 ] ],
+		[ 'an element does not stick before its offset', [ 0, 0, 400, 5000 ], [ 401, 5001 ] ],
+	] as const )( 'the range at the top is calculated: %s', ( _, [ start, inset, offset, end ], expected ) => {
 		expect( atTop( start, inset, offset, end ) ).toEqual( expected );
 	} );
 
-	it( 'bottom: from the offset until the window has come to its own place', () => {
+	it( 'the range at the bottom is from the offset to the element’s own position', () => {
 		expect( atBottom( 4000, 0, 0, 800, 60 ) ).toEqual( [ 0, 3260 ] );
 		expect( atBottom( 4000, 20, 300, 800, 60 ) ).toEqual( [ 300, 3280 ] );
 	} );
 } );
 
-describe( 'the three states', () => {
+describe( 'states of sticky elements', () => {
 	it.each( [
 		[ 'top', true, false, 0, 'item-at-start' ],
 		[ 'top', true, true, 0, 'item-is-stuck' ],
@@ -26,7 +26,10 @@ describe( 'the three states', () => {
 		[ 'bottom', false, false, 0, 'item-at-start' ],
 		[ 'bottom', false, true, 0.4, 'item-is-stuck' ],
 		[ 'bottom', false, true, 1, 'item-at-start' ],
-	] as const )( '%s: started %s, passed %s → %s', ( _, isTop, hasStarted, passed, state ) => {
-		expect( stateOf( isTop, hasStarted, passed ) ).toBe( state );
-	} );
+	] as const )(
+		'the state at the %s (%s) with started %s and passed %s is %s',
+		( _, isTop, hasStarted, passed, state ) => {
+			expect( stateOf( isTop, hasStarted, passed ) ).toBe( state );
+		}
+	);
 } );

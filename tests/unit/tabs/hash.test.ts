@@ -9,6 +9,6 @@ test.each( [
 	[ '#%D0%94', null ],
 	[ '#a"],[x', null ],
 	[ '#/path', null ],
-] )( 'the hash %j names %j', ( hash, id ) => {
+] )( 'the hash %j contains the ID %j', ( hash, id ) => {
 	expect( idIn( hash ) ).toBe( id );
 } );

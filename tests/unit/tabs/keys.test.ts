@@ -20,6 +20,6 @@ test.each( [
 	[ 'Tab', 0, {}, null ],
 	[ 'toString', 0, {}, null ],
 	[ 'ArrowRight', 0, { count: 1 }, 0 ],
-] as const )( '%s from %i with %j goes to %s', ( key, index, change, to ) => {
+] as const )( 'the key %s at tab %i with %j moves the focus to %s', ( key, index, change, to ) => {
 	expect( titleFor( key, index, { ...row, ...change } ) ).toBe( to );
 } );

@@ -16,7 +16,7 @@ const luminance = ( colour: string ): number => {
 	);
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
-/** The ratio of WCAG 2.2, 1 to 21. */
+/** Contrast ratio of WCAG 2.2, from 1 to 21. */
 const contrast = ( one: string, other: string ): number => {
 	const [ dark = 0, light = 0 ] = [ luminance( one ), luminance( other ) ].sort( ( a, b ) => a - b );
 	return ( light + 0.05 ) / ( dark + 0.05 );
@@ -33,7 +33,7 @@ const paletteOf = ( path: string ): Palette =>
 		} )
 	);
 
-/** Colour, ground, least ratio. Warm is not meant for tinted grounds: the section style takes it back there. */
+/** Color, background and minimum ratio. The color warm is not for tinted backgrounds: their section style resets it. */
 const PAIRS: [ string, string, number ][] = [
 	...[ 'ink', 'muted', 'accent', 'warm', 'error', 'success' ].map( ( colour ): [ string, string, number ] => [
 		colour,
@@ -45,16 +45,16 @@ const PAIRS: [ string, string, number ][] = [
 		'accent-tint',
 		4.5,
 	] ),
-	[ 'paper', 'accent', 4.5 ], // The words on a button.
-	[ 'muted', 'paper', 3 ], // The border of a field.
-	[ 'accent', 'paper', 3 ], // The ring around what has the focus.
+	[ 'paper', 'accent', 4.5 ], // Text of a button.
+	[ 'muted', 'paper', 3 ], // Border of a field.
+	[ 'accent', 'paper', 3 ], // Focus ring.
 ];
 
-describe.each( looks )( 'the colours of %s', ( path ) => {
+describe.each( looks )( 'the colors of %s', ( path ) => {
 	const palette = paletteOf( path );
 	const of = ( slug: string, scheme: 0 | 1 ) => palette[ slug ]?.[ scheme ] ?? '';
 
-	test( 'carry words and controls, in light and in dark', () => {
+	test( 'the palette has enough contrast for text and controls, in light and in dark', () => {
 		const weak = PAIRS.flatMap( ( [ colour, ground, least ] ) =>
 			( [ 0, 1 ] as const ).flatMap( ( scheme ) => {
 				const ratio = contrast( of( colour, scheme ), of( ground, scheme ) );
@@ -66,19 +66,19 @@ describe.each( looks )( 'the colours of %s', ( path ) => {
 		expect( weak ).toEqual( [] );
 	} );
 
-	test( 'carry words in a deep section, which has the dark palette always', () => {
+	test( 'the dark palette has enough contrast for text in a deep section', () => {
 		const weak = [ 'ink', 'muted', 'accent', 'warm', 'error', 'success' ].filter(
 			( colour ) => contrast( of( colour, 1 ), of( 'deep', 1 ) ) < 4.5
 		);
 		expect( weak ).toEqual( [] );
 	} );
 
-	test( 'have the names that the others have', () => {
+	test( 'the palette has the same names as the palette of theme.json', () => {
 		expect( Object.keys( palette ) ).toEqual( Object.keys( paletteOf( 'theme.json' ) ) );
 	} );
 } );
 
-test( 'there are three looks beside the theme’s own', () => {
+test( 'the theme has at least three style variations with different palettes', () => {
 	expect( looks.length ).toBeGreaterThanOrEqual( 4 );
 	expect( new Set( looks.map( ( path ) => JSON.stringify( paletteOf( path ) ) ) ).size ).toBe( looks.length );
 } );

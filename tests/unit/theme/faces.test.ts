@@ -12,11 +12,8 @@ interface Look {
 const own = json< Look >( 'theme.json' ).styles;
 const looks = [ 'theme.json', ...filesIn( 'styles', '.json' ).filter( ( path ) => ! path.includes( 'blocks' ) ) ];
 
-/**
- * The editor's small pictures of the looks read the styles and follow no custom property, so the faces are named there
- * once more.
- */
-test.each( looks )( 'the faces of %s are those that its picture in the editor shows', ( path ) => {
+/** Previews of style variations in the editor do not resolve custom properties, so the styles name the fonts again. */
+test.each( looks )( 'the fonts of %s match its preview in the editor', ( path ) => {
 	const { settings, styles } = json< Look >( path );
 	expect( styles.typography?.fontFamily ?? own.typography?.fontFamily ).toBe( settings.custom.font.text );
 	expect( styles.elements?.heading?.typography?.fontFamily ?? own.elements?.heading?.typography?.fontFamily ).toBe(
@@ -24,7 +21,7 @@ test.each( looks )( 'the faces of %s are those that its picture in the editor sh
 	);
 } );
 
-test.each( looks )( 'each face of %s has a stand-in, and none of it becomes the owner’s own CSS', ( path ) => {
+test.each( looks )( 'each font of %s has a fallback font, and the style contains no custom CSS', ( path ) => {
 	const { settings, styles } = json< Look >( path );
 	expect( styles.css ?? '' ).toBe( '' );
 	const known = filesIn( 'assets/styles/faces', '.css' );
@@ -61,7 +58,7 @@ const points = ( ranges: string ) =>
 		return Array.from( { length: to - from + 1 }, ( _, index ) => from + index );
 	} );
 
-/** Browsers look for a letter only in the faces whose weights and style are those of the one that fits best. */
+/** Browsers look for a letter only in the font faces of the best matching weight and style. */
 test.each( looks )( 'each weight and style of %s has the whole Latin script, each letter once', ( path ) => {
 	for ( const { fontFace } of json< Families >( path ).settings.typography.fontFamilies ) {
 		for ( const name of new Set(
@@ -79,7 +76,7 @@ test.each( looks )( 'each weight and style of %s has the whole Latin script, eac
 	}
 } );
 
-test.each( looks )( 'what %s fetches early is not changed under a reader when it comes late', ( path ) => {
+test.each( looks )( 'the preloaded fonts of %s do not replace visible text when they arrive late', ( path ) => {
 	const { settings } = json< Look & Families >( path );
 	const early = settings.custom.font.preload.split( ' ' );
 	const faces = settings.typography.fontFamilies

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Portico's folder, as it is installed. */
+/** Folder of Portico, as it is installed. */
 export const THEME = join( __dirname, '../../../theme' );
 
 /** Paths of all files below a folder of the theme, relative to the theme. */

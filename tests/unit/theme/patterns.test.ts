@@ -9,7 +9,7 @@ const header = ( path: string, name: string ) =>
 const markup = ( path: string ) => text( path ).replace( /^<\?php[\s\S]*?\?>\n/, '' );
 const isOffered = ( path: string ) => header( path, 'Inserter' ) !== 'no';
 
-/** What a visitor reads: PHP is where the words come from, comments are the blocks' own. */
+/** Text that visitors read, without PHP, which prints translated texts, and without block comments. */
 const bareWords = ( html: string ): string[] =>
 	html
 		.replace( /<\?php[\s\S]*?\?>/g, '' )
@@ -21,7 +21,7 @@ const bareWords = ( html: string ): string[] =>
 		.filter( ( line ) => /\p{L}/u.test( line ) );
 
 describe.each( patterns )( '%s', ( path ) => {
-	test( 'has a title, a name like its file, and what the inserter shows', () => {
+	test( 'the pattern has a title, a slug like its file name, and data for the inserter', () => {
 		expect( header( path, 'Title' ) ).toBeTruthy();
 		expect( header( path, 'Slug' ) ).toBe( `portico/${ path.replace( /^patterns\/|\.php$/g, '' ) }` );
 		if ( isOffered( path ) ) {
@@ -31,7 +31,7 @@ describe.each( patterns )( '%s', ( path ) => {
 		}
 	} );
 
-	test( 'leaves no word untranslated, and asks the theme’s own language file', () => {
+	test( 'the pattern has only translatable texts with the text domain of the theme', () => {
 		expect( bareWords( markup( path ) ) ).toEqual( [] );
 		const written = [
 			...markup( path ).matchAll(
@@ -51,7 +51,7 @@ describe.each( patterns )( '%s', ( path ) => {
 		).toBe( asked.length );
 	} );
 
-	test( 'names no place on the network, no post of a site and no picture that is not here', () => {
+	test( 'the pattern contains no external URL, no ID of a post and no missing image', () => {
 		expect( text( path ).match( /(?:https?:)?\/\/[a-z][^\s"']*/g ) ?? [] ).toEqual( [] );
 		expect(
 			markup( path ).match( /"(?:id|ref|mediaId|postId|userId|navigationId)":\s*\d+|wp-image-\d+/g ) ?? []
@@ -63,7 +63,7 @@ describe.each( patterns )( '%s', ( path ) => {
 	} );
 } );
 
-test( 'an institute finds its parts: twenty-five or more, and whole pages', () => {
+test( 'the theme offers at least twenty-five patterns, four of them whole pages', () => {
 	const offered = patterns.filter( isOffered );
 	expect( offered.length ).toBeGreaterThanOrEqual( 25 );
 	expect(
@@ -71,7 +71,7 @@ test( 'an institute finds its parts: twenty-five or more, and whole pages', () =
 	).toBeGreaterThanOrEqual( 4 );
 } );
 
-test( 'templates and patterns name only patterns and parts that exist', () => {
+test( 'templates and patterns use only patterns and parts that exist', () => {
 	const sources = [ ...filesIn( 'templates', '.html' ), ...filesIn( 'parts', '.html' ), ...patterns ];
 	const missing = sources.flatMap( ( path ) => [
 		...[ ...text( path ).matchAll( /wp:pattern \{"slug":"portico\/([a-z-]+)"/g ) ].map(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { THEME, filesIn, text } from './files';
 
 /*
- * What WordPress's review of themes asks for and a machine can see (the plugin Theme Check): files, headers, tags,
- * licences, and what belongs into a plugin.
+ * Requirements of WordPress's theme review that can be checked automatically (the plugin Theme Check): files, headers,
+ * tags, licenses and plugin territory.
  */
 
 const php = filesIn( '.', '.php' );
@@ -67,7 +67,7 @@ const SUBJECTS = [
 	'portfolio',
 ];
 
-/** What a theme may not do, with the reason. */
+/** Code that a theme must not contain, with the reason. */
 const FORBIDDEN: [ RegExp, string ][] = [
 	[
 		/\b(?:register_post_type|register_taxonomy|register_block_type|add_role|add_shortcode)\s*\(/,
@@ -98,7 +98,7 @@ const FORBIDDEN: [ RegExp, string ][] = [
 	],
 ];
 
-test( 'the files are there that a block theme needs, and none that a release may not have', () => {
+test( 'the theme has the files of a block theme and no files that a release must not contain', () => {
 	expect(
 		[ 'style.css', 'readme.txt', 'theme.json', 'templates/index.html', 'screenshot.jpg' ].filter(
 			( path ) => ! existsSync( join( THEME, path ) )
@@ -111,7 +111,7 @@ test( 'the files are there that a block theme needs, and none that a release may
 	).toEqual( [] );
 } );
 
-test( 'style.css says who, what, which version and on what terms', () => {
+test( 'style.css has all required headers', () => {
 	const asked = [
 		'Theme Name',
 		'Author',
@@ -131,14 +131,14 @@ test( 'style.css says who, what, which version and on what terms', () => {
 	expect( text( 'style.css' ) ).toMatch( /copyright \d{4}/i );
 } );
 
-test( 'the tags are of the list, each once, at most three subjects', () => {
+test( 'the tags are allowed and unique, with at most three subjects', () => {
 	const tags = ( style.Tags ?? '' ).split( ', ' );
 	expect( tags.filter( ( tag ) => ! [ ...TAGS, ...SUBJECTS ].includes( tag ) ) ).toEqual( [] );
 	expect( new Set( tags ).size ).toBe( tags.length );
 	expect( tags.filter( ( tag ) => SUBJECTS.includes( tag ) ).length ).toBeLessThanOrEqual( 3 );
 } );
 
-test( 'readme.txt agrees with style.css and names the terms of every font and picture', () => {
+test( 'readme.txt matches style.css and names the source of every font', () => {
 	expect( text( 'readme.txt' ) ).toMatch( /^=== Portico ===\n/ );
 	for ( const name of [ 'Requires at least', 'Tested up to', 'Requires PHP', 'License', 'License URI' ] ) {
 		expect( [ name, readme[ name ] ] ).toEqual( [ name, style[ name ] ] );
@@ -155,7 +155,7 @@ test( 'readme.txt agrees with style.css and names the terms of every font and pi
 	).toEqual( [] );
 } );
 
-test( 'no PHP of the theme does what belongs into a plugin or what a review refuses', () => {
+test( 'the PHP of the theme contains nothing that a review rejects', () => {
 	const found = php.flatMap( ( path ) =>
 		FORBIDDEN.filter( ( [ pattern ] ) => pattern.test( text( path ) ) ).map(
 			( [ , reason ] ) => `${ path }: ${ reason }`

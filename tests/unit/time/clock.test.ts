@@ -11,11 +11,11 @@ test.each( [
 	[ 'Australia/Lord_Howe', '2026-04-05', { kind: 'doubled', from: 90, to: 120 } ],
 	[ 'Australia/Lord_Howe', '2026-10-04', { kind: 'skipped', from: 120, to: 150 } ],
 	[ '+05:30', '2026-03-29', null ],
-] )( 'in %s the clocks of %s change as they do', ( zone, day, change ) => {
+] )( 'the clock change in %s on %s is found', ( zone, day, change ) => {
 	expect( changeOf( day, siteClock( zone ) ) ).toEqual( change );
 } );
 
-test( 'days and minutes are those of the site', () => {
+test( 'days and minutes are calculated in the time zone of the site', () => {
 	const instant = Date.parse( '2026-11-30T23:30:00Z' );
 	expect( [ berlin.dayOf( instant ), berlin.minuteOf( instant ) ] ).toEqual( [ '2026-12-01', 30 ] );
 	expect( berlin.at( '2026-12-01', 30 ) ).toBe( instant );
@@ -23,7 +23,7 @@ test( 'days and minutes are those of the site', () => {
 	expect( siteClock( '-03:30' ).minuteOf( Date.parse( '2026-12-01T00:00:00Z' ) ) ).toBe( 1230 );
 } );
 
-test( 'a time that is skipped is as much later, a doubled one is its first showing', () => {
+test( 'a skipped time moves to a later one, and a repeated time is the first of the two', () => {
 	expect( new Date( berlin.at( '2026-03-29', 150 ) ).toISOString() ).toBe( '2026-03-29T01:30:00.000Z' );
 	expect( new Date( berlin.at( '2026-10-25', 150 ) ).toISOString() ).toBe( '2026-10-25T00:30:00.000Z' );
 } );

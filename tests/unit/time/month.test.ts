@@ -17,14 +17,14 @@ interface Row {
 	weekStart?: number;
 	/** First date with times. */
 	from?: string;
-	/** Last date shown; the last of the month if missing. */
+	/** Last date shown. Defaults to the last date of the month. */
 	until?: string;
-	/** Each week by its first and last date. */
+	/** First and last date of each week. */
 	weeks: [ string, string ][];
 }
 
 test.each( vectors< Row >( 'calendar' ) )(
-	'the page of $name is whole weeks',
+	'the calendar of $name has whole weeks',
 	( { month, weekStart, from, until, weeks } ) => {
 		const grid = monthGrid( month, weekStart, from );
 		expect( grid.map( ( week ) => [ week[ 0 ]?.date, week[ 6 ]?.date ] ) ).toEqual( weeks );
@@ -42,7 +42,7 @@ test.each( vectors< Row >( 'calendar' ) )(
 	}
 );
 
-test( 'a month is counted on over the end of the year', () => {
+test( 'months are added across the end of a year', () => {
 	expect( addMonths( '2026-12', 1 ) ).toBe( '2027-01' );
 	expect( addMonths( '2026-01', -1 ) ).toBe( '2025-12' );
 	expect( addMonths( '2026-05', 25 ) ).toBe( '2028-06' );
@@ -50,25 +50,25 @@ test( 'a month is counted on over the end of the year', () => {
 	expect( monthOf( '2026-12-31' ) ).toBe( '2026-12' );
 } );
 
-test( 'a date is counted on over a leap day and a change of clocks', () => {
+test( 'days are added across a leap day and a clock change', () => {
 	expect( addDays( '2028-02-28', 1 ) ).toBe( '2028-02-29' );
 	expect( addDays( '2027-02-28', 1 ) ).toBe( '2027-03-01' );
 	expect( addDays( '2026-03-28', 2 ) ).toBe( '2026-03-30' );
 	expect( addDays( '2026-01-01', -1 ) ).toBe( '2025-12-31' );
 } );
 
-test( 'a month that has no such day ends with its last', () => {
+test( 'a day that does not exist in a month becomes the last day of that month', () => {
 	expect( addMonthsToDate( '2026-01-31', 1 ) ).toBe( '2026-02-28' );
 	expect( addMonthsToDate( '2028-03-31', -1 ) ).toBe( '2028-02-29' );
 	expect( addMonthsToDate( '2026-12-15', 1 ) ).toBe( '2027-01-15' );
 } );
 
-test( 'a month goes from its first to its last date', () => {
+test( 'a month has a first and a last date', () => {
 	expect( [ firstOf( '2028-02' ), lastOf( '2028-02' ) ] ).toEqual( [ '2028-02-01', '2028-02-29' ] );
 	expect( lastOf( '2026-12' ) ).toBe( '2026-12-31' );
 } );
 
-test( 'there are neighbours only where something is to be seen', () => {
+test( 'a month has neighbors only if they can be shown', () => {
 	expect( neighbours( '2026-12', '2026-12', '2027-01' ) ).toEqual( { previous: undefined, next: '2027-01' } );
 	expect( neighbours( '2027-01', '2026-12', '2027-01' ) ).toEqual( { previous: '2026-12', next: undefined } );
 	expect( neighbours( '2026-12', '2026-12', '2026-12' ) ).toEqual( { previous: undefined, next: undefined } );

@@ -5,7 +5,7 @@ import { vectors } from '../vectors';
 const PATTERNS = { chosen: '%1$s, %2$s, %3$s', clock: '%1$s, %2$s', beside: '%1$s (%2$s)', cityTime: '%s time' };
 
 test.each( vectors< { name: string; zone: string; words: string } >( 'zone-names' ) )(
-	'a zone in words: $name',
+	'a time zone is described: $name',
 	( { zone, words } ) => {
 		expect( zoneWords( zone, PATTERNS.cityTime ) ).toBe( words );
 	}
@@ -21,7 +21,7 @@ interface Row {
 }
 
 test.each( vectors< Row >( 'time-words' ) )(
-	'a chosen time in words: $name',
+	'a chosen time is described: $name',
 	( { home, visitor, start, beside, chosen } ) => {
 		expect( timeInWords( start, home, visitor, 'en-GB', PATTERNS ) ).toBe( chosen );
 		expect( Object.keys( timesBeside( [ start ], visitor, home, 'en-GB' ) ) ).toEqual(
@@ -30,7 +30,7 @@ test.each( vectors< Row >( 'time-words' ) )(
 	}
 );
 
-test( 'a time on the other clock has its day where that is another one', () => {
+test( 'a time in the other time zone contains its day if that day differs', () => {
 	const starts = [ '2026-12-01T06:00:00Z', '2026-12-01T09:00:00Z' ];
 	expect( timesBeside( starts, 'America/Los_Angeles', 'Europe/Berlin', 'en-GB' ) ).toEqual( {
 		'2026-12-01T06:00:00Z': 'Mon 22:00',
@@ -38,7 +38,7 @@ test( 'a time on the other clock has its day where that is another one', () => {
 	} );
 } );
 
-test( 'only the times at which the clocks differ have another one beside them', () => {
+test( 'only times that differ between the time zones are shown in both', () => {
 	const starts = [ '2026-10-30T15:00:00Z', '2026-11-02T17:00:00Z' ];
 	expect( timesBeside( starts, 'America/Phoenix', 'America/Denver', 'en-GB' ) ).toEqual( {
 		'2026-10-30T15:00:00Z': '08:00',

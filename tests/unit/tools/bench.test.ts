@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+/** Runs an expression in a separate Node process, because the tools are Node modules, which Jest cannot load. */
 function ask< T >( file: string, expression: string ): T {
 	const { stdout, stderr } = spawnSync(
 		process.execPath,
@@ -19,7 +19,7 @@ function ask< T >( file: string, expression: string ): T {
 const read = ( words: string[] ) =>
 	ask( 'arguments', `tool.readArguments( ${ JSON.stringify( words ) }, [ 'page', 'server', 'growth' ] )` );
 
-test( 'parts run in their own order, and all of them when none is named', () => {
+test( 'parts of the benchmark run in a fixed order, and all of them by default', () => {
 	expect( read( [] ) ).toMatchObject( { names: [ 'page', 'server', 'growth' ], share: 1, isWritten: false } );
 	expect( read( [ 'growth', 'page', '--quick' ] ) ).toMatchObject( { names: [ 'page', 'growth' ], share: 0.1 } );
 	expect( read( [ '--with', '../plugins', 'page', '--write' ] ) ).toMatchObject( {
@@ -29,13 +29,13 @@ test( 'parts run in their own order, and all of them when none is named', () => 
 	} );
 } );
 
-test( 'what cannot be measured is refused with what can', () => {
+test( 'invalid arguments of the benchmark are rejected with an explanation', () => {
 	expect( read( [ 'paint' ] ) ).toMatch( 'there is no part "paint"; there are page, server, growth.' );
 	expect( read( [ '--with' ] ) ).toMatch( 'needs the folder' );
 	expect( read( [ '--quick', '--write' ] ) ).toMatch( 'too little' );
 } );
 
-test( 'a ratio is that of the pairs, so that a busy second that hits both is not in it', () => {
+test( 'a ratio is calculated from pairs, so that a slow moment of both does not count', () => {
 	expect( ask( 'statistics', 'tool.ratios( [ 10, 200, 12, 11, 10 ], [ 10, 200, 10, 10, 10 ] )' ) ).toEqual( {
 		low: 1,
 		middle: 1,
@@ -72,7 +72,7 @@ test( 'a table for the documentation has no empty columns', () => {
 	);
 } );
 
-test( 'a chart says in words what it draws, and has colours for dark pages', () => {
+test( 'a chart has a description and colors for dark pages', () => {
 	const svg = ask< string >( 'chart', `tool.chart( 'T & t', ${ FINDINGS }.slice( 0, 1 ) )` );
 	const page = new DOMParser().parseFromString( svg, 'image/svg+xml' );
 	expect( page.querySelector( 'parsererror' ) ).toBeNull();
@@ -83,7 +83,7 @@ test( 'a chart says in words what it draws, and has colours for dark pages', () 
 	expect( svg ).toContain( 'prefers-color-scheme: dark' );
 } );
 
-test( 'what a part writes stands between its own markers, and a page without them says so', () => {
+test( 'results are written between the markers of their part, and missing markers are reported', () => {
 	const page = "'a\\n<!-- bench: x -->\\nold\\n<!-- end of bench: x -->\\nb'";
 	expect( ask( 'write', `tool.between( ${ page }, 'x', 'new' )` ) ).toBe(
 		'a\n<!-- bench: x -->\n\nnew\n\n<!-- end of bench: x -->\nb'

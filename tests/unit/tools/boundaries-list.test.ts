@@ -9,7 +9,7 @@ describe( 'the drawing', () => {
 	const drawn = () =>
 		ask< string >( 'drawnInto( input.page, input.rooms )', { page: `# A\n\n${ MARKS }\nB\n`, rooms: ROOMS } );
 
-	test( 'stands between its marks, and what is around them stays', () => {
+	test( 'the drawing is inserted between its marks, and the text around them stays', () => {
 		expect( drawn() ).toMatch(
 			/^# A\n\n<!-- rooms: [^>]+ -->\n\n```mermaid\nflowchart TD\n[\s\S]*```\n\n<!-- \/rooms -->\n\nB\n$/
 		);
@@ -18,7 +18,7 @@ describe( 'the drawing', () => {
 		expect( drawn() ).not.toContain( 'Forms --> Kernel' );
 	} );
 
-	test( 'is refused where it is older than the list, or missing', () => {
+	test( 'a drawing that is outdated or missing is reported', () => {
 		const [ kernel, ...others ] = ROOMS;
 		expect( faultsWith( drawn(), ROOMS ) ).toEqual( [] );
 		expect( faultsWith( drawn(), [ { ...kernel, is: 'the ground' }, ...others ] ) ).toEqual( [
@@ -29,13 +29,13 @@ describe( 'the drawing', () => {
 		] );
 	} );
 
-	test( 'a room of the list without a folder is refused', () => {
+	test( 'a package of the list without a folder is reported', () => {
 		const rooms = [ ...ROOMS, { name: 'Inbox', floor: 4, is: 'answers' } ];
 		expect( faultsWith( drawn(), rooms ) ).toContain( 'tools/rooms.mjs: the room Inbox has no folder' );
 	} );
 } );
 
-describe( 'the page of rooms', () => {
+describe( 'the page of packages', () => {
 	const [ kernel, ...others ] = ROOMS;
 	const rooms = [
 		{
@@ -57,7 +57,7 @@ describe( 'the page of rooms', () => {
 			{ tree, rooms }
 		);
 
-	test( 'shows what a room owns, what it stands on and what stands on it', () => {
+	test( 'the page shows what a package owns, what it uses and what uses it', () => {
 		const page = ask< string >( 'roomsPage( input )', rooms );
 		expect( page ).toContain( '\tEntries --> Kernel\n' );
 		expect( page ).toContain( '\tKernel --- options[("<b>options</b><br/>vestibule_secret")]\n' );
@@ -65,7 +65,7 @@ describe( 'the page of rooms', () => {
 		expect( page ).toContain( '| `Time` | clocks |' );
 	} );
 
-	test( 'is as the list has it, with a line for each folder and entry points that are there', () => {
+	test( 'the page matches the list, with a line for each folder and with existing entry points', () => {
 		expect( faultsIn( files ) ).toEqual( [] );
 		expect( faultsIn( { ...files, ...php( 'Kernel/Log/Log' ) } ) ).toEqual( [
 			'tools/rooms.mjs: the room Kernel says nothing of Log',
@@ -88,7 +88,7 @@ describe( 'exceptions', () => {
 			exceptions,
 		} );
 
-	test( 'a fault that is not in the list fails, and so does a line whose fault is gone', () => {
+	test( 'a new fault fails the check, and so does an exception whose fault is gone', () => {
 		const { fresh, gone } = compared(
 			[ fault( 'a.php' ), fault( 'c.php' ) ],
 			[ 'a.php: uses B', 'b.php: uses B' ]
@@ -97,13 +97,13 @@ describe( 'exceptions', () => {
 		expect( gone ).toEqual( [ 'b.php: uses B' ] );
 	} );
 
-	test( 'some rules have none', () => {
+	test( 'some rules have no exceptions', () => {
 		const { fresh, gone } = compared( [ fault( 'a.php', false ) ], [ 'a.php: uses B' ] );
 		expect( fresh ).toHaveLength( 1 );
 		expect( gone ).toEqual( [ 'a.php: uses B' ] );
 	} );
 
-	test( 'the list is sorted, each on a line of its own, once', () => {
+	test( 'the list of exceptions is sorted and unique, with one exception per line', () => {
 		expect( ask( 'written( input )', [ 'b', 'a', 'b' ] ) ).toBe( '[\n\t"a",\n\t"b"\n]\n' );
 	} );
 } );

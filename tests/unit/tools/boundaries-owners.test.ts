@@ -23,7 +23,7 @@ const CONTRACTS: Case[] = [
 		[],
 	],
 	[
-		'a lower package does not: by its class, by its name, by the name that the schema reads',
+		'a lower package does not use the contract: by class, by name, by the name that the schema reads',
 		{
 			...contract( 'form-steps', 'Forms' ),
 			...contract( 'start', 'Forms' ),
@@ -59,7 +59,7 @@ const HOOKS: Case[] = [
 		],
 	],
 	[
-		'hooks that collect, hooks of WordPress and of cron are free',
+		'hooks that collect, hooks of WordPress and of cron are allowed',
 		php(
 			'Forms/Form',
 			"function a() { add_filter( 'vestibule/start', 'b' ); add_action( 'init', 'b' ); add_action( 'vestibule_purge', 'b' ); }"
@@ -104,7 +104,7 @@ const TABLES: Case[] = [
 		[],
 	],
 	[
-		'no other package does, nor names it in full',
+		'no other package defines the table or names it in full',
 		{
 			...php( 'Kernel/Clock', "const A = array( 'submissions' => 'id bigint, PRIMARY KEY (id)' );" ),
 			...php( 'Guard/Rates', "const A = 'SELECT 1 FROM wp, vestibule_submissions';" ),
@@ -116,7 +116,7 @@ const TABLES: Case[] = [
 	],
 ];
 
-/** Paths are put together here, because this file is checked too. */
+/** Joins the parts of a path, because this file is checked, too. */
 const path = ( ...parts: string[] ) => parts.join( '/' );
 const GONE = path( 'src', 'gone.ts' );
 
@@ -145,23 +145,23 @@ const PATHS: Case[] = [
 		],
 	],
 	[
-		'what the build writes need not be there',
+		'files that the build writes do not have to exist',
 		{ [ path( 'docs', 'time.md' ) ]: `\`${ path( 'plugin', 'build', 'types' ) }\`` },
 		[],
 	],
 ];
 
-/** A page that is not there, not named in full, since this file is checked, too. */
+/** Page that does not exist. It is not named in full, because this file is checked, too. */
 const NOWHERE = 'nowhere.md';
 
 const MENTIONS: Case[] = [
 	[
-		'pages that are named exist',
+		'pages that are mentioned exist',
 		{ 'src/a.ts': `// docs/${ NOWHERE } and docs/architecture.md` },
 		[ `src/a.ts: docs/${ NOWHERE } does not exist` ],
 	],
 	[
-		'classes that docs name exist: whole, or by the end of their names',
+		'classes in docs exist, with their full names or the ends of their names',
 		{
 			'docs/form.md':
 				'`Forms\\Form`, `Chat\\Chat`, `Vestibule\\Site\\Tabs`, `Forms\\Gone`, `Vestibule\\Chat\\Chat`, `Old\\Form`',

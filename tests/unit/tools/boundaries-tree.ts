@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-/** Runs an expression over the tool's exports in a process of its own: tools are modules of Node, Jest's files are not. */
+/** Runs an expression with the tool's exports in a separate process, because the tools are Node modules. */
 export function ask< T >( expression: string, input: unknown ): T {
 	const script = `
 		import { readFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ export const ROOMS = [
 
 export const MARKS = '<!-- rooms: made of tools/rooms.mjs -->\n<!-- /rooms -->\n';
 
-/** A class by its path below plugin/src, with what stands in its body. */
+/** Source of a class by its path below plugin/src, with this body. */
 export function php( path: string, body = '', imports = '' ): Record< string, string > {
 	const parts = path.split( '/' );
 	const namespace = [ 'Vestibule', ...parts.slice( 0, -1 ) ].join( '\\' );
@@ -55,7 +55,9 @@ export type Case = [ name: string, files: Record< string, string >, faults: stri
 
 export const src = ( path: string ) => `plugin/src/${ path }.php`;
 
-/** A test for each case: the files are added to the clean tree, and the check finds these faults and no others. */
+/**
+ * Creates a test for each case. The files are added to the clean tree, and the check must find exactly these faults.
+ */
 export function testCases( tables: Record< string, Case[] > ): void {
 	describe.each( Object.entries( tables ) )( '%s', ( _, cases ) => {
 		let found: string[][] = [];

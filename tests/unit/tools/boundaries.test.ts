@@ -8,40 +8,44 @@ const full = ( folder: string ) =>
 	Object.fromEntries( Array.from( { length: 26 }, ( _, at ) => [ `${ folder }/f${ at }.ts`, '' ] ) );
 
 const ARROWS: Case[] = [
-	[ 'rooms may use what is below them', php( 'Forms/Form', '', 'use Vestibule\\Entries\\Entry;' ), [] ],
-	[ 'and what the list names beside them', php( 'Guard/Rates', '', 'use Vestibule\\Entries\\Entry;' ), [] ],
+	[ 'packages may use lower layers', php( 'Forms/Form', '', 'use Vestibule\\Entries\\Entry;' ), [] ],
 	[
-		'nothing else on their floor',
+		'packages may use what the list allows on their layer',
+		php( 'Guard/Rates', '', 'use Vestibule\\Entries\\Entry;' ),
+		[],
+	],
+	[
+		'packages may not use others on their layer',
 		php( 'Entries/Entry', '', 'use Vestibule\\Guard\\Rates;' ),
 		[ `${ src( 'Entries/Entry' ) }: uses Vestibule\\Guard\\Rates` ],
 	],
 	[
-		'nothing above: by import, also one of a group and by another name',
+		'a use of a higher layer is found: by import, also in a group or with an alias',
 		php( 'Kernel/Clock', '', 'use Vestibule\\Forms\\{Form as One};' ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'by the name in full',
+		'a use of a higher layer is found: by full name',
 		php( 'Kernel/Clock', 'fn(): \\Vestibule\\Forms\\Form => new One();' ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'by a part of an imported namespace',
+		'a use of a higher layer is found: by part of an imported namespace',
 		php( 'Kernel/Clock', 'public Forms\\Form $form;', 'use Vestibule\\Forms;' ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'by its name in a string',
+		'a use of a higher layer is found: by name in a string',
 		php( 'Kernel/Clock', "const A = 'Vestibule\\\\Forms\\\\Form';" ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'by a type that PHPStan imports',
+		'a use of a higher layer is found: by a type that PHPStan imports',
 		php( 'Kernel/Clock', '/** @phpstan-import-type Row from \\Vestibule\\Forms\\Form */' ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'by a type of a docblock, also on a further line',
+		'a use of a higher layer is found: by a type in a docblock, also on a later line',
 		{
 			...php( 'Kernel/Clock', '/** @param array{\n *     form: \\Vestibule\\Forms\\Form,\n * } $all Rows. */' ),
 			...php( 'Entries/Entry', '/** @var \\Closure( int $id ): \\Vestibule\\Forms\\Form */' ),
@@ -52,12 +56,12 @@ const ARROWS: Case[] = [
 		],
 	],
 	[
-		'by the text Class::method',
+		'a use of a higher layer is found: by the text Class::method',
 		php( 'Kernel/Clock', "const A = 'Vestibule\\\\Forms\\\\Form::count';" ),
 		[ `${ src( 'Kernel/Clock' ) }: uses Vestibule\\Forms\\Form` ],
 	],
 	[
-		'by a function: called, imported, or global',
+		'a use of a higher layer is found: by a called, imported or global function',
 		{
 			'plugin/src/Forms/functions.php': '<?php namespace Vestibule\\Forms; function form() {}',
 			'plugin/src/Tools/Demo/functions.php': '<?php function demo() {}',
@@ -72,26 +76,26 @@ const ARROWS: Case[] = [
 	],
 	[ 'a comment may name anything', php( 'Kernel/Clock', '/** @see \\Vestibule\\Forms\\Form */ // Forms\\Form' ), [] ],
 	[
-		'a method, a constant and a case are no classes',
+		'a method, a constant and a case are not classes',
 		{ ...php( 'Kernel/Form' ), ...php( 'Kernel/Clock', '$a->Form(); A::Form; case Form; const Form = 1;' ) },
 		[],
 	],
-	[ 'generated classes are for all', php( 'Kernel/Clock', '', 'use Vestibule\\Contract\\Chat;' ), [] ],
-	[ 'so are Services and Module', php( 'Kernel/Clock', '', 'use Vestibule\\Services;' ), [] ],
+	[ 'generated classes may be used by all', php( 'Kernel/Clock', '', 'use Vestibule\\Contract\\Chat;' ), [] ],
+	[ 'Services and Module may be used by all', php( 'Kernel/Clock', '', 'use Vestibule\\Services;' ), [] ],
 	[
-		'Plugin.php is not',
+		'Plugin.php may not be used',
 		php( 'Forms/Form', '', 'use Vestibule\\Plugin;' ),
 		[ `${ src( 'Forms/Form' ) }: uses Vestibule\\Plugin` ],
 	],
 	[ 'Plugin.php names every module', php( 'Plugin', 'new Entries\\EntriesModule();' ), [] ],
 	[
-		'Services stands on the kernel',
+		'Services may use only the kernel',
 		php( 'Services', 'public Kernel\\Clock $clock; public Entries\\Entry $entry;' ),
 		[ `${ src( 'Services' ) }: uses Vestibule\\Entries\\Entry` ],
 	],
 	[ 'an Admin may use every core', php( 'Entries/Admin/Routes', 'public \\Vestibule\\Site\\Chat\\Chat $chat;' ), [] ],
 	[
-		'only the room’s module uses it',
+		'only the module of a package may use its Admin',
 		{
 			...php( 'Entries/EntriesModule', 'new Admin\\Routes();' ),
 			...php( 'Entries/Entry', 'new Admin\\Routes();' ),
@@ -104,13 +108,13 @@ const ARROWS: Case[] = [
 		],
 	],
 	[
-		'no other room’s Admin either',
+		'the Admin of another package may not use it',
 		php( 'Forms/Admin/Screen', 'new \\Vestibule\\Entries\\Admin\\Routes();' ),
 		[ `${ src( 'Forms/Admin/Screen' ) }: uses Vestibule\\Entries\\Admin\\Routes` ],
 	],
 	[ 'a part of the site may use the guard', php( 'Site/Chat/Chat', 'new \\Vestibule\\Guard\\Rates();' ), [] ],
 	[
-		'but no other part of the site, nor what is below the guard',
+		'a part of the site may use neither another part nor what is below the guard',
 		php( 'Site/Chat/Chat', 'new \\Vestibule\\Entries\\Entry(); new \\Vestibule\\Site\\Tabs\\Tabs();' ),
 		[
 			`${ src( 'Site/Chat/Chat' ) }: uses Vestibule\\Entries\\Entry`,
@@ -118,18 +122,18 @@ const ARROWS: Case[] = [
 		],
 	],
 	[
-		'nor does its Admin, which may ask other rooms',
+		'the Admin of a part may not use another part, but may use other packages',
 		php( 'Site/Chat/Admin/Screen', 'new \\Vestibule\\Entries\\Entry(); new \\Vestibule\\Site\\Tabs\\Tabs();' ),
 		[ `${ src( 'Site/Chat/Admin/Screen' ) }: uses Vestibule\\Site\\Tabs\\Tabs` ],
 	],
-	[ 'tools use all', php( 'Tools/Demo/Demo', 'new \\Vestibule\\Site\\Chat\\Chat();' ), [] ],
+	[ 'tools may use all packages', php( 'Tools/Demo/Demo', 'new \\Vestibule\\Site\\Chat\\Chat();' ), [] ],
 	[
-		'and nothing uses them',
+		'no package may use tools',
 		php( 'Forms/Admin/Screen', 'new \\Vestibule\\Tools\\Demo\\Demo();' ),
 		[ `${ src( 'Forms/Admin/Screen' ) }: uses Vestibule\\Tools\\Demo\\Demo` ],
 	],
 	[
-		'a folder that is no room is refused',
+		'a folder that is not a package is reported',
 		{ ...php( 'Booking/Book' ), ...php( 'Site/Push/Push' ) },
 		[ 'plugin/src/Booking: is no room of tools/rooms.mjs', 'plugin/src/Site/Push: is no room of tools/rooms.mjs' ],
 	],
@@ -137,7 +141,7 @@ const ARROWS: Case[] = [
 
 const CIRCLES: Case[] = [
 	[
-		'files in a circle: each arrow of it is a fault',
+		'each step of a circle of files is a fault',
 		{
 			...php( 'Forms/Form', 'new Node();' ),
 			...php( 'Forms/Node', 'new Tree();' ),
@@ -150,7 +154,7 @@ const CIRCLES: Case[] = [
 		],
 	],
 	[
-		'folders of a room in a circle',
+		'a circle of folders in a package is a fault',
 		{
 			...php( 'Forms/Steps/Form', 'new \\Vestibule\\Forms\\View\\Page();' ),
 			...php( 'Forms/View/Page', 'new \\Vestibule\\Forms\\Steps\\Node(); new \\Vestibule\\Forms\\Root();' ),
@@ -164,7 +168,7 @@ const CIRCLES: Case[] = [
 		],
 	],
 	[
-		'a module names folders that use its own',
+		'a module may use folders that use its own folder',
 		{
 			...php( 'Forms/FormsModule', 'new View\\Page();' ),
 			...php( 'Forms/View/Page', 'new \\Vestibule\\Forms\\Form();' ),
@@ -174,9 +178,9 @@ const CIRCLES: Case[] = [
 ];
 
 const NAMES: Case[] = [
-	[ 'a room names what it owns', php( 'Forms/Form', "const NAME = 'vestibule_form';" ), [] ],
+	[ 'a package may name what it owns', php( 'Forms/Form', "const NAME = 'vestibule_form';" ), [] ],
 	[
-		'no other room does: alone, in a hook, in a statement',
+		'no other package may name it: alone, in a hook, in a statement',
 		{
 			...php( 'Guard/Rates', "const FORM = 'vestibule_form';" ),
 			...php( 'Entries/Entry', "add_action( 'save_post_vestibule_form', 1 );" ),
@@ -192,13 +196,13 @@ const NAMES: Case[] = [
 		],
 	],
 	[
-		'nor what begins as a name that ends with _',
+		'no other package may use a name with an owned prefix that ends with _',
 		php( 'Entries/Entry', '$key = "vestibule_state_{$id}";' ),
 		[ `${ src( 'Entries/Entry' ) }: names vestibule_state_` ],
 	],
-	[ 'a longer name is another', php( 'Entries/Entry', "const ACTION = 'vestibule_form_submit';" ), [] ],
+	[ 'a longer name is a different name', php( 'Entries/Entry', "const ACTION = 'vestibule_form_submit';" ), [] ],
 	[
-		'what is stored is on the list',
+		'stored names must be on the list',
 		php(
 			'Entries/Entry',
 			"const KEY = 'vestibule_new';\nget_option( self::KEY ); get_post_meta( 1, 'vestibule_other', true );"
@@ -209,7 +213,7 @@ const NAMES: Case[] = [
 		],
 	],
 	[
-		'only the kernel uses $wpdb',
+		'only the kernel may use $wpdb',
 		{
 			...php( 'Kernel/Clock', 'private \\wpdb $wpdb;' ),
 			...php( 'Entries/Entry', 'function a() { global $wpdb; }' ),
@@ -221,17 +225,21 @@ const NAMES: Case[] = [
 
 const SIZES: Case[] = [
 	[
-		'a constructor takes six services at most, and any number of texts',
+		'a constructor may have six services at most, and any number of texts',
 		php( 'Forms/Form', `function __construct( ${ services( 7 ) }, private string $a ) {}` ),
 		[ `${ src( 'Forms/Form' ) }: the constructor takes 7 services` ],
 	],
-	[ 'six are well', php( 'Forms/Form', `function __construct( ${ services( 6 ) }, private string $a ) {}` ), [] ],
+	[
+		'a constructor may have six services',
+		php( 'Forms/Form', `function __construct( ${ services( 6 ) }, private string $a ) {}` ),
+		[],
+	],
 	[
 		'a file has 250 lines of code at most',
 		{ ...php( 'Forms/Form', lines( 247 ).join( '\n' ) ), ...php( 'Guard/Rates', lines( 240 ).join( '\n' ) ) },
 		[ `${ src( 'Forms/Form' ) }: 251 lines of code` ],
 	],
-	[ 'content may be longer', php( 'Tools/Demo/content/Pages', lines( 300 ).join( '\n' ) ), [] ],
+	[ 'files of content may be longer', php( 'Tools/Demo/content/Pages', lines( 300 ).join( '\n' ) ), [] ],
 	[ 'a folder holds 25 files at most', full( 'src/chat' ), [ 'src/chat: more than 25 files side by side' ] ],
 ];
 

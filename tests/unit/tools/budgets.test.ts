@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+/** Runs an expression in a separate Node process, because the tools are Node modules, which Jest cannot load. */
 const ask = < T >( file: string, expression: string ): T =>
 	JSON.parse(
 		execFileSync(
@@ -25,11 +25,11 @@ const compare = ( sent: object, budgets: object ) =>
 		`tool.compare( 'types', ${ JSON.stringify( sent ) }, ${ JSON.stringify( budgets ) } )`
 	);
 
-test( 'what is within its budget is nothing to say', () => {
+test( 'sizes within their budget have no faults', () => {
 	expect( compare( { text: { scripts: 100 } }, { text: { scripts: 100, why: 'Masks.' } } ) ).toEqual( [] );
 } );
 
-test( 'growth says which budget, by how much, and how to raise it', () => {
+test( 'growth is reported with the budget, the difference and how to raise the budget', () => {
 	expect(
 		compare( { text: { scripts: 112, styles: 0 } }, { text: { scripts: 100, styles: 0, why: 'Masks.' } } )
 	).toEqual( [
@@ -37,7 +37,7 @@ test( 'growth says which budget, by how much, and how to raise it', () => {
 	] );
 } );
 
-test( 'what is new, gone or without a reason does not pass', () => {
+test( 'new rows, removed rows and rows without a reason are reported', () => {
 	expect( compare( { text: { scripts: 100 } }, {} ) ).toEqual( [
 		'types "text" has no budget: run "npm run make".',
 	] );
@@ -52,7 +52,7 @@ test( 'what is new, gone or without a reason does not pass', () => {
 	] );
 } );
 
-test( 'a new row has room and no reason yet, what sends nothing needs none, and what is gone loses its row', () => {
+test( 'a new row gets a budget with some room, rows without scripts get a reason, and removed rows are deleted', () => {
 	const budgets = { text: { scripts: 100, why: 'Masks.' }, gone: { scripts: 1, why: 'It was.' } };
 	const sent = { text: { scripts: 112 }, time: { scripts: 100 }, url: { scripts: 0 } };
 	expect( ask( 'compare', `tool.updated( ${ JSON.stringify( sent ) }, ${ JSON.stringify( budgets ) } )` ) ).toEqual( {
@@ -62,7 +62,7 @@ test( 'a new row has room and no reason yet, what sends nothing needs none, and 
 	} );
 } );
 
-test( 'each file is weighed; a type sends its sheet and its chunk with its libraries, a block its island, and an editor what is its own', () => {
+test( 'the sizes of files, field types, blocks and editors are measured with their own files', () => {
 	const build = mkdtempSync( join( tmpdir(), 'budgets-' ) );
 	const write = ( path: string, text: string ) => {
 		mkdirSync( dirname( join( build, path ) ), { recursive: true } );

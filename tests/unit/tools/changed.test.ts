@@ -5,7 +5,7 @@ const ROOT = resolve( __dirname, '../../..' );
 
 type Selection = Record< 'unit' | 'php' | 'server' | 'install' | 'e2e', string[] | null >;
 
-/** Selections for several lists of changed files, from one process of Node: Jest's files are no modules. */
+/** Selections for several lists of changed files, from one Node process, because Jest cannot load Node modules. */
 function selections( ...changes: string[][] ): Selection[] {
 	const { stdout } = spawnSync(
 		process.execPath,

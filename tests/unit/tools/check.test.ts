@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-test( 'a check that does not exist is refused with the list of those that do', () => {
+test( 'an unknown check is rejected with the list of existing checks', () => {
 	const { status, stdout } = spawnSync( process.execPath, [ 'tools/check.mjs', 'types', 'lint' ], {
 		cwd: ROOT,
 		encoding: 'utf8',

@@ -21,7 +21,7 @@ const README = [
 	'== Changelog ==',
 ].join( '\n' );
 
-/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+/** Runs an expression in a separate Node process, because the tools are Node modules, which Jest cannot load. */
 const ask = ( expression: string ) =>
 	JSON.parse(
 		execFileSync(
@@ -42,7 +42,7 @@ const faultsOf = ( readme: string ) =>
 	ask( `readmeFaults( ${ JSON.stringify( readme ) }, ${ JSON.stringify( MAIN ) } )` );
 
 describe( 'a readme of a directory', () => {
-	it( 'is in order', () => {
+	it( 'a valid readme has no faults', () => {
 		expect( faultsOf( README ) ).toEqual( [] );
 	} );
 
@@ -58,8 +58,8 @@ describe( 'a readme of a directory', () => {
 			README.replace( 'What', 'W'.repeat( 150 ) ),
 			'the short description has 159 characters',
 		],
-		[ 'no changes', README.replace( 'Changelog', 'History' ), 'no "== Changelog =="' ],
-	] )( 'with %s is refused', ( _name, readme, fault ) => {
+		[ 'no changelog', README.replace( 'Changelog', 'History' ), 'no "== Changelog =="' ],
+	] )( 'a readme with %s is rejected', ( _name, readme, fault ) => {
 		expect( faultsOf( readme ) ).toEqual( [ fault ] );
 	} );
 } );
@@ -78,7 +78,7 @@ describe( 'the rules for source', () => {
 		[ 'ini_set( "x", 1 );', [ 'settings of PHP changed' ] ],
 		[ 'glob( $x, GLOB_BRACE );', [ 'a constant that PHP lacks on Alpine Linux and in Playground' ] ],
 		[ '$this->exec( $x ); Book::system( 1 ); wp_safe_redirect( $y );', [] ],
-	] )( '%s', ( php, rules ) => {
+	] )( 'the rules for source check the code: %s', ( php, rules ) => {
 		expect( rulesFor( 'PHP_RULES', php ) ).toEqual( rules );
 	} );
 
@@ -89,7 +89,7 @@ describe( 'the rules for source', () => {
 		[ 'build/islands/images/flags@2x.5dc7e51d.webp', [ 'a name with other characters' ] ],
 		[ 'NOTES.md', [ 'Markdown at the top that is not known' ] ],
 		[ 'languages/vestibule-de_DE.po', [] ],
-	] )( '%s', ( name, rules ) => {
+	] )( 'the rules for source check the file name: %s', ( name, rules ) => {
 		expect( rulesFor( 'NAME_RULES', name ) ).toEqual( rules );
 	} );
 } );
@@ -97,7 +97,7 @@ describe( 'the rules for source', () => {
 describe( 'the files of a zip', () => {
 	it.each( [
 		[ 'a contract without a guard', { 'build/contracts/a.php': '<?php\nreturn array();' }, 'runs when' ],
-		[ 'words without a guard', { 'languages/a.l10n.php': '<?php\nreturn [];' }, 'runs when' ],
+		[ 'translations without a guard', { 'languages/a.l10n.php': '<?php\nreturn [];' }, 'runs when' ],
 		[ 'code without a guard', { 'src/a.php': '<?php\nf();' }, 'runs when' ],
 		[
 			'a guard below fifty lines',
@@ -106,15 +106,15 @@ describe( 'the files of a zip', () => {
 			},
 			'runs when',
 		],
-		[ 'a picture with an @', { 'build/a@2x.webp': '' }, 'a name with other characters' ],
+		[ 'an image with an @', { 'build/a@2x.webp': '' }, 'a name with other characters' ],
 		[ 'libraries without their names', { 'vendor/autoload.php': '<?php' }, 'without a composer.json' ],
-	] )( 'are refused with %s', ( _name, files, fault ) => {
+	] )( 'the files of a zip are rejected with %s', ( _name, files, fault ) => {
 		expect( ask( `fileFaults( 'plugin', ${ JSON.stringify( files ) } )` ) ).toEqual( [
 			expect.stringContaining( fault ),
 		] );
 	} );
 
-	it( 'are in order', () => {
+	it( 'valid files of a zip have no faults', () => {
 		const files = {
 			'build/contracts/a.php': "<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array();",
 			'build/islands/assets.php': '<?php return array();',

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-/** One faulty import each, by the file that has it; the files that they name are there, too. */
+/** One faulty import per file. The imported files exist, too. */
 const FAULTY: Record< string, [ imports: string, rule: string ] > = {
 	'src/time/clock.ts': [ '../phone/codes', 'arrows-point-down' ],
 	'src/phone/codes.ts': [ '../chat/answers', 'arrows-point-down' ],
@@ -78,11 +78,11 @@ beforeAll( () => {
 
 afterAll( () => rmSync( folder, { recursive: true } ) );
 
-test.each( Object.entries( FAULTY ) )( '%s may not import the type it does', ( file, [ , rule ] ) => {
+test.each( Object.entries( FAULTY ) )( 'the import of %s is reported', ( file, [ , rule ] ) => {
 	const from = rule === 'no-circles-of-folders' ? dirname( file ) : file;
 	expect( violations.filter( ( one ) => one.from === from ).map( ( one ) => one.rule.name ) ).toContain( rule );
 } );
 
-test( 'what uses its own and lower floors is sound', () => {
+test( 'imports from the same and lower layers are allowed', () => {
 	expect( violations.filter( ( one ) => one.from in SOUND ) ).toEqual( [] );
 } );

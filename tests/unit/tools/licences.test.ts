@@ -10,7 +10,7 @@ interface Component {
 	purl: string;
 }
 
-/** Runs an expression over the tool's exports in a process of its own: tools are modules of Node, Jest's files are not. */
+/** Runs an expression with the tool's exports in a separate process, because the tools are Node modules. */
 const ask = ( expression: string ) =>
 	JSON.parse(
 		execFileSync(
@@ -33,27 +33,27 @@ describe( 'the bill of materials', () => {
 	const bill = ask( `tool.sbom( 'vestibule', '1.2.3', ${ PACKAGES } )` );
 	const components: Component[] = bill.components;
 
-	it( 'names each package by an address that other programs read', () => {
+	it( 'the bill of materials names each package by its package URL', () => {
 		expect( components.map( ( { purl } ) => purl ) ).toEqual( [
 			'pkg:npm/%40scope/one@1.0.0',
 			'pkg:composer/maker/two@2.0.0',
 		] );
 	} );
 
-	it( 'gives one licence by its name and a choice as an expression', () => {
+	it( 'the bill of materials contains a single license as an ID and a choice as an expression', () => {
 		expect( components.map( ( { licenses } ) => licenses ) ).toEqual( [
 			[ { license: { id: 'MIT' } } ],
 			[ { expression: '(MPL-2.0 OR Apache-2.0)' } ],
 		] );
 	} );
 
-	it( 'says that the product depends on each', () => {
+	it( 'the bill of materials lists each package as a dependency of the product', () => {
 		expect( bill.dependencies ).toEqual( [
 			{ ref: 'pkg:generic/vestibule@1.2.3', dependsOn: components.map( ( { purl } ) => purl ) },
 		] );
 	} );
 
-	it( 'has a number of its own that only a change of its content changes', () => {
+	it( 'the serial number of the bill of materials changes only with its content', () => {
 		const again = ask( `tool.sbom( 'vestibule', '1.2.3', ${ PACKAGES } )` );
 		const later = ask( `tool.sbom( 'vestibule', '1.2.4', ${ PACKAGES } )` );
 		expect( bill.serialNumber ).toMatch(
@@ -64,7 +64,7 @@ describe( 'the bill of materials', () => {
 	} );
 } );
 
-it( 'the file of licences holds each text under its package', () => {
+it( 'the license file contains each text below its package', () => {
 	expect( ask( `tool.licenceFile( ${ PACKAGES } )` ) ).toMatch(
 		/@scope\/one 1\.0\.0 \(MIT\)\n-+\n\nPermission is granted\n[\s\S]*maker\/two 2\.0\.0/
 	);

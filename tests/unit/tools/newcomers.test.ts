@@ -13,7 +13,7 @@ const { scripts } = JSON.parse( readFileSync( join( ROOT, 'package.json' ), 'utf
 	scripts: Record< string, string >;
 };
 
-/** Names and arguments of the scripts that start one of the tools, and the tools that no script starts. */
+/** Names and arguments of scripts that start a tool, and tools that no script starts. */
 const commands = [
 	...Object.entries( scripts ).map( ( [ name, script ] ) => [ name, script.split( ' && ' )[ 0 ] ?? '' ] as const ),
 	[ 'fallback-faces', 'node tools/fallback-faces.mjs a.woff2 A b.ttf c.ttf' ] as const,
@@ -21,7 +21,7 @@ const commands = [
 
 let clone: string;
 
-/** A clone in which nothing is installed yet, on a machine whose npm cannot install anything. */
+/** Clone without installed packages, on a machine whose npm cannot install anything. */
 beforeAll( () => {
 	clone = mkdtempSync( join( tmpdir(), 'vestibule-clone-' ) );
 	for ( const file of [ 'tools', 'docs/programs.md', 'package.json', 'package-lock.json', 'composer.json' ] ) {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+/** Runs the tool in a separate Node process, because the tools are Node modules, which Jest cannot load. */
 const phpOf = ( schema: object ): string =>
 	execFileSync(
 		process.execPath,
@@ -43,11 +43,11 @@ describe( 'the PHP class of a contract', () => {
 			},
 			"list<array{on: 'ON'|'OFF', n?: int}>",
 		],
-	] )( 'has of %j the property %s', ( property, expected ) => {
+	] )( 'the PHP class has for %j the property %s', ( property, expected ) => {
 		expect( phpOf( { properties: { x: property } } ) ).toContain( expected );
 	} );
 
-	it( 'has what is required first, and its name', () => {
+	it( 'the PHP class has its name, and its required properties first', () => {
 		const made = phpOf( {
 			required: [ 'b' ],
 			properties: { a: { type: 'integer', default: 0 }, b: { type: 'string' } },
@@ -55,7 +55,7 @@ describe( 'the PHP class of a contract', () => {
 		expect( made ).toMatch( /class TeaPot [\s\S]*CONTRACT = 'tea-pot'[\s\S]*string \$b,[\s\S]*int \$a = 0,/ );
 	} );
 
-	it( 'has a class for an object with a title, with the defaults that differ', () => {
+	it( 'the PHP class has a class for an object with a title, with the defaults that differ', () => {
 		const lid = {
 			title: 'Lid',
 			type: 'object',

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-/** The groups that are reported on 10 June, and whether that is late; their sources are called "now". */
+/** Groups that are reported on 10 June, and whether they are late. Their sources are called "now". */
 const stale = ( record: unknown ): [ string, boolean ][] =>
 	JSON.parse(
 		execFileSync(
@@ -20,7 +20,7 @@ const stale = ( record: unknown ): [ string, boolean ][] =>
 		)
 	);
 
-test( 'pictures of sources that have changed are reported, and fail after a week', () => {
+test( 'pictures of changed sources are reported, and fail the check after a week', () => {
 	expect(
 		stale( { screenshots: { taken: '2026-01-01', shows: 'now' }, tour: { taken: '2026-06-09', shows: 'now' } } )
 	).toEqual( [] );

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+/** Runs an expression in a separate Node process, because the tools are Node modules, which Jest cannot load. */
 const ask = ( expression: string ) =>
 	JSON.parse(
 		execFileSync(
@@ -24,7 +24,7 @@ const ask = ( expression: string ) =>
 	);
 
 describe( 'a release', () => {
-	it( 'fits into what PHP takes as an upload by default', () => {
+	it( 'a release fits into PHP’s default limit for uploads', () => {
 		expect( ask( 'RELEASES.map( ( { limit } ) => limit )' ) ).toEqual( [ 2 ** 21, 2 ** 21 ] );
 	} );
 
@@ -33,11 +33,11 @@ describe( 'a release', () => {
 		[ 0, 'languages/vestibule-de_DE.json' ],
 		[ 0, 'src/Tools/Demo/images/courtyard.webp' ],
 		[ 1, 'languages/de_DE.po' ],
-	] )( 'of product %i ships nothing twice or for development only: %s', ( product, file ) => {
+	] )( 'product %i ships no file twice or for development only: %s', ( product, file ) => {
 		expect( ask( `isShipped( RELEASES[ ${ product } ], ${ JSON.stringify( file ) } )` ) ).toBe( false );
 	} );
 
-	it( 'is a zip that others can read, the same each time', () => {
+	it( 'a release is a zip that other programs can read, and the same each time', () => {
 		const words = 'Words, words, words, words. '.repeat( 1000 );
 		const files = `[ [ 'a/ä.txt', 'Words, words, words' ], [ 'a/b.webp', 'x' ], [ 'a/c', '' ], [ 'a/d', '${ words }' ] ]`;
 		const made = `await zip( text( ${ files } ) )`;
@@ -56,13 +56,13 @@ describe( 'a release', () => {
 describe( 'the PHP of a release', () => {
 	const stripped = ( code: string ) => ask( `withoutComments( [ ${ JSON.stringify( code ) } ] )[ 0 ]` );
 
-	it( 'has the code of the source on the same lines, without comments', () => {
+	it( 'the PHP of a release has the code of the source on the same lines, without comments', () => {
 		expect(
 			stripped( "<?php\n\n/**\n * Words.\n */\nfinal class A {\n\t// Why.\n\tpublic $b = '/* kept */'; # c\n}\n" )
 		).toBe( "<?php\n\n\n\n\nfinal class A {\n\n\tpublic $b = '/* kept */';\n}\n" );
 	} );
 
-	it( 'has no attributes that only the build reads', () => {
+	it( 'the PHP of a release has no attributes that only the build reads', () => {
 		const imports = 'use Vestibule\\Kernel\\Wiring\\Hook;\nuse Vestibule\\Kernel\\Wiring\\Objects;\n';
 		const methods = "\t#[Hook( 'init' )]\n\t#[Hook( A::class )]\n\t#[Override]\n\tpublic function c() {}\n";
 		expect( stripped( `<?php\n${ imports }#[Hook( 'a' )]\nclass B {\n${ methods }}\n` ) ).toBe(
@@ -71,13 +71,13 @@ describe( 'the PHP of a release', () => {
 	} );
 
 	it.each( [
-		[ 'the header that WordPress reads', '<?php\n/**\n * Plugin Name: A\n */\n' ],
+		[ 'WordPress reads the header', '<?php\n/**\n * Plugin Name: A\n */\n' ],
 		[ 'a hook is described', "<?php\n/** Says when. */\ndo_action( 'a' );\n" ],
 		[ 'a library was changed', '<?php\n// Changed for Vestibule: put below a namespace.\nf();\n' ],
-		[ 'translators are told something', "<?php\n/* translators: %s: a name. */\n__( '%s', 'vestibule' );\n" ],
+		[ 'there is a note for translators', "<?php\n/* translators: %s: a name. */\n__( '%s', 'vestibule' );\n" ],
 		[ 'an exception has its reason', '<?php\necho $html; // phpcs:ignore A.B -- Escaped where it was made.\n' ],
 		[ 'an attribute begins with #', '<?php\n#[A]\nclass B {}\n' ],
-	] )( 'stays as it is where %s', ( _, code ) => {
+	] )( 'the PHP of a release stays unchanged where %s', ( _, code ) => {
 		expect( stripped( code ) ).toBe( code );
 	} );
 } );
@@ -109,7 +109,7 @@ describe( 'the change log of a readme', () => {
 	const changed = ( only = '' ) =>
 		ask( `withChanges( ${ JSON.stringify( README ) }, ${ JSON.stringify( LOG ) }${ only } )` );
 
-	it( 'has every released version, and the newest version’s paragraph as notice', () => {
+	it( 'the changelog has every released version, and the newest paragraph is the upgrade notice', () => {
 		expect( changed() ).toBe(
 			[
 				'=== A ===',
@@ -136,7 +136,7 @@ describe( 'the change log of a readme', () => {
 		);
 	} );
 
-	it( 'of a theme has what it says of the theme', () => {
+	it( 'the changelog of a theme has only the entries about the theme', () => {
 		expect( changed( ', /Portico/' ) ).toContain(
 			'= 0.2.0 =\n* Portico has a look.\n\n= 0.1.0 =\n* As in Vestibule.\n'
 		);

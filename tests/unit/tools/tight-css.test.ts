@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** The tools are modules of Node, which Jest's files are not: a process of its own answers. */
+/** Runs the tool in a separate Node process, because the tools are Node modules, which Jest cannot load. */
 function tight( css: string ): string {
 	const code = `import { tight } from './tools/tight-css.mjs'; process.stdout.write( tight( ${ JSON.stringify( css ) } ) )`;
 	return spawnSync( process.execPath, [ '--input-type=module', '-e', code ], {
@@ -20,6 +20,6 @@ test.each( [
 	[ 'a::after{content:"( kept )"}', 'a::after{content:"( kept )"}' ],
 	[ `a{b:url("data:image/svg+xml,%3Cg a='t( 1 )'/%3E")}`, `a{b:url("data:image/svg+xml,%3Cg a='t( 1 )'/%3E")}` ],
 	[ '[href="\\") x ( "]{c:d( e )}', '[href="\\") x ( "]{c:d(e)}' ],
-] )( 'spaces that nobody needs are left out, and texts stay: %s', ( css, expected ) => {
+] )( 'unnecessary spaces are removed, and strings stay: %s', ( css, expected ) => {
 	expect( tight( css ) ).toBe( expected );
 } );

@@ -32,7 +32,7 @@ const ask = ( expression: string ) =>
 	).trim();
 const read = ( file: string ) => readFileSync( join( clone, file ), 'utf8' );
 
-/** A repository of its own, in which a version is released. */
+/** Creates a repository in which a version is released. */
 beforeAll( () => {
 	clone = mkdtempSync( join( tmpdir(), 'vestibule-release-' ) );
 	FILES.forEach( ( file ) => cpSync( join( ROOT, file ), join( clone, file ), { recursive: true } ) );
@@ -44,7 +44,7 @@ beforeAll( () => {
 } );
 afterAll( () => rmSync( clone, { recursive: true } ) );
 
-test( 'the version of a zip between releases names the commit, in its header too', () => {
+test( 'the version of a zip between releases contains the commit, also in its header', () => {
 	const version = `9.9.0-dev-${ run( 'git', 'rev-parse', '--short=8', 'HEAD' ).trim() }`;
 	run( 'npm', 'version', '9.9.0-dev', '--no-git-tag-version', '--ignore-scripts' );
 	expect( ask( 'zipVersion()' ) ).toBe( version );
@@ -55,12 +55,12 @@ test( 'the version of a zip between releases names the commit, in its header too
 	run( 'git', 'checkout', '--quiet', '.' );
 } );
 
-test( 'a version that is not one, or changes that are not committed, end a release before it begins', () => {
+test( 'a release is rejected if its version is invalid', () => {
 	const refused = `( await release( 'next', () => 0 ).catch( ( error ) => error.message ) )`;
 	expect( ask( refused ) ).toContain( 'is not a version' );
 } );
 
-test( 'one call releases a version and begins the next one', () => {
+test( 'one call releases a version and starts the next one', () => {
 	expect( ask( `await release( '9.9.0', async () => ( console.log( zipVersion() ), 0 ) )` ) ).toBe( '9.9.0\n0' );
 	expect( run( 'git', 'log', '--format=%s' ).split( '\n' ).slice( 0, 3 ) ).toEqual( [
 		'Begin 9.10.0',

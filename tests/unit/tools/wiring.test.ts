@@ -7,7 +7,7 @@ const ROOT = resolve( __dirname, '../../..' );
 
 const CLOCK = 'final class Clock {}';
 
-/** Runs the tool on classes by their paths below `src`, in a plugin with the attributes and interfaces of the real one. */
+/** Runs the tool on classes by their paths below `src`, in a plugin with the real attributes and interfaces. */
 function wiringOf( classes: Record< string, string > ) {
 	const folder = mkdtempSync( join( tmpdir(), 'wiring-' ) );
 	const plugin = join( folder, 'plugin' );
@@ -43,7 +43,7 @@ const hooked = ( parameters: string ) => `final class Log {
 }`;
 
 describe( 'constructors', () => {
-	test( 'are called with objects by type, closures by docblock, and without optional arguments', () => {
+	test( 'constructors are called with objects by type, closures by docblock, and without optional arguments', () => {
 		const { constructors } = wiringOf( {
 			'Trial/Clock': CLOCK,
 			'Trial/Mail':
@@ -62,7 +62,7 @@ describe( 'constructors', () => {
 		);
 	} );
 
-	test( 'receive the only implementation of an interface, and what Makes provides', () => {
+	test( 'constructors receive the only implementation of an interface, and what Makes provides', () => {
 		const { constructors } = wiringOf( {
 			'Trial/Rows': 'interface Rows {}',
 			'Trial/Table': 'final class Table implements Rows {}',
@@ -96,7 +96,7 @@ describe( 'constructors', () => {
 			},
 			'Vestibule\\Trial\\Log → Vestibule\\Trial\\Mail → Vestibule\\Trial\\Log',
 		],
-	] )( 'fail with the path for %s', ( _, classes: Record< string, string >, fault ) => {
+	] )( 'constructors fail with the path for %s', ( _, classes: Record< string, string >, fault ) => {
 		const { status, stderr } = wiringOf( classes );
 		expect( status ).toBe( 1 );
 		expect( stderr ).toContain( fault );
@@ -106,7 +106,7 @@ describe( 'constructors', () => {
 describe( 'hooks', () => {
 	const log = ( methods: string ) => ( { 'Trial/Log': `final class Log { ${ methods } }` } );
 
-	test( 'add methods with their parameters, priority and events', () => {
+	test( 'hooks add methods with their parameters, priority and events', () => {
 		const { hooks } = wiringOf( {
 			'Trial/Stored': 'final class Stored {}',
 			'Trial/Erased': 'final class Erased {}',
@@ -132,7 +132,7 @@ describe( 'hooks', () => {
 		);
 	} );
 
-	test( 'add an object to a list, and a class that answers an AJAX action', () => {
+	test( 'hooks add an object to a list, and a class that answers an AJAX action', () => {
 		const { hooks } = wiringOf( {
 			'Trial/Check': "#[Hook( 'vestibule/health_checks' )] final class Check {}",
 			'Trial/Send': `#[Answers( 'trial_send' )] final class Send implements \\Vestibule\\Kernel\\Call\\Call {
@@ -158,7 +158,7 @@ describe( 'hooks', () => {
 			'#[Hook] public function a(): void {}',
 			'has a Hook, but neither a name nor an event.',
 		],
-	] )( 'fail for %s', ( _, method, fault ) => {
+	] )( 'hooks fail for %s', ( _, method, fault ) => {
 		const { status, stderr } = wiringOf( log( method ) );
 		expect( status ).toBe( 1 );
 		expect( stderr ).toContain( fault );

@@ -1,7 +1,7 @@
 /**
- * One spelling for one document: attributes in the order of the alphabet, entities and closed elements written one way.
- * A line for each element; an element that holds text, or one plain element, is one line with everything in it.
- * tests/php/Views/Canonical.php writes the same lines.
+ * Canonical form of a document: attributes in alphabetical order, entities and void elements written in one way. Each
+ * element is a line, including its contents if it contains text or one plain element. tests/php/Views/Canonical.php
+ * writes the same lines.
  */
 export function canonical( html: string ): string[] {
 	const template = document.createElement( 'template' );

@@ -24,7 +24,7 @@ const WORDS: ChatProps[ 'words' ] = {
 	saturday: 'Saturday',
 };
 
-/** What a row does not name is as here; tests/php/Views/ChatViewsTest.php fills the same. */
+/** Default properties of a row. tests/php/Views/ChatViewsTest.php uses the same. */
 const PLAIN: ChatProps = {
 	id: 'chat',
 	kind: 'launcher',

@@ -1,4 +1,4 @@
 import { TextEncoder } from 'node:util';
 
-/** React's server renderer asks for it, and jsdom has none. Import this file before react-dom/server. */
+/** React's server renderer needs TextEncoder, which jsdom lacks. Import this file before react-dom/server. */
 Object.assign( globalThis, { TextEncoder } );

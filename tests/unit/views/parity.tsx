@@ -13,8 +13,8 @@ export interface ViewRow< Props > {
 }
 
 /**
- * Holds a view to the rows of tests/vectors/<name>.json, whose HTML the server prints too (docs/architecture.md).
- * `UPDATE_VIEWS=1` writes what the view prints now: read the difference.
+ * Compares a view with the rows of tests/vectors/<name>.json, whose HTML the server prints, too (docs/architecture.md).
+ * `UPDATE_VIEWS=1` writes the current HTML of the view: check the difference.
  */
 export function parity< Props >( name: string, draw: ( props: Props ) => ReactElement ): void {
 	if ( process.env.UPDATE_VIEWS ) {
@@ -27,7 +27,10 @@ export function parity< Props >( name: string, draw: ( props: Props ) => ReactEl
 			JSON.stringify( written, null, '\t' ) + '\n'
 		);
 	}
-	test.each( vectors< ViewRow< Props > >( name ) )( `${ name }: $name`, ( { props, html } ) => {
-		expect( canonical( renderToString( draw( props ) ) ) ).toEqual( html );
-	} );
+	test.each( vectors< ViewRow< Props > >( name ) )(
+		`the view renders the HTML of the server, ${ name }: $name`,
+		( { props, html } ) => {
+			expect( canonical( renderToString( draw( props ) ) ) ).toEqual( html );
+		}
+	);
 }

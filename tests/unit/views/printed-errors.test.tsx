@@ -6,13 +6,12 @@ import { canonical } from './canonical';
 import { isDrawn, propsOf, viewOf, type Row } from './row';
 
 /*
- * Before React has taken a field over its errors are written into the server's markup: that has to be what the server
- * would have printed with these errors, so that React finds it as it stands. Fields of rows are judged by their own
- * script only.
+ * Before React has hydrated a field, its errors are added to the server's markup. The result must equal what the server
+ * prints with these errors, so that hydration changes nothing. Fields in rows are validated only by their own script.
  */
 const rows = fieldVectors< Row >( 'views' ).filter( isDrawn );
 
-/** Of the field itself or of its parts: what belongs to others stays away in any case. */
+/** Errors of the field or of its parts. */
 const errorsFor = ( { field }: ReturnType< typeof propsOf > ) =>
 	Object.fromEntries(
 		( field.parts.length > 0 ? field.parts : [ field ] ).map( ( { name } ) => [
@@ -37,8 +36,8 @@ describe.each( rows )( '$name', ( row ) => {
 
 	test.each( [
 		[ 'errors are written as the server prints them', none, some ],
-		[ 'errors that change are written in the place of others', row, some ],
-		[ 'errors that are put right leave nothing', some, none ],
+		[ 'changed errors replace earlier ones', row, some ],
+		[ 'corrected errors leave nothing', some, none ],
 	] )( '%s', ( _, before, after ) => {
 		const expected = drawn( after );
 		const container = page( before );

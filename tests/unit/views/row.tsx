@@ -8,7 +8,7 @@ import { Submit } from '../../../blocks/form/views/Submit';
 import type { FormProps } from '../../../src/contracts/form-props';
 import { fieldOf } from '../form/field';
 
-/** A view's row: one field (tests/vectors/fields), or the list of errors of some fields, or the button (form-views.json). */
+/** Row of view tests: a field (tests/vectors/fields), the errors of some fields, or the button (form-views.json). */
 export interface Row {
 	name: string;
 	field?: Partial< FieldProps >;
@@ -20,7 +20,7 @@ export interface Row {
 	html: string[];
 }
 
-/** A field in the shape of the contract form-props; rows name only what matters to them. */
+/** Field in the shape of the contract form-props. Rows contain only the properties that matter to them. */
 const whole = ( given: Partial< FieldProps > ) => fieldOf( { id: 'f', ...given } );
 
 export function propsOf( row: Row ) {
@@ -32,7 +32,7 @@ export function propsOf( row: Row ) {
 	};
 }
 
-/** The props of a form with the fields of a row. */
+/** Props of a form with the fields of a row. */
 export const formPropsOf = ( row: Row ): FormProps => ( {
 	formId: 4,
 	instance: 'f',
@@ -49,7 +49,7 @@ export const formPropsOf = ( row: Row ): FormProps => ( {
 	fields: ( row.fields ?? [ row.field ?? {} ] ).map( whole ),
 } );
 
-/** What the browser draws for a row. */
+/** View that the browser renders for a row. */
 export function viewOf( row: Row ): ReactElement {
 	const { field, errors, words } = propsOf( row );
 	if ( row.submit !== undefined ) {
@@ -64,10 +64,10 @@ export function viewOf( row: Row ): ReactElement {
 
 type View = ComponentType< FieldViewProps >;
 
-/** False for what only the server draws: in the editor a hidden field is shown, and rows hold blocks. */
+/** False for fields that only the server renders: the editor shows hidden fields, and rows contain blocks. */
 export const isDrawn = ( { field }: Row ): boolean => ! [ 'hidden', 'repeater' ].includes( field?.type ?? '' );
 
-/** A rich type's view is a file of its own; a plain one names in its block what the editor draws it with. */
+/** View of a field type. Some types have a View file, others name the view in their block. */
 function viewOfType( type: string ): View {
 	const folder = resolve( __dirname, `../../../blocks/fields/${ type }` );
 	const own = existsSync( `${ folder }/View.tsx` ) ? 'View' : 'index';

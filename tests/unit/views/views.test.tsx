@@ -14,7 +14,7 @@ import { formPropsOf, isDrawn, propsOf, viewOf, type Row } from './row';
 const NAME = 'form-views';
 
 /**
- * `UPDATE_VIEWS=1` writes what the views print now: read the difference, PHP has to print the same
+ * `UPDATE_VIEWS=1` writes the current HTML of the views. Check the difference, because PHP must print the same
  * (docs/architecture.md).
  */
 if ( process.env.UPDATE_VIEWS ) {
@@ -41,7 +41,7 @@ if ( process.env.UPDATE_VIEWS ) {
 
 const rows = [ ...fieldVectors< Row >( 'views' ), ...vectors< Row >( NAME ) ];
 
-test.each( rows.filter( isDrawn ) )( 'view: $name', ( row ) => {
+test.each( rows.filter( isDrawn ) )( 'a view renders the HTML of the server: $name', ( row ) => {
 	expect( canonical( renderToString( viewOf( row ) ) ) ).toEqual( row.html );
 } );
 
@@ -59,7 +59,7 @@ describe.each( [
 	[ [ 'file', 'image' ], files.View ],
 ] )( '%s', ( types, View ) => {
 	test.each( rows.filter( ( { field } ) => types.includes( field?.type ?? '' ) ) )(
-		'at work, first paint: $name',
+		'a live view first renders the HTML of the server: $name',
 		( row ) => {
 			const view = View ? <View { ...propsOf( row ) } { ...atWork( row ) } /> : null;
 			expect( canonical( renderToString( view ) ) ).toEqual( row.html );
@@ -73,14 +73,11 @@ describe.each( [
 
 const lists = rows.filter( ( { fields } ) => fields );
 
-describe.each( [ 'inline', 'stackToBottom' ] as const )(
-	'at work, first paint, errors %s',
-	( errorMessagePlacement ) => {
-		test.each( lists )( '$name', ( row ) => {
-			const form = liveForm( { ...formPropsOf( row ), errorMessagePlacement } );
-			expect( canonical( renderToString( <ErrorsRoot form={ form } printed={ form.store.get() } /> ) ) ).toEqual(
-				row.html
-			);
-		} );
-	}
-);
+describe.each( [ 'inline', 'stackToBottom' ] as const )( 'the live list of errors, %s', ( errorMessagePlacement ) => {
+	test.each( lists )( 'the first HTML of the live list equals that of the server: $name', ( row ) => {
+		const form = liveForm( { ...formPropsOf( row ), errorMessagePlacement } );
+		expect( canonical( renderToString( <ErrorsRoot form={ form } printed={ form.store.get() } /> ) ) ).toEqual(
+			row.html
+		);
+	} );
+} );

@@ -13,7 +13,7 @@ interface Row {
 
 type Verify = ( secret: string, headers: Record< string, string >, body: string, now: number ) => boolean;
 
-/** The JavaScript of docs/webhooks.md. */
+/** JavaScript of docs/webhooks.md. */
 function documented(): Verify {
 	const [ , code = '' ] =
 		/```js\nimport [^\n]*\n\nexport (function verifyWebhook[\s\S]*?)```/.exec(
@@ -34,13 +34,13 @@ describe.each( vectors< Row >( 'webhook-signatures' ) )( 'the documented check: 
 		'webhook-signature': row.signature,
 	};
 
-	test( 'takes what is signed, also beside another signature', () => {
+	test( 'the documented check accepts a valid signature, even next to another one', () => {
 		expect( verify( row.secret, headers, row.body, row.timestamp ) ).toBe( true );
 		const both = { ...headers, 'webhook-signature': `v1,AAAA ${ row.signature }` };
 		expect( verify( row.secret, both, row.body, row.timestamp + 299 ) ).toBe( true );
 	} );
 
-	test( 'takes no other body, id, time or secret', () => {
+	test( 'the documented check rejects another body, ID, time or secret', () => {
 		expect( verify( row.secret, headers, `${ row.body } `, row.timestamp ) ).toBe( false );
 		expect( verify( row.secret, { ...headers, 'webhook-id': 'msg_other' }, row.body, row.timestamp ) ).toBe(
 			false

@@ -12,13 +12,13 @@ const row = {
 	host: null,
 } as unknown as Row;
 
-test( 'a whole day that is blocked has no times', () => {
+test( 'a whole day that is blocked is shown without times', () => {
 	expect( timesOf( row, dates ) ).toBe( 'All day' );
 	expect( dates.span( 0, 1440 ) ).toBe( 'All day' );
 	expect( sentenceOf( row, '2026-12-24', dates ) ).toMatch( /December 24, 2026, all day: / );
 } );
 
-test( 'a time that ends at midnight has both of its times', () => {
+test( 'a booking that ends at midnight is shown with both times', () => {
 	expect( timesOf( { start: '2026-12-24T21:00:00Z', end: '2026-12-24T23:00:00Z' }, dates ) ).toBe(
 		'10:00 pm – 12:00 am'
 	);

@@ -2,7 +2,7 @@ import { commandsOf, entryCommands } from '../../../../src/admin/palette/command
 
 const ALL = { entry: '/entries#/entry/', today: '/bookings#/day/', form: '/new' };
 
-test( 'the palette offers what somebody may do', () => {
+test( 'the command palette offers only allowed commands', () => {
 	const names = ( addresses: object ) => commandsOf( addresses, () => undefined ).map( ( { label } ) => label );
 	expect( names( ALL ) ).toEqual( [ 'New form', 'Today’s bookings' ] );
 	expect( names( { form: '/new' } ) ).toEqual( [ 'New form' ] );
@@ -18,7 +18,7 @@ test.each( [
 	[ 'entry 0', undefined ],
 	[ 'h2', undefined ],
 	[ '', undefined ],
-] )( 'an entry is found by its number: "%s"', ( search, number ) => {
+] )( 'the command palette reads the ID of an entry from "%s"', ( search, number ) => {
 	const went: string[] = [];
 	const close = jest.fn();
 	entryCommands( ALL, search, ( address ) => went.push( address ) ).forEach( ( { callback } ) =>
@@ -28,6 +28,6 @@ test.each( [
 	expect( close ).toHaveBeenCalledTimes( went.length );
 } );
 
-test( 'nobody is led to entries that they may not open', () => {
+test( 'the command palette offers no entries to users who may not open them', () => {
 	expect( entryCommands( { form: '/new' }, 'entry 12', () => undefined ) ).toEqual( [] );
 } );

@@ -16,14 +16,14 @@ const part = ( id: number, status: Row[ 'status' ], top: number, bottom: number 
 	goesOn: false,
 } );
 
-test( 'bookings stand on busy time as on blocked time, and do not count it', () => {
+test( 'bookings lie over busy times as over blocked times, and busy times are not counted', () => {
 	const { placed, busy: drawn, count } = layersOf( [ part( 1, 'booked', 600, 660 ) ], 4, [ busy( 540, 720 ) ] );
 	expect( count ).toBe( 1 );
 	expect( placed.map( ( { row, strip } ) => [ row.id, strip ] ) ).toEqual( [ [ 1, STRIP ] ] );
 	expect( drawn.map( ( { row, lane, lanes } ) => [ row.host.name, lane, lanes ] ) ).toEqual( [ [ 'Ana Li', 0, 1 ] ] );
 } );
 
-test( 'busy and blocked times that overlap stand beside each other', () => {
+test( 'overlapping busy and blocked times are placed side by side', () => {
 	const { placed, busy: drawn } = layersOf( [ part( 1, 'blocked', 600, 660 ) ], 4, [ busy( 540, 720 ) ] );
 	expect( drawn.map( ( { lane, lanes } ) => [ lane, lanes ] ) ).toEqual( [ [ 0, 2 ] ] );
 	expect( placed.map( ( { row, lane, lanes } ) => [ row.id, lane, lanes ] ) ).toEqual( [ [ 1, 1, 2 ] ] );
@@ -37,6 +37,6 @@ test.each( [
 	[ '#/week?search=Ana', true, false ],
 	[ '#/week?status=booked', true, false ],
 	[ '#/week', false, false ],
-] )( 'busy times of %s, where time may be blocked: %s', ( hash, canBlock, is ) => {
+] )( 'the view %s of a user who can block time (%s) shows busy times: %s', ( hash, canBlock, is ) => {
 	expect( withBusy( queryOf( hash, 'week' ), canBlock ) ).toBe( is );
 } );

@@ -14,10 +14,10 @@ interface Case {
 	case: string;
 	hosts: [ number, string ][];
 	filter?: number[];
-	/** Id, host, start and end on the one day. */
+	/** ID, host, start and end on one day. */
 	bookings: [ number, number, string, string ][];
 	hours: [ number, string, string ][];
-	/** Of each column the host, and of each booking id, top, bottom, lane and lanes. */
+	/** Host of each column, and ID, top, bottom, lane and number of lanes of each booking. */
 	columns: [ number, number[][] ][];
 	more?: number[][];
 	closed: [ number, number ][][];
@@ -39,7 +39,7 @@ const rowOf = ( [ id, host, start, end ]: Case[ 'bookings' ][ number ] ) =>
 	} ) as Row;
 
 test.each( vectors< Case >( 'host-columns' ).map( ( row ): [ string, Case ] => [ row.case, row ] ) )(
-	'%s',
+	'bookings are placed in the columns of their hosts: %s',
 	( _, row ) => {
 		const rows = row.bookings.map( rowOf );
 		const hosts = hostsShown(
@@ -66,7 +66,7 @@ test.each( vectors< Case >( 'host-columns' ).map( ( row ): [ string, Case ] => [
 	}
 );
 
-test( 'hours that are not known yet shade nothing', () => {
+test( 'opening hours that have not loaded shade nothing', () => {
 	const [ column ] = columnsOf( [ DAY ], [ { id: 5, name: 'Mara' } ], [], [], null, CLOCK );
 	expect( column?.open ).toBeNull();
 } );
@@ -95,10 +95,10 @@ test.each( [
 	[ 3, 'End', 4 ],
 	[ 1, 'Tab', 0 ],
 	[ 9, 'ArrowUp', 0 ],
-] )( 'from booking %d the key %s leads to %d', ( from, key, to ) => {
+] )( 'the focus moves from booking %d with the key %s to booking %d', ( from, key, to ) => {
 	expect( stepFrom( STOPS, from, key, false ) ).toBe( to );
 } );
 
-test( 'the keys to the sides follow the direction of reading', () => {
+test( 'the left and right arrow keys follow the text direction', () => {
 	expect( [ stepFrom( STOPS, 2, 'ArrowLeft', true ), stepFrom( STOPS, 2, 'ArrowRight', true ) ] ).toEqual( [ 4, 0 ] );
 } );

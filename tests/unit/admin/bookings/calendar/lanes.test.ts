@@ -10,7 +10,7 @@ const placesOf = ( spans: [ number, number ][], most = 9 ) =>
 		wide,
 	] );
 
-test( 'what follows each other has the whole width', () => {
+test( 'bookings that follow each other have the full width', () => {
 	expect(
 		placesOf( [
 			[ 0, 60 ],
@@ -22,7 +22,7 @@ test( 'what follows each other has the whole width', () => {
 	] );
 } );
 
-test( 'what overlaps stands side by side, and uses the room that is left', () => {
+test( 'overlapping bookings are placed side by side and use the lanes that are free', () => {
 	expect(
 		placesOf( [
 			[ 0, 120 ],
@@ -38,7 +38,7 @@ test( 'what overlaps stands side by side, and uses the room that is left', () =>
 	] );
 } );
 
-test( 'what is very short is as long as it is drawn', () => {
+test( 'very short bookings count with the height at which they are drawn', () => {
 	expect(
 		placesOf( [
 			[ 0, 5 ],
@@ -50,7 +50,7 @@ test( 'what is very short is as long as it is drawn', () => {
 	] );
 } );
 
-test( 'what has no lane of its own is counted in the last one', () => {
+test( 'bookings beyond the number of lanes are counted in the last lane', () => {
 	const { placed, more } = placeInLanes( segments( [ 0, 60 ], [ 0, 60 ], [ 0, 60 ], [ 30, 90 ], [ 200, 260 ] ), 3 );
 	expect( placed.map( ( { row, lane, lanes } ) => [ row.id, lane, lanes ] ) ).toEqual( [
 		[ 0, 0, 3 ],
@@ -60,7 +60,7 @@ test( 'what has no lane of its own is counted in the last one', () => {
 	expect( more ).toEqual( [ { top: 0, bottom: 90, lanes: 3, rows: [ { id: 2 }, { id: 3 } ] } ] );
 } );
 
-test( 'no two that overlap are in one lane, whatever a day holds', () => {
+test( 'overlapping bookings never share a lane on random days', () => {
 	let seed = 20261201;
 	const random = ( below: number ) => ( seed = ( seed * 48271 ) % 2147483647 ) % below;
 	for ( let turn = 0; turn < 200; turn++ ) {

@@ -13,18 +13,28 @@ const row = ( end: string, status: Row[ 'status' ] = 'booked' ) => ( { end, stat
 const shown = ( ...rows: Row[] ): Shown => ( { key: '', rows, total: rows.length, more: false, days: null, at: 0 } );
 
 test.each< [ string, Query, Shown | null, number | null ] >( [
-	[ 'an empty week looks after its end', week, shown(), range.to ],
-	[ 'a week whose bookings are over does as well', week, shown( row( '2026-11-27T09:00:00Z' ) ), range.to ],
-	[ 'blocked time is not a booking', week, shown( row( '2026-11-29T09:00:00Z', 'blocked' ) ), range.to ],
-	[ 'a booking to come is enough', week, shown( row( '2026-11-29T09:00:00Z' ) ), null ],
-	[ 'nothing is known while it is loading', week, null, null ],
-	[ 'a search has its own list', { ...week, search: 'Ada' }, shown(), null ],
-	[ 'a month with more than can be shown is not empty', week, { ...shown(), days: {} }, null ],
+	[ 'an empty week looks for the next booking after its end', week, shown(), range.to ],
+	[
+		'a week with past bookings only looks for the next booking after its end',
+		week,
+		shown( row( '2026-11-27T09:00:00Z' ) ),
+		range.to,
+	],
+	[
+		'a week with blocked time only looks for the next booking after its end',
+		week,
+		shown( row( '2026-11-29T09:00:00Z', 'blocked' ) ),
+		range.to,
+	],
+	[ 'a week with a future booking looks for no next one', week, shown( row( '2026-11-29T09:00:00Z' ) ), null ],
+	[ 'a week that is loading looks for no next booking', week, null, null ],
+	[ 'a text search looks for no next booking', { ...week, search: 'Ada' }, shown(), null ],
+	[ 'a view with more bookings than it can show looks for no next one', week, { ...shown(), days: {} }, null ],
 ] )( '%s', ( _, query, data, expected ) => {
 	expect( nextAfter( query, range, data, SATURDAY ) ).toBe( expected );
 } );
 
-test( 'a week that is over counts all of its bookings', () => {
+test( 'a past week counts all of its bookings', () => {
 	const last = rangeOf( 'week', '2026-11-20', 1, berlin );
 	expect( nextAfter( week, last, shown( row( '2026-11-18T09:00:00Z' ) ), SATURDAY ) ).toBeNull();
 	expect( nextAfter( week, last, shown(), SATURDAY ) ).toBe( last.to );

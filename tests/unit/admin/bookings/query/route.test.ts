@@ -11,7 +11,7 @@ test.each( [
 	'#/week/2026-02-30',
 	'#/week?event=-1,1e3,x&status=<b>&booking=0',
 	'#__proto__',
-] )( 'the hash %s is the first view', ( hash ) => {
+] )( 'the invalid hash %s opens the default view', ( hash ) => {
 	expect( queryOf( hash, 'week' ) ).toEqual( FIRST );
 } );
 
@@ -24,12 +24,12 @@ test.each< [ string, Partial< Query > ] >( [
 		{ view: 'month', day: '2026-12-01', status: [ 'booked', 'cancelled' ] },
 	],
 	[ '#/week?search=Ada+%26+Gr%C3%A4fin&booking=12', { search: 'Ada & Gräfin', booking: 12 } ],
-] )( '%s is kept by a reload and by the back button', ( hash, query ) => {
+] )( 'the hash %s is read and written without changes', ( hash, query ) => {
 	expect( queryOf( hash, 'week' ) ).toEqual( { ...FIRST, ...query } );
 	expect( hashOf( { ...FIRST, ...query } ) ).toBe( hash );
 } );
 
-test( 'what narrows is counted, the usual statuses do not', () => {
+test( 'active filters are counted, except for the usual statuses', () => {
 	expect( filtersOn( FIRST ) ).toBe( 0 );
 	expect( filtersOn( { ...FIRST, status: [ 'blocked', 'missed', 'booked' ] } ) ).toBe( 0 );
 	expect( filtersOn( { ...FIRST, status: [ 'cancelled' ], event: [ 1, 2 ], search: 'x' } ) ).toBe( 3 );

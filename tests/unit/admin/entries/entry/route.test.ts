@@ -25,11 +25,11 @@ test.each( [
 	'#javascript:alert(1)',
 	'#/?page=-1&form=1;DROP&status=<b>&order=id',
 	'#__proto__',
-] )( 'the hash %s leads to the first list', ( hash ) => {
+] )( 'the invalid hash %s opens the default list', ( hash ) => {
 	expect( routeOf( hash ) ).toEqual( LIST );
 } );
 
-test( 'a search is a text of bounded length, whatever stands in it', () => {
+test( 'a search in the hash is read as text of limited length', () => {
 	expect( routeOf( '#/?search=%3Cimg%20src%3Dx%3E' ) ).toEqual( {
 		...LIST,
 		query: { ...FIRST_LIST, search: '<img src=x>' },
@@ -37,16 +37,16 @@ test( 'a search is a text of bounded length, whatever stands in it', () => {
 	expect( routeOf( `#/?search=${ 'a'.repeat( 5000 ) }` ) ).toMatchObject( { query: { search: 'a'.repeat( 200 ) } } );
 } );
 
-test( 'an entry is led to by its number', () => {
+test( 'the hash of an entry contains its ID', () => {
 	expect( routeOf( '#/entry/7' ) ).toEqual( { screen: 'entry', id: 7, query: FIRST_LIST } );
 } );
 
-test( 'the list of mails that were not sent has an address', () => {
+test( 'the list of unsent emails has a hash', () => {
 	expect( listHash( { ...FIRST_LIST, mail: 'unsent' } ) ).toBe( '#/?mail=unsent' );
 	expect( routeOf( '#/?mail=unsent' ) ).toEqual( { ...LIST, query: { ...FIRST_LIST, mail: 'unsent' } } );
 } );
 
-test( 'every filter has its place in the address, also behind an entry', () => {
+test( 'the hashes of the list and of an entry contain every filter', () => {
 	const query = {
 		...FIRST_LIST,
 		status: 'read',
@@ -66,13 +66,13 @@ test( 'every filter has its place in the address, also behind an entry', () => {
 } );
 
 test.each( [ 'from=2026-13-01', 'to=yesterday', 'orderby=data', 'match=like', 'starred=1' ] )(
-	'%s is no filter',
+	'the invalid filter %s in the hash is ignored',
 	( text ) => {
 		expect( routeOf( `#/?${ text }` ) ).toEqual( LIST );
 	}
 );
 
-test( 'the pages beside one are led to by the entries beside them', () => {
+test( 'the hashes of the next and previous pages contain the entries next to them', () => {
 	const third = { ...FIRST_LIST, page: 3, following: 41 };
 	expect( listHash( pageAfter( third, 21 ) ) ).toBe( '#/?page=4&following=21' );
 	expect( listHash( pageBefore( third, 40 ) ) ).toBe( '#/?page=2&preceding=40' );
@@ -82,7 +82,7 @@ test( 'the pages beside one are led to by the entries beside them', () => {
 	} );
 } );
 
-test( 'nothing is before the first page', () => {
+test( 'the hash of the first page contains no entry', () => {
 	expect( listHash( pageBefore( { ...FIRST_LIST, page: 2, following: 41 }, 40 ) ) ).toBe( '#/' );
 	expect( listHash( { ...FIRST_LIST, status: 'read', page: 1, following: 41 } ) ).toBe( '#/?status=read' );
 	expect( routeOf( '#/?following=41' ) ).toEqual( LIST );

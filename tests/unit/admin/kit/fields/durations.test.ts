@@ -15,7 +15,7 @@ test.each< [ string, Unit, Unit[], string, Unit ] >( [
 	[ '1', 'hours', [ 'hours', 'days' ], '1', 'hours' ],
 	[ '0', 'minutes', ALL, '0', 'minutes' ],
 ] )(
-	'%s %s is shown in the largest unit that needs no fraction, and stored as before',
+	'the duration %s %s is shown in the largest unit without a fraction and stored unchanged',
 	( value, base, units, amount, unit ) => {
 		const written = writtenDuration( value, base, units );
 		expect( written ).toEqual( { amount, unit } );
@@ -31,11 +31,11 @@ test.each< [ string, Unit, string ] >( [
 	[ '3x', 'days', '3x' ],
 	[ '-1', 'hours', '-1' ],
 	[ '', 'hours', '' ],
-] )( '"%s" %s is stored in minutes, or stays as it was typed', ( amount, unit, stored ) => {
+] )( 'the duration "%s" %s is stored in minutes, or as typed if it is invalid', ( amount, unit, stored ) => {
 	expect( storedDuration( { amount, unit }, 'minutes' ) ).toBe( stored );
 } );
 
-test( 'durations are said in words', () => {
+test( 'durations are formatted as text', () => {
 	expect( [ 90, 60, 2880, 0 ].map( ( minutes ) => durationWords( minutes ) ) ).toEqual( [
 		'90 minutes',
 		'1 hour',

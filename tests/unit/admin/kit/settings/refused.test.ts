@@ -1,7 +1,7 @@
 import { reasonOf } from '../../../../../src/admin/kit/server/reasonOf';
 import { labelsOf, wrongIn } from '../../../../../src/admin/kit/settings/wrong';
 
-test( 'what is refused is named by the labels that people see, each once', () => {
+test( 'invalid fields are listed by their labels, each label once', () => {
 	const screen = document.createElement( 'div' );
 	screen.innerHTML = `
 		<label for="days">Delete spam after (days)</label><input id="days" aria-invalid="true">
@@ -12,10 +12,10 @@ test( 'what is refused is named by the labels that people see, each once', () =>
 	expect( labelsOf( wrongIn( screen ) ) ).toEqual( [ 'Delete spam after (days)', 'Deny list', 'Topic' ] );
 } );
 
-// jsdom has none, and nothing here is one.
+// jsdom has no Response, and the test needs no real one.
 globalThis.Response ??= class {} as typeof Response;
 
-test( 'the names that programs have for settings are left out of the server’s sentences', async () => {
+test( 'server errors are shown without the technical names of the settings', async () => {
 	const fields = { keepReceipts: 'Give a whole number from 1 to 24.', 'words.title': 'This may not be empty.' };
 	const message = `Nothing was saved. keepReceipts: ${ fields.keepReceipts } words.title: ${ fields[ 'words.title' ] }`;
 	expect( await reasonOf( { code: 'rest_invalid_param', message, data: { status: 400, fields } } ) ).toBe(
