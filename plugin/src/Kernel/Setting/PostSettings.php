@@ -19,8 +19,7 @@ final class PostSettings {
 	/**
 	 * Registers the meta with its contract. Must run on every request. Everyone who can edit the post can change it.
 	 *
-	 * @param array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback?: callable(mixed):
-	 * array<array-key, mixed>} $own Additional arguments of register_post_meta().
+	 * @param array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback?: callable(mixed): array<array-key, mixed>} $own Additional arguments of register_post_meta().
 	 * @param (Closure(): array<string, string>)|null $names  Returns the labels of the settings for messages, by path.
 	 * @param (Closure(mixed): mixed)|null            $copied Returns the part of the value that is copied or exported
 	 * with the post; null for all.
