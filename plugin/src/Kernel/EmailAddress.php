@@ -56,7 +56,7 @@ final class EmailAddress {
 		return false === $ascii ? '' : $ascii;
 	}
 
-	/** The same for a PHP without the extension intl, by the encoder that WordPress has for its own requests. */
+	/** Encodes a domain with WordPress's own encoder, for PHP without the extension intl. */
 	public static function domainByWordPress( string $domain ): string {
 		if ( ! mb_check_encoding( $domain, 'UTF-8' ) ) {
 			return '';

@@ -7,12 +7,12 @@ namespace Vestibule\Kernel;
 use Closure;
 
 /**
- * What a room tells the rooms above it: a readonly class per event, such as Entries\EntriesErased. WordPress keeps who
- * listens, under the name of the class, which is not loaded until the event happens. Other plugins have the documented
- * actions (docs/hooks.md), fired beside.
+ * Events between packages, for listeners in higher packages. Each event is a readonly class, such as
+ * Entries\EntriesErased. Listeners are WordPress actions named after the class, which is loaded only when the event is
+ * fired. Other plugins use the documented actions (docs/hooks.md) that are fired at the same time.
  *
- * An event whose name ends with -ing happens inside a transaction, which may be run again: write to the database and do
- * nothing else.
+ * Events with a name that ends in -ing are fired inside a transaction that can be repeated. Their listeners may only
+ * write to the database.
  */
 final class Events {
 

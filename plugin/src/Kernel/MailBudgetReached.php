@@ -8,8 +8,8 @@ namespace Vestibule\Kernel;
 final class MailBudgetReached {
 
 	/**
-	 * @param int $used  Emails of the current day.
-	 * @param int $limit Of the whole site.
+	 * @param int $used  Number of emails on the current day.
+	 * @param int $limit Daily limit of the whole site.
 	 */
 	public function __construct( public readonly int $used, public readonly int $limit ) {}
 }

@@ -11,11 +11,13 @@ use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
 /**
- * Hands messages to WordPress. wp_mail() gets the plain text, which every plugin that sends mail can send; where
- * WordPress's own mailer sends it, the HTML goes along.
+ * Sends emails with wp_mail(). Every mail plugin can send the plain text. If WordPress's own mailer sends the email, it
+ * also contains the HTML version.
  *
- * @phpstan-type Plain array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>}
- * @phpstan-type Mail array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string}
+ * @phpstan-type Plain array{to: list<string>, subject: string, message: string, headers: list<string>, attachments:
+ * list<string>}
+ * @phpstan-type Mail array{to: list<string>, subject: string, message: string, headers: list<string>, attachments:
+ * list<string>, html: string}
  */
 final class Mailer {
 
@@ -25,11 +27,11 @@ final class Mailer {
 	public const EMPTY = array( 'to' => array(), 'subject' => '', 'message' => '', 'headers' => array( self::PLAIN_TEXT ), 'attachments' => array(), 'html' => '' );
 
 	/**
-	 * Sends a message in plain text.
+	 * Sends an email in plain text.
 	 *
 	 * @param list<string>                 $paragraphs
 	 * @param (Closure(Plain): mixed)|null $filter
-	 * @param list<string>                 $may        What the filter may change.
+	 * @param list<string>                 $may        Keys of the email that the filter may change.
 	 */
 	public function sendText( string $to, string $subject, array $paragraphs, ?Closure $filter = null, array $may = array() ): bool {
 		$mail = array( 'to' => array( $to ), 'subject' => $subject, 'message' => implode( "\n\n", $paragraphs ) . "\n" ) + self::EMPTY;
@@ -42,10 +44,11 @@ final class Mailer {
 		$mail['to']      = array_map( $ascii, $mail['to'] );
 		$mail['headers'] = array_map( EmailAddress::header( ... ), $mail['headers'] );
 		/**
-		 * Filters whether to send the message ourselves, as pre_wp_mail does for all mails.
+		 * Filters whether the plugin sends an email itself, like pre_wp_mail for all emails.
 		 *
-		 * @param bool|null            $sent Null sends it; true or false stands for the outcome.
-		 * @param array<string, mixed> $mail As the arguments of wp_mail().
+		 * @param bool|null            $sent Null to send the email; true or false if another plugin has sent it or
+		 * failed.
+		 * @param array<string, mixed> $mail Arguments of wp_mail().
 		 */
 		$sent = apply_filters( 'vestibule/pre_mail', null, self::withoutHtml( $mail ) );
 		if ( null !== $sent ) {
@@ -70,8 +73,10 @@ final class Mailer {
 	}
 
 	/**
+	 * Runs a callback that sends an email, and catches its errors.
+	 *
 	 * @param Closure(): bool $send
-	 * @return string Why it failed, in words; empty when it was sent.
+	 * @return string Reason of the failure; empty if the email was sent.
 	 */
 	public function attempt( Closure $send ): string {
 		$reason = '';
@@ -93,11 +98,11 @@ final class Mailer {
 	}
 
 	/**
-	 * A message as a filter returned it: what is missing or of another type stays as it was. Where only the plain text
-	 * was changed, the old HTML is not sent beside it.
+	 * Validates an email that a filter returned. Missing or invalid parts are replaced with the original ones. If only
+	 * the plain text was changed, the HTML is removed.
 	 *
 	 * @param Mail         $ours
-	 * @param list<string> $may  What the filter may change.
+	 * @param list<string> $may  Keys of the email that the filter may change.
 	 * @return Mail
 	 */
 	public static function filtered( mixed $given, array $ours, array $may = array( 'to', 'subject', 'message', 'headers', 'attachments', 'html' ) ): array {
@@ -116,12 +121,12 @@ final class Mailer {
 		);
 	}
 
-	/** The site's name as it may stand in a subject. */
+	/** Returns the site's name for use in a subject. */
 	public static function siteName(): string {
 		return trim( self::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ) );
 	}
 
-	/** Text on one line: a line break would start another header. */
+	/** Replaces line breaks with spaces, because a line break would start another header. */
 	public static function line( string $text ): string {
 		return (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text );
 	}

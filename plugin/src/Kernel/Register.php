@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Kernel;
 
 /**
- * Kinds by their names: those that the plugin brings, then those that other plugins add. The first of a name stays, and
- * developers are told about the second; a visitor's request goes on.
+ * Registry of objects by name: those of the plugin, then those of other plugins. A duplicate or invalid name is ignored
+ * with a notice for developers.
  *
  * @template T of object
  */
 abstract class Register {
 
-	/** What a name looks like. */
+	/** Pattern of valid names. */
 	protected const NAME = '/^[a-z0-9-]{1,40}$/D';
 
 	/** @var array<string, T>|null */

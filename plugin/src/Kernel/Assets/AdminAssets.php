@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Assets;
 
-/** The scripts and styles of the screens in src/admin, each loaded by its own screen only. */
+/** Enqueues scripts and styles of the screens in src/admin. Each screen loads only its own. */
 final class AdminAssets {
 
-	/** @param list<string> $styles Handles of what a preview looks like, where they are registered. */
+	/** @param list<string> $styles Handles of styles that previews need, if they are registered. */
 	public function __construct(
 		private readonly Assets $assets,
 		private readonly array $styles = array(),
 	) {}
 
 	/**
-	 * @param string               $name   Of the folder in src/admin.
-	 * @param string               $global The variable that the script reads; empty when it reads none.
-	 * @param array<string, mixed> $data   What the server knows.
+	 * @param string               $name   Name of the folder in src/admin.
+	 * @param string               $global Global variable for the data; empty if the script needs none.
+	 * @param array<string, mixed> $data   Data for the script.
 	 */
 	public function enqueue( string $name, string $global = '', array $data = array() ): void {
 		$script = "admin/{$name}";
@@ -40,7 +40,7 @@ final class AdminAssets {
 		}
 	}
 
-	/** The place of an app, with a word for those whose browser cannot show it. */
+	/** Returns the root element of an app, with a message for browsers without JavaScript. */
 	public function place( string $name ): string {
 		return sprintf(
 			'<div id="vestibule-%1$s"><noscript><div class="notice notice-error inline"><p>%2$s</p></div></noscript>%3$s</div>',
@@ -51,11 +51,10 @@ final class AdminAssets {
 	}
 
 	/**
-	 * The theme's typefaces and presets for a preview, where lines would otherwise break at other words than on the
-	 * site.
+	 * Adds the theme's fonts and presets to a preview, so that its lines break like those on the site.
 	 *
-	 * @param string $handle Of the screen's own style sheet.
-	 * @param string $place  Selector of what holds the preview.
+	 * @param string $handle Handle of the screen's style sheet.
+	 * @param string $place  Selector of the element that contains the preview.
 	 */
 	private function enqueueThemeType( string $handle, string $place ): void {
 		add_action( 'admin_print_styles', 'wp_print_font_faces', 50 );
@@ -67,7 +66,7 @@ final class AdminAssets {
 		);
 	}
 
-	/** @param list<string> $path Within the theme's styles. */
+	/** @param list<string> $path Path in the theme's styles. */
 	private function family( array $path ): string {
 		$family = wp_get_global_styles( $path );
 		return is_string( $family ) ? $family : '';

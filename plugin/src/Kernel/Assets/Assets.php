@@ -4,24 +4,24 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Assets;
 
-/** The plugin's own files and their addresses; the one reader of what the build says of a script. */
+/** URLs, versions and dependencies of the plugin's built files. */
 final class Assets {
 
 	private ?string $address = null;
 
-	/** @var array<string, array<array-key, mixed>> What the build says of its scripts, by file. */
+	/** @var array<string, array<array-key, mixed>> Metadata from the build, by file. */
 	private array $known = array();
 
 	/** @param string $file The plugin's main file. */
 	public function __construct( public readonly string $file ) {}
 
-	/** @param string $path Below the build's folder, such as `blocks`. */
+	/** @param string $path Path in the folder build, such as `blocks`. */
 	public function path( string $path ): string {
 		return dirname( $this->file ) . "/build/{$path}";
 	}
 
 	/**
-	 * @param string $path Below the build's folder, such as `admin/entries.css`.
+	 * @param string $path Path in the folder build, such as `admin/entries.css`.
 	 * @return non-empty-string
 	 */
 	public function url( string $path ): string {
@@ -29,32 +29,32 @@ final class Assets {
 		return "{$this->address}/{$path}";
 	}
 
-	/** @return string The address of a script with its version, such as `modules/loader`. */
+	/** @return string URL of a script with its version. The name is, for example, `modules/loader`. */
 	public function script( string $name ): string {
 		return $this->url( "{$name}.js" ) . '?ver=' . $this->version( $name );
 	}
 
-	/** @return string Six characters: pages name many of them, and six differ as well as twenty. */
+	/** @return string Six characters, to keep pages with many scripts small. */
 	public function version( string $name ): string {
 		$version = $this->about( $name )['version'] ?? null;
 		return is_string( $version ) ? substr( $version, 0, 6 ) : '1';
 	}
 
-	/** @return list<non-empty-string> Handles of the scripts that a script needs. */
+	/** @return list<non-empty-string> Handles of the script's dependencies. */
 	public function dependencies( string $name ): array {
 		$handles = $this->about( $name )['dependencies'] ?? null;
 		return array_values( array_filter( is_array( $handles ) ? $handles : array(), static fn ( mixed $handle ): bool => is_string( $handle ) && '' !== $handle ) );
 	}
 
-	/** @return list<string> The names of the scripts of a folder of the build, such as `islands`. */
+	/** @return list<string> Names of the scripts in a folder of the build, such as `islands`. */
 	public function names( string $folder ): array {
 		return array_map( static fn ( int|string $file ): string => basename( (string) $file, '.js' ), array_keys( $this->readFolder( $folder ) ) );
 	}
 
 	/**
-	 * @param string       $folder Of the build, such as `islands`.
-	 * @param list<string> $names  Of chunks; one that there is not is left out.
-	 * @return list<string> The addresses of all their files.
+	 * @param string       $folder Folder of the build, such as `islands`.
+	 * @param list<string> $names  Names of chunks. Unknown names are skipped.
+	 * @return list<string> URLs of all their files.
 	 */
 	public function chunks( string $folder, array $names ): array {
 		$files = $this->read( "{$folder}/chunks.php" );
@@ -81,19 +81,19 @@ final class Assets {
 		return array() !== $this->about( $name );
 	}
 
-	/** @return array<array-key, mixed> What the build says of a script; empty when it is missing. */
+	/** @return array<array-key, mixed> Metadata of a script from the build; empty if it is missing. */
 	private function about( string $name ): array {
 		$asset = $this->readFolder( dirname( $name ) )[ basename( $name ) . '.js' ] ?? null;
 		return is_array( $asset ) ? $asset : array();
 	}
 
-	/** @return array<array-key, mixed> By file. */
+	/** @return array<array-key, mixed> Metadata by file. */
 	private function readFolder( string $folder ): array {
 		return $this->read( "{$folder}/assets.php" );
 	}
 
 	/**
-	 * @param string $path Of a list that the build has written.
+	 * @param string $path Path of a list that the build has written.
 	 * @return array<array-key, mixed>
 	 */
 	private function read( string $path ): array {

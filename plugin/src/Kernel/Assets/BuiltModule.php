@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Assets;
 
-/** A script module of the build, with the style and the panel of the editor that have its name. */
+/** Script module of the build, with the style and the editor script of the same name. */
 final class BuiltModule {
 
 	public function __construct( private readonly Assets $assets, private readonly string $name ) {}
 
-	/** @return string The script's address. */
+	/** @return string URL of the script. */
 	public function src(): string {
 		return $this->assets->script( "modules/{$this->name}" );
 	}
@@ -17,7 +17,7 @@ final class BuiltModule {
 	public function registerStyle(): void {
 		$style = "modules/{$this->name}.css";
 		wp_register_style( $this->handle(), $this->assets->url( $style ), array(), $this->assets->version( "modules/{$this->name}" ) );
-		// WordPress prints a style this small into the page.
+		// WordPress prints small styles inline.
 		wp_style_add_data( $this->handle(), 'path', $this->assets->path( $style ) );
 	}
 
@@ -25,13 +25,13 @@ final class BuiltModule {
 		wp_enqueue_style( $this->handle() );
 	}
 
-	/** Of a style that only some pages have: registered where it is asked for. */
+	/** Registers and enqueues a style that only some pages need. */
 	public function enqueueStyle(): void {
 		$this->registerStyle();
 		$this->needStyle();
 	}
 
-	/** Of what stands in the page once and says where: printed with it, where no text waits for it. */
+	/** Prints the style at the current position, for elements that each page contains at most once. */
 	public function printStyle(): void {
 		$handle = $this->handle();
 		wp_register_style( $handle, false, array(), $this->assets->version( "modules/{$this->name}" ) );

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Assets;
 
 /**
- * An inline script that has to run before the first paint. It carries the marks by which caches that put scripts off
- * until a visitor's first move leave it where it is (docs/caching.md).
+ * Inline script that must run before the first paint. Its attributes prevent optimizer plugins from delaying it
+ * (docs/caching.md).
  */
 final class FirstPaintScript {
 
 	public const MARKS = array(
 		// LiteSpeed Cache.
 		'data-no-optimize'   => '1',
-		// Cloudflare's Rocket Loader; LiteSpeed Cache knows it too.
+		// Cloudflare's Rocket Loader, also supported by LiteSpeed Cache.
 		'data-cfasync'       => 'false',
 		// WP Rocket.
 		'nowprocket'         => true,

@@ -5,26 +5,26 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Assets;
 
 /**
- * Style sheets of what nobody sees before the page has come: closed dialogs, and what floats. WordPress prints them at
- * the end of the body with all that is asked for after the head (docs/performance.md), so that no text waits for them.
+ * Styles of closed dialogs and floating elements. WordPress prints them at the end of the body, so that they don't
+ * delay the text (docs/performance.md).
  */
 final class FootStyles {
 
-	/** Before WordPress puts small sheets of the footer into the page, at 1. */
+	/** Priority before WordPress prints small styles of the footer inline, at 1. */
 	private const EARLY = 0;
 
-	/** @var array<string, array{string, string}> Path below the build's folder and version, by handle. */
+	/** @var array<string, array{string, string}> Path in the folder build and version, by handle. */
 	private array $sheets = array();
 
 	public function __construct( private readonly Assets $assets ) {}
 
-	/** @param string $name Of a block whose folder has a `foot.css`, without the namespace. */
+	/** @param string $name Name of a block with a `foot.css`, without the namespace. */
 	public function block( string $name ): void {
 		$version = wp_styles()->registered[ "vestibule-{$name}-editor-style" ]->ver ?? '';
 		$this->need( "vestibule-{$name}-foot", "blocks/{$name}/foot.css", is_string( $version ) ? $version : '' );
 	}
 
-	/** @param string $name Of a sheet among the modules of the build. */
+	/** @param string $name Name of a style among the modules of the build. */
 	public function module( string $name ): void {
 		$this->need( "vestibule-{$name}", "modules/{$name}.css", $this->assets->version( "modules/{$name}" ) );
 	}

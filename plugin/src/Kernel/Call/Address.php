@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Call;
 
 /**
- * The visitor's address. X-Forwarded-For is whatever its sender wrote, so it counts only as far as proxies that the
- * owner named in VESTIBULE_TRUSTED_PROXIES vouch for it: the right-most address that is not one of theirs.
+ * IP address of the visitor. X-Forwarded-For can be forged, so it is only read if the request comes from a proxy in
+ * VESTIBULE_TRUSTED_PROXIES. The visitor's address is the right-most one that is not a trusted proxy.
  */
 final class Address {
 
-	/** @param list<string> $proxies Addresses or networks such as 10.0.0.0/8. */
+	/** @param list<string> $proxies IP addresses or networks such as 10.0.0.0/8. */
 	public function __construct( private readonly array $proxies ) {}
 
-	/** VESTIBULE_TRUSTED_PROXIES is a list, or a text with commas. */
+	/** Reads the constant VESTIBULE_TRUSTED_PROXIES, an array or a comma-separated text. */
 	public static function configured(): self {
 		$proxies = defined( 'VESTIBULE_TRUSTED_PROXIES' ) ? constant( 'VESTIBULE_TRUSTED_PROXIES' ) : array();
 		$proxies = is_string( $proxies ) ? explode( ',', $proxies ) : $proxies;
@@ -37,7 +37,7 @@ final class Address {
 		return $address;
 	}
 
-	/** What is counted as one visitor: an IPv4 address, or the /64 that one IPv6 subscriber has alone. */
+	/** Returns the network that rate limits count as one visitor: an IPv4 address, or the /64 of an IPv6 address. */
 	public static function network( string $address ): string {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );
 		if ( false === $packed || 16 !== strlen( $packed ) ) {
@@ -48,7 +48,7 @@ final class Address {
 			: inet_ntop( substr( $packed, 0, 8 ) . str_repeat( "\0", 8 ) ) . '/64';
 	}
 
-	/** Whether the address is one of the owner's proxies. */
+	/** Checks whether the address is a trusted proxy. */
 	public function isTrusted( string $address ): bool {
 		foreach ( $this->proxies as $proxy ) {
 			if ( self::contains( $proxy, $address ) ) {

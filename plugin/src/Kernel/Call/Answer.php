@@ -6,15 +6,19 @@ namespace Vestibule\Kernel\Call;
 
 use Generator;
 
-/** What a call answers: a status, a JSON body, headers; or a redirect for a post without scripts. */
+/**
+ * Response of an AJAX action: a status, headers and a JSON body, a text, a file, or a redirect for forms without
+ * JavaScript.
+ */
 final class Answer {
 
 	/**
 	 * @param array<string, mixed>  $body
 	 * @param array<string, string> $headers
-	 * @param string|null           $text    Sent as it is in place of the JSON; its Content-Type stands in the headers.
-	 * @param list<string>          $cookies Values of further Set-Cookie headers.
-	 * @param Generator<string>|null $pieces Of a file that is sent in place of the JSON; never held as a whole.
+	 * @param string|null           $text    Body instead of the JSON. Needs a Content-Type header.
+	 * @param list<string>          $cookies Values of additional Set-Cookie headers.
+	 * @param Generator<string>|null $pieces Chunks of a file that is sent instead of the JSON, so that it is never in
+	 * memory as a whole.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -31,7 +35,7 @@ final class Answer {
 	}
 
 	/**
-	 * @param array<string, list<string>> $errors      By field name; `form` for what belongs to none.
+	 * @param array<string, list<string>> $errors      Messages by field name; `form` for errors of the whole form.
 	 * @param array<string, mixed>        $append_data
 	 * @param array<string, string>       $headers
 	 */
@@ -40,7 +44,7 @@ final class Answer {
 	}
 
 	/**
-	 * A page of its own for a visitor without scripts, where there is no page of the site to go back to.
+	 * Creates a separate HTML page for visitors without JavaScript, if there is no page of the site to return to.
 	 *
 	 * @param string                $html    Safe HTML.
 	 * @param array<string, string> $headers
@@ -51,14 +55,14 @@ final class Answer {
 		return new self( $status, array(), array( 'Content-Type' => 'text/html; charset=utf-8' ) + $headers, $page );
 	}
 
-	/** A text to be saved under a name, such as a calendar file. */
+	/** Creates a download with a file name, such as a calendar file. */
 	public static function file( string $text, string $type, string $name ): self {
 		return new self( 200, array(), array( 'Content-Type' => $type, 'Content-Disposition' => "attachment; filename=\"{$name}\"" ), $text );
 	}
 
 	/**
 	 * @param Generator<string>     $pieces
-	 * @param array<string, string> $headers Content-Type and Content-Length among them.
+	 * @param array<string, string> $headers Includes Content-Type and Content-Length.
 	 */
 	public static function inPieces( Generator $pieces, array $headers ): self {
 		return new self( 200, array(), $headers, null, array(), $pieces );

@@ -12,9 +12,7 @@ use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Answers what features have put behind admin-ajax (Services::calls()); made when one of them is called.
- */
+/** Runs the AJAX actions of features (Services::calls()). Created when one of them is requested. */
 final class Calls {
 
 	/**
@@ -30,7 +28,7 @@ final class Calls {
 		exit;
 	}
 
-	/** A call's answer, or a calm one in its place when the request or the server is not fit for it. */
+	/** Returns the response of an action, or an error response if the request is invalid or the server fails. */
 	public function answer( Call $call, Request $request ): Answer {
 		$methods = 'GET' === $call::METHOD ? array( 'GET', 'HEAD' ) : array( 'POST' );
 		if ( ! in_array( $request->method, $methods, true ) ) {
@@ -48,7 +46,7 @@ final class Calls {
 		}
 	}
 
-	/** Checks the origin and the rate limit that the call states. */
+	/** Checks the origin and the rate limit that the action's constants declare. */
 	private function refused( Call $call, Request $request ): ?Answer {
 		if ( $call::SAME_ORIGIN && ! SameOrigin::allows( $request ) ) {
 			return new Answer( 403, array( 'success' => false ) );
@@ -62,7 +60,9 @@ final class Calls {
 			: new Answer( 429, array( 'success' => false ), $wait );
 	}
 
-	/** Without its fields nobody knows whether a script sent it: a browser that opens the answer as a page gets one. */
+	/**
+	 * Rejects a body without fields. It isn't known whether a script sent it, so browsers that accept HTML get a page.
+	 */
 	private function tooLarge( Request $request ): Answer {
 		$text = __( 'What you sent is too large.', 'vestibule' );
 		return str_contains( $request->header( 'accept' ), 'text/html' )
@@ -70,7 +70,7 @@ final class Calls {
 			: $this->refusal( 413, $text );
 	}
 
-	/** PHP drops a body beyond post_max_size as a whole, so what arrives is a length without fields. */
+	/** Checks the length. PHP drops a body larger than post_max_size, so only a length without fields arrives. */
 	private function isTooLarge( Request $request ): bool {
 		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		return $limit > 0 && $request->length > $limit && array() === $request->all();

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/** The visitor's connection, for work that comes after the answer. */
+/** HTTP connection to the visitor, for work after the response. */
 final class Connection {
 
 	/**
-	 * Hands the answer over now, so that nobody waits for what follows; the request goes on.
+	 * Sends the response now, so that the visitor doesn't wait for the rest of the request.
 	 *
-	 * @return bool Whether this server can do so.
+	 * @return bool False if this server can't do so.
 	 */
 	public static function end(): bool {
 		ignore_user_abort( true );

@@ -7,13 +7,12 @@ namespace Vestibule\Kernel\Call;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has calls of visitors answered as soon as WordPress is loaded, before admin-ajax loads what wp-admin is made of and
- * has every plugin prepare its screens. Their actions are the same ones, and so is who may call them. Calls that store
- * or hand out files are not among them.
+ * Runs AJAX actions of visitors as soon as WordPress is loaded, before admin-ajax.php loads wp-admin and other plugins
+ * prepare their screens. Action names and permissions are the same. Uploads and downloads are not included.
  */
 final class EarlyCalls {
 
-	/** Print nothing that is made of blocks. */
+	/** Actions whose responses contain no blocks. */
 	private const WITHOUT_BLOCKS = array(
 		'custom_cookie',
 		'get_antibot_keys',
@@ -33,7 +32,7 @@ final class EarlyCalls {
 		'vestibule_slots',
 	);
 
-	/** May answer with a confirmation. */
+	/** Actions whose responses can contain a confirmation with blocks. */
 	private const WITH_BLOCKS = array( 'vestibule_form_save', 'vestibule_form_state', 'vestibule_form_step', 'vestibule_form_submit' );
 
 	public function register(): void {
@@ -42,12 +41,12 @@ final class EarlyCalls {
 		}
 	}
 
-	/** Whether this request, which is for admin-ajax, needs no block. */
+	/** Checks whether this AJAX request needs no blocks. */
 	public static function needsNoBlocks(): bool {
 		return in_array( self::action(), self::WITHOUT_BLOCKS, true );
 	}
 
-	/** Whether this request is one, and nothing of wp-admin therefore. */
+	/** Checks whether this request is an early AJAX action, which needs nothing of wp-admin. */
 	public static function isOne(): bool {
 		return wp_doing_ajax() && in_array( self::action(), array( ...self::WITHOUT_BLOCKS, ...self::WITH_BLOCKS ), true );
 	}

@@ -7,10 +7,9 @@ namespace Vestibule\Kernel\Call;
 use Vestibule\Kernel\Secret;
 
 /**
- * The key that a page carries for its form, such as `4.0f3c…`: it never runs out, so that a cached page works, and it
- * is signed for form and site. It is printed for everybody and permits nothing but asking for a token
- * (docs/rest.md), where requests and pages know it as `nonce`, `data-nonce` and `vestibule_key`; it is no
- * nonce of WordPress.
+ * Key of a form in the HTML of a page, such as `4.0f3c…`. It never expires, because pages are cached, and is signed for
+ * form and site. It is public and only allows requesting a form token (docs/rest.md). Requests and pages call it
+ * `nonce`, `data-nonce` and `vestibule_key`, although it is not a WordPress nonce.
  */
 final class PageKey {
 
@@ -26,7 +25,7 @@ final class PageKey {
 		return hash_equals( $this->forForm( $form_number ), $key );
 	}
 
-	/** Whether it is the key of any form of this site, for the calls that name no form. */
+	/** Checks whether it is the key of any form of this site, for actions without a form ID. */
 	public function isGenuine( string $key ): bool {
 		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $key, $part ) && $this->matches( (int) $part[1], $key );
 	}

@@ -7,8 +7,8 @@ namespace Vestibule\Kernel\Call;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the address or the form of a page or screen of WordPress says, unslashed and sanitized. Calls of visitors have a
- * Request instead (RequestReader). Reading needs no nonce; code that changes something with a value checks one first.
+ * Parameters of the URL or the body of a WordPress page or screen, unslashed and sanitized. AJAX actions of visitors
+ * use a Request instead (RequestReader). Code that changes something with a value must check a nonce first.
  */
 final class Parameter {
 
@@ -16,18 +16,18 @@ final class Parameter {
 		return null !== self::raw( $name );
 	}
 
-	/** @return string On one line, without tags; empty where nothing was sent, or a list. */
+	/** @return string Value on one line, without tags. Empty if it is missing or a list. */
 	public static function text( string $name ): string {
 		$sent = self::raw( $name );
 		return is_string( $sent ) ? sanitize_text_field( $sent ) : '';
 	}
 
-	/** @return int The id of something; 0 where none was sent. */
+	/** @return int 0 if the parameter is missing or not an ID. */
 	public static function id( string $name ): int {
 		return self::ids( $name )[0] ?? 0;
 	}
 
-	/** @return list<int> The ids in a list or in a single value; 0 stands for what is no id. */
+	/** @return list<int> IDs in a list or in a single value, with 0 for each invalid ID. */
 	public static function ids( string $name ): array {
 		$sent = self::raw( $name ) ?? array();
 		return array_map(
@@ -41,7 +41,7 @@ final class Parameter {
 		return 'post' === $method;
 	}
 
-	/** @return mixed Null where it was not sent. */
+	/** @return mixed Null if the parameter is missing. */
 	private static function raw( string $name ): mixed {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- See above; each caller sanitizes it.
 		return wp_unslash( $_POST[ $name ] ?? $_GET[ $name ] ?? null );

@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/** A file that came with a request, as PHP put it aside. */
+/** File of a request, as PHP has stored it temporarily. */
 final class PostedFile {
 
 	/**
-	 * @param string $name  As the sender names it.
-	 * @param string $path  Empty when it did not arrive.
+	 * @param string $name  File name from the sender.
+	 * @param string $path  Temporary path; empty if the upload failed.
 	 * @param int    $error One of PHP's UPLOAD_ERR_ constants.
 	 */
 	public function __construct( public readonly string $name, public readonly string $path, public readonly int $error = UPLOAD_ERR_OK ) {}
 
 	/**
-	 * PHP's own list of one name, of one file or of several. Inputs without a file are left out, and what PHP has not
-	 * put aside itself is none.
+	 * Reads the files of one input from $_FILES, which can contain one or several. Skips empty inputs and paths that
+	 * are not uploads.
 	 *
 	 * @return list<self>
 	 */
@@ -35,7 +35,7 @@ final class PostedFile {
 		return $files;
 	}
 
-	/** @return string By which the same file is known when it comes twice. */
+	/** @return string Name and hash of the content, to recognize a repeated upload. */
 	public function digest(): string {
 		return $this->name . '|' . ( is_file( $this->path ) ? (string) hash_file( 'sha256', $this->path ) : '' );
 	}

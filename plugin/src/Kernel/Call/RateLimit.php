@@ -9,10 +9,10 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Counts what an address does in fixed windows of time. The database counts, so fifty requests at once are fifty. The
- * address itself is not kept: a bucket is a keyed hash that nobody without the site's salt can turn back.
+ * Counts requests per IP address in fixed time windows. The counters are in the database, so concurrent requests are
+ * counted correctly. Addresses are only stored as keyed hashes.
  *
- * A database that cannot count lets the visitor pass: what the limit guards needs the same database and says so better.
+ * If the database fails, the request is allowed, because the guarded action then reports the failure itself.
  */
 final class RateLimit {
 
@@ -22,34 +22,34 @@ final class RateLimit {
 	) {}
 
 	/**
-	 * Counts one more and answers whether it is within the limit. Not to be called inside a transaction, which would
-	 * forget the count when it rolls back.
+	 * Counts a request and checks whether it is within the limit. Must not be called inside a transaction, because a
+	 * rollback would undo the count.
 	 *
-	 * @param string $what    Such as `form_submit`; the filter vestibule/rate_limit is asked by it.
-	 * @param string $address The visitor's, from Request::$address.
-	 * @param int    $limit   How often in a window; 0 is without limit.
-	 * @param int    $seconds The window's length.
-	 * @param int    $amount  How much is counted, where it is no number of times.
+	 * @param string $what    Name of the limit, such as `form_submit` (filter vestibule/rate_limit).
+	 * @param string $address IP address of the visitor (Request::$address).
+	 * @param int    $limit   Maximum per window; 0 means no limit.
+	 * @param int    $seconds Length of the window.
+	 * @param int    $amount  Amount to add, for limits that count something other than requests.
 	 */
 	public function allows( string $what, string $address, int $limit, int $seconds, int $amount = 1 ): bool {
 		$limit = $this->limit( $what, $limit );
 		return $limit <= 0 || ( $amount <= $limit && $this->add( $what, $address, $limit, $seconds, $amount ) );
 	}
 
-	/** Returns a limit as this site sets it; 0 or less means no limit. */
+	/** Returns a limit after the filter of this site; 0 or less means no limit. */
 	public function limit( string $what, int $limit ): int {
 		/**
-		 * Filters a rate limit; 0 switches it off.
+		 * Filters a rate limit. 0 means no limit.
 		 *
-		 * @param int    $limit How often an address may do it in one window.
-		 * @param string $what  What is counted.
+		 * @param int    $limit Maximum per address and time window.
+		 * @param string $what  Name of the limit.
 		 */
 		$filtered = apply_filters( 'vestibule/rate_limit', $limit, $what );
 		return is_numeric( $filtered ) ? (int) $filtered : $limit;
 	}
 
 	/**
-	 * Counts up to a limit that limit() returned. Not to be called inside a transaction.
+	 * Counts up to a limit that limit() has returned. Must not be called inside a transaction.
 	 *
 	 * @param int $ahead Number of windows after the current one.
 	 * @return bool True if the count is within the limit.
@@ -58,7 +58,7 @@ final class RateLimit {
 		return FaultLog::attempt( fn (): bool => $this->counts( $this->bucket( $what, $address, $seconds, $ahead ), $limit, $seconds, $amount, $ahead ), true );
 	}
 
-	/** Takes back one count of add(). */
+	/** Subtracts 1 from a count. */
 	public function remove( string $what, string $address, int $seconds, int $ahead = 0 ): void {
 		$sql = 'UPDATE {rates} SET hits = hits - 1 WHERE bucket = %s AND hits > 0';
 		FaultLog::attempt( fn (): int => $this->database->execute( $sql, $this->bucket( $what, $address, $seconds, $ahead ) ) );
@@ -76,15 +76,12 @@ final class RateLimit {
 		return $limit > 0 && $this->used( $what, $address, $seconds ) >= $limit;
 	}
 
-	/** Seconds until the current window ends: the value of Retry-After. */
+	/** Returns the seconds until the current window ends, for Retry-After. */
 	public function retryAfter( int $seconds ): int {
 		return $seconds - $this->clock->now()->getTimestamp() % $seconds;
 	}
 
-	/**
-	 * The condition and the count are one statement, so exactly `$limit` callers get a yes, however many ask at
-	 * once.
-	 */
+	/** Adds to the count and checks the limit in one statement, so that concurrent requests can't exceed the limit. */
 	private function counts( string $bucket, int $limit, int $seconds, int $amount, int $ahead ): bool {
 		$count = 'UPDATE {rates} SET hits = hits + %d WHERE bucket = %s AND hits <= %d';
 		if ( 1 === $this->database->execute( $count, $amount, $bucket, $limit - $amount ) ) {

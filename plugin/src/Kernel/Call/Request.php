@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/** A request as the calls see it, unslashed. It is filled by RequestReader. */
+/** HTTP request for AJAX actions, unslashed. Created by RequestReader. */
 final class Request {
 
-	/** In bytes, as the sender says; 0 when it does not. Of a body with files that of its texts. */
+	/** Content-Length in bytes; 0 if it is missing. If the request has files, the length of its other fields. */
 	public readonly int $length;
 
-	/** @var array<array-key, list<PostedFile>> By name. */
+	/** @var array<array-key, list<PostedFile>> Files by input name. */
 	private array $files = array();
 
 	/**
 	 * @param array<array-key, mixed> $query
 	 * @param array<array-key, mixed> $body
-	 * @param array<string, string>   $headers By lower-case name.
-	 * @param bool                    $proxied Whether a proxy that the owner trusts handed it on, so that its headers
-	 * count.
+	 * @param array<string, string>   $headers Headers by lower-case name.
+	 * @param bool                    $proxied Whether a trusted proxy has forwarded the request, so that its headers
+	 * are reliable.
 	 */
 	public function __construct(
 		public readonly string $method,
@@ -36,12 +36,12 @@ final class Request {
 		return null === $name ? array_merge( ...array_values( $this->files ) ) : ( $this->files[ $name ] ?? array() );
 	}
 
-	/** @param array<array-key, mixed> $values In place of those of the same names. */
+	/** @param array<array-key, mixed> $values Values by name that replace those of the body. */
 	public function with( array $values ): self {
 		return ( new self( $this->method, $this->query, $values + $this->body, $this->headers, $this->address, $this->proxied ) )->withFiles( $this->files );
 	}
 
-	/** @param array<array-key, list<PostedFile>> $files By name. */
+	/** @param array<array-key, list<PostedFile>> $files Files by input name. */
 	public function withFiles( array $files ): self {
 		if ( array() === $files ) {
 			return $this;
@@ -52,13 +52,13 @@ final class Request {
 		return $request;
 	}
 
-	/** @param string|null $key What stands in brackets behind the name. */
+	/** @param string|null $key Key in brackets after the name, as in `name[key]`; null for none. */
 	public function query( string $name, ?string $key = null ): ?string {
 		$value = $this->query[ $name ] ?? null;
 		return self::stringOrNull( null === $key ? $value : ( is_array( $value ) ? $value[ $key ] ?? null : null ) );
 	}
 
-	/** The text under this name, or null when it is missing, no text, or not valid UTF-8. */
+	/** Returns a text of the body. Null if it is missing, not a text, or not valid UTF-8. */
 	public function body( string $name ): ?string {
 		return self::stringOrNull( $this->body[ $name ] ?? null );
 	}
@@ -67,7 +67,7 @@ final class Request {
 		return array_key_exists( $name, $this->body );
 	}
 
-	/** @return array<array-key, mixed> The whole body, for a form posted without scripts. */
+	/** @return array<array-key, mixed> All fields, for a form that was sent without JavaScript. */
 	public function all(): array {
 		return $this->body;
 	}

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Call;
 
 /**
- * Reads the superglobals into a Request: the only place that does for calls of visitors. Pages and screens read what they
- * were opened with by Parameter, and Site\Comments\CommentText what WordPress's comment form sends.
+ * Creates a Request from PHP's superglobals. No other class reads them for AJAX actions. Pages and screens use
+ * Parameter, and WordPress's comment form uses Site\Comments\CommentText.
  */
 final class RequestReader {
 
@@ -15,7 +15,7 @@ final class RequestReader {
 		$address = Address::configured();
 		$request = new Request(
 			strtoupper( $this->server( 'REQUEST_METHOD' ) ),
-			// Calls work from a page that was cached a month ago, so each proves in its own way what it has to.
+			// Cached pages have no valid nonce, so each action checks what it needs by itself.
 			wp_unslash( $_GET ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- See above.
 			$this->body( $headers['content-type'], max( 0, (int) $headers['content-length'] ) ),
 			$headers,
@@ -37,7 +37,7 @@ final class RequestReader {
 		return ( new WholeBody( $read, $postMax ) )->values( $given, $type, $length );
 	}
 
-	/** @return array<string, string> By lower-case name. */
+	/** @return array<string, string> Headers by lower-case name. */
 	private function headers(): array {
 		$headers = array(
 			'content-type'   => $this->server( 'CONTENT_TYPE' ),

@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Call;
 
-/**
- * Whether a request was made by a page of this site, as far as a browser says so: what needs no nonce still needs this.
- */
+/** Check that a page of this site made the request, by the headers of the browser. For actions that need no nonce. */
 final class SameOrigin {
 
 	public static function allows( Request $request ): bool {

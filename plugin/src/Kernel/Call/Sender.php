@@ -7,8 +7,7 @@ namespace Vestibule\Kernel\Call;
 use Generator;
 
 /**
- * Writes an answer: JSON that no browser can take for HTML, never kept by a cache; or a redirect that stays on this
- * site.
+ * Sends a response: JSON that browsers can't interpret as HTML and caches don't store, or a redirect within this site.
  */
 final class Sender {
 
@@ -39,7 +38,7 @@ final class Sender {
 	}
 
 	/**
-	 * Nothing may gather a large file.
+	 * Sends the chunks of a file and removes output buffers, so that a large file is never in memory as a whole.
 	 *
 	 * @param Generator<string> $pieces
 	 */
@@ -58,7 +57,7 @@ final class Sender {
 		return false === $json ? '{"errors":{"form":[]},"append_data":{}}' : $json;
 	}
 
-	/** Hosts other than this site's have to be named in WordPress's own filter allowed_redirect_hosts. */
+	/** Validates a redirect URL. Other hosts are only allowed by WordPress's filter allowed_redirect_hosts. */
 	private function safe( string $url ): string {
 		return wp_validate_redirect( wp_sanitize_redirect( $url ), home_url( '/' ) );
 	}

@@ -7,25 +7,25 @@ namespace Vestibule\Kernel\Call;
 use Closure;
 
 /**
- * The values of a body where PHP hands on nothing, because it is longer than post_max_size, or not all of them, because
- * they are more than max_input_vars: what a visitor typed can be given back only by whoever has read it.
+ * Parser for form bodies that PHP drops because they exceed post_max_size, or cuts because they exceed max_input_vars.
+ * The form can then be shown again with the visitor's answers.
  */
 final class WholeBody {
 
-	/** In bytes, somewhat beyond PHP's own post_max_size: more is not read into memory. */
+	/** Memory limit for a body, somewhat above PHP's default post_max_size. */
 	private const LARGEST = 12 * MB_IN_BYTES;
 
 	private const VALUES = 5000;
 
 	/**
-	 * @param Closure(int): string $read    The first bytes of the body as it was sent.
-	 * @param int                  $postMax What PHP takes, in bytes: its post_max_size; 0 is without a limit.
+	 * @param Closure(int): string $read    Returns the first bytes of the raw body.
+	 * @param int                  $postMax PHP's post_max_size in bytes; 0 means no limit.
 	 */
 	public function __construct( private readonly Closure $read, private readonly int $postMax ) {}
 
 	/**
-	 * @param array<array-key, mixed> $given What PHP handed on, unslashed.
-	 * @param int                     $length In bytes, as the request says.
+	 * @param array<array-key, mixed> $given  Values that PHP has parsed, unslashed.
+	 * @param int                     $length Content-Length in bytes.
 	 * @return array<array-key, mixed>
 	 */
 	public function values( array $given, string $type, int $length ): array {
@@ -51,7 +51,7 @@ final class WholeBody {
 	}
 
 	/**
-	 * In pieces that PHP reads whole; lists go on from one piece to the next.
+	 * Parses the body in parts within PHP's limit. Lists can continue from one part to the next.
 	 *
 	 * @return array<array-key, mixed>
 	 */

@@ -6,13 +6,10 @@ namespace Vestibule\Kernel\Country;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The countries that forms offer, by ISO 3166-1 alpha-2 in capitals: all of them, as far as the owner does not narrow them (docs/rest.md). */
+/** Countries that forms offer, by ISO 3166-1 alpha-2 code in capitals (docs/rest.md). A filter can reduce them. */
 final class Countries {
 
-	/**
-	 * The 249 codes of ISO 3166-1 alpha-2 that are assigned; the reserved ones, which name lists also know, are not
-	 * countries.
-	 */
+	/** The 249 assigned codes of ISO 3166-1 alpha-2. Reserved codes, which some lists contain, are not countries. */
 	private const ASSIGNED = 'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ '
 		. 'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR '
 		. 'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP '
@@ -23,7 +20,7 @@ final class Countries {
 
 	private const GROUP = 'vestibule_countries';
 
-	/** @var array<string, list<array{value: string, label: string}>> By locale, for this request. */
+	/** @var array<string, list<array{value: string, label: string}>> Options by locale, for this request. */
 	private array $options = array();
 
 	public function __construct( private readonly Names $names ) {}
@@ -33,7 +30,7 @@ final class Countries {
 		return explode( ' ', self::ASSIGNED );
 	}
 
-	/** @return list<array{value: string, label: string}> By name in the site's language, in the order of that language. */
+	/** @return list<array{value: string, label: string}> Options sorted by name, in the current language. */
 	public function options(): array {
 		$locale                     = determine_locale();
 		$this->options[ $locale ] ??= $this->read( $locale );
@@ -41,7 +38,8 @@ final class Countries {
 	}
 
 	/**
-	 * Sorting the names by the rules of a language is dear, so it is done once a day where the object cache lasts.
+	 * Sorts the names. Cached for a day in a persistent object cache, because sorting by the rules of a language is
+	 * slow.
 	 *
 	 * @return list<array{value: string, label: string}>
 	 */
@@ -57,7 +55,7 @@ final class Countries {
 		return array_map( static fn( string $code, string $name ): array => array( 'value' => $code, 'label' => $name ), array_keys( $names ), array_values( $names ) );
 	}
 
-	/** In the site's language; the code itself when it has none. */
+	/** Returns the name in the current language, or the code if the name is unknown. */
 	public function name( string $code ): string {
 		return $this->names->forCodes( array( $code ), determine_locale() )[ $code ] ?? $code;
 	}
@@ -66,7 +64,7 @@ final class Countries {
 		return in_array( $code, $this->codes(), true );
 	}
 
-	/** @return list<string> The site's own country and then its neighbours; empty where it is not known. */
+	/** @return list<string> Code of the site's country, then its neighbors; empty if the country is unknown. */
 	public function home(): array {
 		return ( new Home( self::assigned() ) )->countries();
 	}

@@ -7,8 +7,8 @@ namespace Vestibule\Kernel\Country;
 use Vestibule\Kernel\Call\Request;
 
 /**
- * The visitor's country, for the first value of a phone field (docs/rest.md). Nobody is
- * asked unless the owner named a service; whatever fails, the answer is "not known" and the form goes on.
+ * Country of a visitor, for the initial value of a phone field (docs/rest.md). An external service is only used if an
+ * administrator has configured it. Failures return an empty text.
  */
 final class CountryLookup {
 
@@ -19,16 +19,13 @@ final class CountryLookup {
 		return '' === $country ? $this->fromService( $request->address ) : $country;
 	}
 
-	/**
-	 * What the edge wrote into a header; counts only from a proxy that the owner trusts, because any visitor can write
-	 * it too.
-	 */
+	/** Reads the country from a header of the CDN. Ignored unless a trusted proxy sent it, because it can be forged. */
 	private function fromEdge( Request $request ): string {
 		if ( ! $request->proxied ) {
 			return '';
 		}
 		/**
-		 * Filters the name of the header in which the edge sends the visitor's country.
+		 * Filters the name of the header in which the CDN sends the visitor's country.
 		 *
 		 * @param string $header
 		 */
@@ -38,10 +35,10 @@ final class CountryLookup {
 
 	private function fromService( string $address ): string {
 		/**
-		 * Filters the address of an IP service that answers JSON with a field `country`; {ip} stands for the visitor's
-		 * address. Empty, as by default, asks nobody.
+		 * Filters the URL of a service that returns JSON with a field `country`. {ip} is replaced with the visitor's
+		 * address. If empty, which is the default, no service is used.
 		 *
-		 * @param string $service Of the option vestibule_country_service.
+		 * @param string $service Option vestibule_country_service.
 		 */
 		$service = apply_filters( 'vestibule/country_service', get_option( 'vestibule_country_service', '' ) );
 		if ( ! is_string( $service ) || ! $this->hasFixedHost( $service ) || ! $this->isPublic( $address ) ) {
@@ -71,15 +68,12 @@ final class CountryLookup {
 		return in_array( $code, Countries::assigned(), true ) ? $code : '';
 	}
 
-	/** The visitor's address may stand in the path or the query; whom the server asks is the owner's choice alone. */
+	/** Checks that the placeholder for the address is only in the path or the query, so that the hostname is fixed. */
 	private function hasFixedHost( string $service ): bool {
 		return 1 === preg_match( '#^https://[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?]|$)#D', $service );
 	}
 
-	/**
-	 * An IPv4 address written as an IPv6 one is nobody's on the internet, and PHP 8.2 does not know that it may be
-	 * private.
-	 */
+	/** Rejects IPv4 addresses in IPv6 notation, because PHP 8.2 doesn't recognize private ones. */
 	private function isPublic( string $address ): bool {
 		return ! str_starts_with( strtolower( $address ), '::ffff:' ) && false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
 	}

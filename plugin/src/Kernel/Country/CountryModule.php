@@ -13,13 +13,10 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The REST route vestibule/v1/country: our own answer to docs/rest.md, so that no browser asks a third
- * party.
- */
+/** REST route vestibule/v1/country (docs/rest.md). Browsers use it instead of a third-party service. */
 final class CountryModule implements Module {
 
-	/** Look-ups of one address in a minute; a form asks once. */
+	/** Lookups per address and minute. A form needs one. */
 	private const LIMIT = 30;
 
 	public function __construct( private readonly Services $services ) {}
@@ -44,9 +41,9 @@ final class CountryModule implements Module {
 		$request = ( new RequestReader() )->read();
 		$allowed = $this->services->rates()->allows( 'country', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
 		/**
-		 * Filters the country that a visitor's phone field starts with.
+		 * Filters the initial country of a visitor's phone field.
 		 *
-		 * @param string $country ISO 3166-1 alpha-2 in capitals, or empty when it is not known.
+		 * @param string $country ISO 3166-1 alpha-2 code in capitals; empty if unknown.
 		 */
 		$country  = apply_filters( 'vestibule/visitor_country', $allowed ? ( new CountryLookup() )->country( $request ) : '' );
 		$response = new WP_REST_Response( array( 'country' => is_string( $country ) ? $country : '' ) );

@@ -8,10 +8,10 @@ use DateTimeZone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The site's own country and the countries around it: where most of its visitors' phone numbers come from. */
+/** The site's country and its neighbors, from which most phone numbers of visitors come. */
 final class Home {
 
-	/** Land borders, and for islands the nearest countries. */
+	/** Countries with a land border; for islands the nearest countries. */
 	private const NEIGHBOURS = array(
 		'AD' => 'ES FR', 'AE' => 'OM SA', 'AF' => 'CN IR PK TJ TM UZ', 'AG' => 'GP KN MS', 'AL' => 'GR ME MK',
 		'AM' => 'AZ GE IR TR', 'AO' => 'CD CG NA ZM', 'AR' => 'BO BR CL PY UY', 'AT' => 'CH CZ DE HU IT LI SI SK',
@@ -64,12 +64,12 @@ final class Home {
 	/** @param list<string> $assigned Codes of all countries. */
 	public function __construct( private readonly array $assigned ) {}
 
-	/** @return list<string> Codes in capitals, the own one first; empty where the site does not say its country. */
+	/** @return list<string> Codes in capitals, the site's country first; empty if it is unknown. */
 	public function countries(): array {
 		/**
-		 * Filters the site's own country, which the phone field starts with when the visitor's is not known.
+		 * Filters the site's country. The phone field uses it if the visitor's country is unknown.
 		 *
-		 * @param string $country ISO 3166-1 alpha-2 in capitals, or empty when it is not known.
+		 * @param string $country ISO 3166-1 alpha-2 code in capitals; empty if unknown.
 		 */
 		$own = apply_filters( 'vestibule/site_country', $this->guess() );
 		if ( ! is_string( $own ) || ! in_array( $own, $this->assigned, true ) ) {
@@ -78,7 +78,7 @@ final class Home {
 		return array( $own, ...( isset( self::NEIGHBOURS[ $own ] ) ? explode( ' ', self::NEIGHBOURS[ $own ] ) : array() ) );
 	}
 
-	/** A time zone named after a city tells more than the language: most sites in English are not in the United States. */
+	/** Guesses the country. The time zone comes first, because most sites in English are not in the United States. */
 	private function guess(): string {
 		$location = ( new DateTimeZone( wp_timezone_string() ) )->getLocation();
 		$country  = is_array( $location ) ? $location['country_code'] : '';

@@ -9,18 +9,18 @@ use Giggsey\Locale\Locale as Bundled;
 use Locale;
 
 /**
- * Names of countries in a language: out of the list that comes with the phone library, so that every server has the
- * same; what it lacks out of PHP's intl where that is installed; and the code itself as the last resort.
+ * Country names in a language. They come from the phone library, so that they are the same on every server. Missing
+ * names come from PHP's extension intl, if installed; otherwise, the code is the name.
  */
 final class Names {
 
-	/** WordPress names languages by country where the lists name them by script. */
+	/** Language codes that WordPress names by country and the lists by script. */
 	private const SCRIPTS = array( 'zh-tw' => 'zh-hant-tw', 'zh-hk' => 'zh-hant-hk', 'zh-cn' => 'zh-hans' );
 
 	/**
 	 * @param list<string> $codes
-	 * @param string       $locale As WordPress writes it, such as de_DE_formal.
-	 * @return array<string, string> By code, in the order of the language.
+	 * @param string       $locale WordPress locale, such as de_DE_formal.
+	 * @return array<string, string> Names by code, sorted by the rules of the language.
 	 */
 	public function forCodes( array $codes, string $locale ): array {
 		$known = $this->bundled( $locale ) + $this->bundled( 'en' );

@@ -4,12 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Database;
 
-/** The tables of the room Calendar, as TableDefinitions has them. */
+/** Table definitions of the package Calendar, in the format of TableDefinitions. */
 final class CalendarTables {
 
 	public const ALL = array(
-		// Bookings, held times and blocked time. A unique key decides who gets a seat. `busy_from` and `busy_to`
-		// include the pauses before and after; `title` is the name of the appointment type at the time of booking.
+		// Bookings, holds and blocked times. The unique key prevents a seat from being booked twice. `busy_from` and
+		// `busy_to` include the buffers before and after; `title` is the name of the appointment type when it was
+		// booked.
 		'bookings' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			event_id bigint unsigned NOT NULL,
@@ -35,7 +36,7 @@ final class CalendarTables {
 			KEY submission (submission_id), KEY hold (hold), KEY expires (expires_at),
 			KEY status_listed (status, start_at, id), KEY host_start (host_id, start_at),
 			KEY calendar (start_at, id, status, end_at, event_id, host_id)",
-		// History of each booking. `from_host` is whose it was before it moved to another host.
+		// History of each booking. `from_host` is the previous host if the booking moved to another one.
 		'booking_changes' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			booking_id bigint unsigned NOT NULL,
@@ -49,8 +50,8 @@ final class CalendarTables {
 			occasion varchar(40) NULL,
 			from_host bigint unsigned NOT NULL DEFAULT 0,
 			PRIMARY KEY  (id), UNIQUE KEY booking_occasion (booking_id, occasion)",
-		// Waiting lists. An address waits once for a time: `person` is its hash. `network` is emptied once it is
-		// confirmed.
+		// Waiting list entries, at most one per email address and time. `person` is a hash of the address. `network`
+		// is emptied after the confirmation.
 		'booking_waiting' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			event_id bigint unsigned NOT NULL,
@@ -71,8 +72,8 @@ final class CalendarTables {
 			PRIMARY KEY  (id), UNIQUE KEY event_start_person (event_id, start_at, host_id, person),
 			KEY status_start (status, start_at), KEY status_expires (status, expires_at), KEY start (start_at),
 			KEY person (person), KEY mail (mail_at)",
-		// Hosts' own calendars and how reading them went. Their addresses are secrets and stay with the host; this is a
-		// hash.
+		// External calendars of hosts, and the results of reading them. Their URLs are secrets in the host's user
+		// meta; `address` is only a hash.
 		'busy_calendars' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			host_id bigint unsigned NOT NULL,
@@ -87,7 +88,7 @@ final class CalendarTables {
 			unread int unsigned NOT NULL DEFAULT 0,
 			fault varchar(250) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id), UNIQUE KEY host_address (host_id, address), KEY tried (tried_at)",
-		// Times that hosts are busy elsewhere.
+		// Busy periods from external calendars.
 		'busy_times' => '
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			calendar_id bigint unsigned NOT NULL,

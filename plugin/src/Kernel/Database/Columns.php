@@ -7,8 +7,8 @@ namespace Vestibule\Kernel\Database;
 use Closure;
 
 /**
- * Adds columns and keys to a table that is in use: what is there already stays as it is, because MySQL knows no IF NOT
- * EXISTS here.
+ * Adds columns and keys to an existing table, or drops them. Does nothing if the column or key exists (or is
+ * gone) already, because MySQL has no IF NOT EXISTS for this.
  */
 final class Columns {
 
@@ -54,7 +54,7 @@ final class Columns {
 	}
 
 	/**
-	 * The second of two requests at once is refused by the database and finds what it wanted.
+	 * Runs ALTER TABLE unless the change is done. Ignores a failure if a concurrent request has made the change.
 	 *
 	 * @param Closure(): bool $is_done
 	 * @throws StorageFault

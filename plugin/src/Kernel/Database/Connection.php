@@ -9,29 +9,30 @@ use WP_Error;
 use wpdb;
 
 /**
- * What wpdb does when the connection breaks, turned into an exception. By itself it connects again and repeats the
- * statement, which in the middle of a transaction would store the second half without the first; and when it cannot
- * connect it ends the request with an HTML page.
+ * Turns wpdb's reactions to a broken connection into exceptions. By default, wpdb reconnects and repeats the
+ * statement, which would store only the second half of a transaction. If it can't reconnect, it ends the request
+ * with an HTML page.
  *
- * Not public in WordPress: wpdb's `reconnect_retries`; held by Storage/TransactionTest "a lost connection stores
- * neither half". Nor which function calls wp_die(); held by Ajax/DispatcherTest "what WordPress says of a lost database".
+ * Relies on two details that WordPress doesn't document: `reconnect_retries` of wpdb (tested by
+ * Storage/TransactionTest "a lost connection stores neither half") and the function that calls wp_die() (tested by
+ * Ajax/DispatcherTest "what WordPress says of a lost database").
  */
 final class Connection {
 
 	private const DIE_HANDLERS = array( 'wp_die_ajax_handler', 'wp_die_json_handler', 'wp_die_handler' );
 
-	/**
-	 * How many transactions are open, one inside another; here, so that two parts of the plugin know of each other's.
-	 */
+	/** Number of nested transactions. Stored here because all parts of the plugin share the connection. */
 	public int $depth = 0;
 
 	public function __construct( private readonly wpdb $wpdb ) {}
 
 	/**
+	 * Runs the work with wpdb's automatic reconnection switched off.
+	 *
 	 * @template T
 	 * @param Closure(): T $work
 	 * @return T
-	 * @throws StorageFault When the connection is lost.
+	 * @throws StorageFault If the connection is lost.
 	 */
 	public function withoutReconnecting( Closure $work ): mixed {
 		$retries = $this->wpdb->__get( 'reconnect_retries' );
@@ -44,11 +45,12 @@ final class Connection {
 	}
 
 	/**
+	 * Runs the work and throws an exception if wpdb calls wp_die().
+	 *
 	 * @template T
 	 * @param Closure(): T $work
 	 * @return T
-	 * @throws StorageFault In place of wp_die() where wpdb asks for it; another plugin's wp_die() is that plugin's
-	 * answer.
+	 * @throws StorageFault Instead of wp_die() by wpdb. A wp_die() call of another plugin works as usual.
 	 */
 	public function withoutDying( Closure $work ): mixed {
 		$around = static fn ( callable $show ): Closure => static function ( mixed $message, mixed ...$more ) use ( $show ): void {
@@ -69,7 +71,7 @@ final class Connection {
 		}
 	}
 
-	/** Whether it was wpdb that called wp_die(), by itself or by WordPress's page for a database that is gone. */
+	/** Checks whether wp_die() was called by wpdb, or by dead_db(), which prints WordPress's database error page. */
 	private static function isOfDatabase(): bool {
 		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_debug_backtrace -- WordPress says it nowhere else.
 		$calls = debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS );

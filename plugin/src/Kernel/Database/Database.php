@@ -10,12 +10,12 @@ use RuntimeException;
 use wpdb;
 
 /**
- * Statements on WordPress's connection that either work or throw: wpdb itself answers `false`, prints the failed
- * statement and goes on, which would half-store a submission. Nothing reaches the output or the log from here.
+ * Runs SQL statements on WordPress's connection and throws if one fails. wpdb itself only returns `false` and
+ * prints the statement, so a submission could be stored by half. Errors are neither printed nor logged here.
  *
- * Statements name a table in braces, `{bookings}` for ours and `{posts}` for one of WordPress's; placeholders are those
- * of wpdb::prepare(), through which every value goes. A list fills `IN (%d)` or `IN (%s)`, and no row where it is empty.
- * A date is written as the database keeps it, in UTC.
+ * Table names are written in braces: `{bookings}` for a table of the plugin, `{posts}` for one of WordPress.
+ * Values are passed separately, with the placeholders of wpdb::prepare(). A list fills `IN (%d)` or `IN (%s)`; an
+ * empty list matches no row. Dates are converted to UTC.
  *
  * @phpstan-type Value string|int|DateTimeInterface
  */
@@ -23,18 +23,20 @@ final class Database {
 
 	private readonly Tables $tables;
 
-	/** The fault that has made the running transaction worthless, kept so that a swallowed one is not committed. */
+	/**
+	 * Error of the running transaction. Stored so that the transaction fails even if the caller swallows the exception.
+	 */
 	private ?RuntimeException $fault = null;
 
-	/** @param Closure(): bool|null $isReadOnly Whether tables and rows are to stay as they are: every change is then a fault. */
+	/** @param Closure(): bool|null $isReadOnly Whether tables and rows must not change. Every change then throws. */
 	public function __construct( private readonly wpdb $wpdb, private readonly ?Closure $isReadOnly = null ) {
 		$this->tables = new Tables( $wpdb );
 	}
 
 	/**
-	 * @param array<string, Value|null> $row By column.
-	 * @return int The new id; 0 for a table that has none.
-	 * @throws DuplicateKey When a unique key refuses the row.
+	 * @param array<string, Value|null> $row Values by column.
+	 * @return int ID of the new row; 0 if the table has no ID column.
+	 * @throws DuplicateKey If a unique key rejects the row.
 	 * @throws StorageFault
 	 */
 	public function insert( string $table, array $row ): int {
@@ -43,11 +45,11 @@ final class Database {
 	}
 
 	/**
-	 * Inserts unless a unique key is taken, leaving the transaction usable on every database.
+	 * Inserts a row unless its unique key exists already. The transaction can continue on every database.
 	 *
 	 * @phpstan-impure
-	 * @param array<string, Value|null> $row By column; short enough for it, since IGNORE silences truncation too.
-	 * @return int|null The new id (0 for a table that has none), or null when the key is taken.
+	 * @param array<string, Value|null> $row Values by column. They must fit, because IGNORE also hides truncation.
+	 * @return int|null ID of the new row (0 if the table has no ID column), or null if the key exists.
 	 * @throws StorageFault
 	 */
 	public function insertOnce( string $table, array $row ): ?int {
@@ -55,11 +57,11 @@ final class Database {
 	}
 
 	/**
-	 * Any statement that answers no rows.
+	 * Runs a statement that returns no rows.
 	 *
 	 * @param Value|list<string>|list<int> ...$values
 	 * @phpstan-impure
-	 * @return int How many rows it changed.
+	 * @return int Number of changed rows.
 	 * @throws DuplicateKey
 	 * @throws StorageFault
 	 */
@@ -70,7 +72,7 @@ final class Database {
 	/**
 	 * @phpstan-impure
 	 * @param Value|list<string>|list<int> ...$values
-	 * @return list<array<string, string|null>> Every value as text, as the database gives it.
+	 * @return list<array<string, string|null>> Rows by column, every value as text.
 	 * @throws StorageFault
 	 */
 	public function rows( string $sql, string|int|DateTimeInterface|array ...$values ): array {
@@ -88,7 +90,7 @@ final class Database {
 
 	/**
 	 * @param Value|list<string>|list<int> ...$values
-	 * @return array<string, string|null>|null The first row.
+	 * @return array<string, string|null>|null First row, or null if there is none.
 	 * @throws StorageFault
 	 */
 	public function row( string $sql, string|int|DateTimeInterface|array ...$values ): ?array {
@@ -97,7 +99,7 @@ final class Database {
 
 	/**
 	 * @param Value|list<string>|list<int> ...$values
-	 * @return string|null The first column of the first row.
+	 * @return string|null First column of the first row, or null if there is none.
 	 * @throws StorageFault
 	 */
 	public function value( string $sql, string|int|DateTimeInterface|array ...$values ): ?string {
@@ -105,12 +107,12 @@ final class Database {
 		return null === $row ? null : array_values( $row )[0] ?? null;
 	}
 
-	/** @param string $name As Tables::named() takes it; statements say it in braces. */
+	/** @param string $name Name as in Tables::named(). Not needed in statements, which use braces. */
 	public function table( string $name ): string {
 		return $this->tables->named( $name );
 	}
 
-	/** What went wrong since the last forget(). */
+	/** Returns the last error since forget(). */
 	public function fault(): ?RuntimeException {
 		return $this->fault;
 	}
@@ -161,7 +163,7 @@ final class Database {
 	}
 
 	/**
-	 * @return int Rows changed.
+	 * @return int Number of changed rows.
 	 * @throws DuplicateKey
 	 * @throws StorageFault
 	 */
@@ -174,7 +176,7 @@ final class Database {
 	}
 
 	/**
-	 * @return int Rows changed or found.
+	 * @return int Number of rows changed or found.
 	 * @throws DuplicateKey
 	 * @throws StorageFault
 	 */
@@ -197,8 +199,8 @@ final class Database {
 	}
 
 	/**
-	 * WordPress asks for all columns of a table, once a request, before it writes letters beyond ASCII to it. Ours are made
-	 * with one character set.
+	 * Returns the character set of the plugin's tables, which is always the same. Otherwise, WordPress would query all
+	 * columns of a table before it writes non-ASCII text to it.
 	 */
 	private function charset( mixed $charset, string $table ): mixed {
 		return str_starts_with( $table, "{$this->wpdb->prefix}vestibule_" ) ? 'utf8mb4' : $charset;

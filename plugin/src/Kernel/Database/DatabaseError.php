@@ -9,20 +9,20 @@ use RuntimeException;
 use wpdb;
 
 /**
- * Why the last statement failed, in the numbers of MySQL: SQLite has only a text, from which the two that matter are
- * read.
+ * Error of the last statement, as a MySQL error number. SQLite only reports a text, so the two numbers that matter
+ * are derived from it.
  */
 final class DatabaseError {
 
 	private const DUPLICATE = 1062;
 	private const DEADLOCK  = 1213;
 
-	/** Deadlock (and a lost certification on a Galera cluster), and "record has changed since last read". */
+	/** Deadlock (also a failed certification on a Galera cluster), and "record has changed since last read". */
 	private const CONFLICTS = array( self::DEADLOCK, 1020 );
 
 	private function __construct( private readonly int $number, private readonly string $text ) {}
 
-	/** To be asked at once: the next statement forgets. */
+	/** Must be called right after the statement, because the next statement resets the error. */
 	public static function fromWpdb( wpdb $wpdb ): self {
 		// Not public in WordPress; held by Storage/DatabaseTest "a taken key throws".
 		$connection = $wpdb->__get( 'dbh' );
@@ -33,7 +33,7 @@ final class DatabaseError {
 		return new self( self::numberOf( $text ), $text );
 	}
 
-	/** Whether the same work, done again from its beginning, can be expected to succeed. */
+	/** Checks whether repeating the transaction from its start can succeed. */
 	public static function isConflict( StorageFault $fault ): bool {
 		return in_array( $fault->getCode(), self::CONFLICTS, true );
 	}
@@ -43,7 +43,7 @@ final class DatabaseError {
 		return self::DUPLICATE === $this->number ? new DuplicateKey( $text, $this->number ) : new StorageFault( $text, $this->number );
 	}
 
-	/** SQLite's report is a page of HTML with the statement and so with a visitor's words, which belong in no log. */
+	/** Removes the statement from SQLite's HTML report, because it contains a visitor's answers. */
 	private static function withoutTheStatement( string $report ): string {
 		return preg_match_all( '/^SQLSTATE\[.+$/m', $report, $lines ) > 0 ? (string) end( $lines[0] ) : '';
 	}

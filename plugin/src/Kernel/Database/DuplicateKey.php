@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Database;
 use RuntimeException;
 
 /**
- * A unique key refused a row. On SQLite the failed statement has ended the transaction already, so this is for letting
- * go of everything; code that wants to go on after a taken key asks Database::insertOnce() instead.
+ * A unique key rejected a row. On SQLite, the failed statement has already ended the transaction. Code that has to
+ * continue after a duplicate uses Database::insertOnce() instead.
  */
 final class DuplicateKey extends RuntimeException {}

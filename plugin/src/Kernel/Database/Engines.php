@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Database;
 
 /**
- * What stores the rows of tables. MySQL and MariaDB quietly take another engine than the one asked for where InnoDB is
- * switched off, and an import on another server can bring one along; a booking is then no longer all or nothing.
+ * Storage engines of tables. MySQL and MariaDB silently use another engine if InnoDB is disabled, and an import from
+ * another server can change it. Without transactions, a booking could be stored by half.
  */
 final class Engines {
 
@@ -15,15 +15,15 @@ final class Engines {
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @return string Its name when it has no transactions; empty when it has, and where the database names none, as
-	 * SQLite.
+	 * @return string Name of the engine if it has no transactions. Empty if it has them, or if the database reports no
+	 * engine, like SQLite.
 	 */
 	public function withoutTransactions( string $table ): string {
 		$engine = $this->name( $table );
 		return in_array( strtolower( $engine ), self::WITHOUT_TRANSACTIONS, true ) ? $engine : '';
 	}
 
-	/** Whether it is the engine that MySQL and MariaDB have by default; SQLite names another or none. */
+	/** Checks whether the engine is InnoDB, the default of MySQL and MariaDB. False on SQLite. */
 	public function isInnoDb( string $table ): bool {
 		return 'innodb' === strtolower( $this->name( $table ) );
 	}

@@ -5,23 +5,23 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Database;
 
 /**
- * Options that are written once in a site's life, however many requests try at the same moment: add_option() would say
- * yes to two of them, the unique option name says it to one.
+ * Options that only one of several concurrent requests can create. add_option() could return true to two of them.
+ * The unique option name lets only one succeed.
  */
 final class Once {
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** Free where the option is loaded with every request. */
+	/** Needs no query if the option is autoloaded. */
 	public function isDone( string $option ): bool {
 		return (bool) get_option( $option );
 	}
 
 	/**
-	 * Marks something as done, such as making the first event.
+	 * Marks a one-time task as done, for example the creation of the first event.
 	 *
-	 * @param bool $autoload False for what pages do not ask.
-	 * @return bool True for the one caller that has to do it now.
+	 * @param bool $autoload False if pages don't read the option.
+	 * @return bool True for the only caller that has to run the task.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function claim( string $option, bool $autoload = true ): bool {
@@ -29,8 +29,8 @@ final class Once {
 	}
 
 	/**
-	 * Settings that nobody has saved: empty, which stands for the defaults of their contract. add_option() would store
-	 * today's defaults in today's language.
+	 * Creates an empty settings option, so that the defaults of its contract apply. add_option() would store the
+	 * current defaults in the current language.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -39,8 +39,8 @@ final class Once {
 	}
 
 	/**
-	 * @param string $value As the database keeps it.
-	 * @return bool False where the option was there already, which stays as it is.
+	 * @param string $value Serialized value, as stored in the database.
+	 * @return bool False if the option exists already. Its value is then unchanged.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function add( string $option, string $value, bool $autoload = true ): bool {

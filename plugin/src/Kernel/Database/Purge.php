@@ -8,8 +8,8 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * The daily hook on which rooms forget what has run out, and the kernel its rate counters: without it tables grow with
- * every visitor.
+ * Daily cron job. Deletes expired rate limit counters, and packages delete their expired data on the same hook. The
+ * tables would otherwise grow with every visitor.
  */
 final class Purge {
 
@@ -17,7 +17,7 @@ final class Purge {
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
-	/** Once a day; asking costs nothing, because WordPress keeps its schedule in an autoloaded option. */
+	/** Schedules the job if it isn't. The check needs no query, because the schedule is an autoloaded option. */
 	public function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( time() + 3600, 'daily', self::HOOK );

@@ -8,26 +8,26 @@ use Closure;
 use Vestibule\Kernel\File\PrivateFolder;
 use WP_User;
 
-/** Takes everything of ours out of a site, and on a network out of each site whose owner chose so. */
+/** Deletes all data of the plugin when it is uninstalled, on each site of a network whose owner has chosen so. */
 final class Removal {
 
 	/**
-	 * The option in the shape of the contract data; without it, deleting the plugin leaves everything for when it comes
-	 * back.
+	 * Option in the format of the contract data. If it is missing, the data stays for a later installation of the
+	 * plugin.
 	 */
 	public const OPTION = 'vestibule_data';
 
-	/** Ours by their beginning, as LIKE reads it. What other code has named is never asked for. */
+	/** Prefixes of the plugin's post types, options and meta keys, as LIKE patterns. */
 	private const TYPE    = 'vestibule\_%';
 	private const OPTIONS = array( 'vestibule\_%', '\_transient\_vestibule\_%', '\_transient\_timeout\_vestibule\_%', '\_site\_transient\_vestibule\_%', '\_site\_transient\_timeout\_vestibule\_%' );
 	private const META    = array( 'vestibule\_%', '\_vestibule\_%' );
 
-	/** How each user has arranged our screens: WordPress's own keys with the name of a post type of ours. */
+	/** Users' screen layouts. WordPress stores them in meta keys that contain a post type of the plugin. */
 	private const SCREENS = array( 'closedpostboxes\_vestibule\_%', 'metaboxhidden\_vestibule\_%', 'meta-box-order\_vestibule\_%', 'screen\_layout\_vestibule\_%', 'manageedit-vestibule\_%', 'edit\_vestibule\_%' );
 
 	private const CAPABILITY = 'vestibule_';
 
-	/** @param ?Closure(): mixed $before Takes out of a site what features have put into WordPress's own tables. */
+	/** @param ?Closure(): mixed $before Deletes what features have stored in WordPress's own tables, for each site. */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Tables $tables,
@@ -51,7 +51,7 @@ final class Removal {
 				restore_current_blog();
 			}
 		}
-		// Users are shared by all sites of a network; one that never had the plugin keeps nothing.
+		// Users belong to the whole network, so their meta is deleted only if no site keeps its data.
 		if ( 0 === $kept ) {
 			$this->removeMeta( 'user', array( ...self::META, ...self::SCREENS ) );
 		}
@@ -82,7 +82,8 @@ final class Removal {
 	}
 
 	/**
-	 * By their rows, since nobody has registered our post types here; WordPress deletes meta and revisions with them.
+	 * Deletes posts by their rows, because the post types are not registered during an uninstall. WordPress deletes
+	 * meta and revisions with them.
 	 */
 	private function removePosts(): void {
 		foreach ( $this->column( 'SELECT ID FROM {posts} WHERE post_type LIKE %s', self::TYPE ) as $id ) {
@@ -102,7 +103,7 @@ final class Removal {
 		}
 	}
 
-	/** Ours; a user who has no other role stays, with none. */
+	/** Removes the plugin's roles. Users without another role stay, with no role. */
 	private function removeRoles(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $name ) {
 			if ( str_starts_with( (string) $name, self::CAPABILITY ) ) {
@@ -111,7 +112,7 @@ final class Removal {
 		}
 	}
 
-	/** What an owner has given to roles and users, with a plugin for roles. */
+	/** Removes the plugin's capabilities that a role editor plugin has given to roles and users. */
 	private function removeCapabilities(): void {
 		foreach ( array_keys( wp_roles()->roles ) as $name ) {
 			foreach ( $this->ours( wp_roles()->roles[ $name ]['capabilities'] ) as $capability ) {

@@ -8,25 +8,23 @@ use RuntimeException;
 use Vestibule\Kernel\Events;
 
 /**
- * Version of the plugin's tables on this site. Making them may be repeated and loses nothing: two requests can do it at
- * the same time, or one after another failed halfway.
+ * Version of the plugin's tables on this site. The upgrade can be repeated without data loss: concurrently, or after
+ * one that failed halfway.
  */
 final class SchemaVersion {
 
 	public const OPTION = 'vestibule_schema';
 
 	/**
-	 * Raised by each change of the tables, which upgrade() makes on sites that are behind. Versions before FIRST were
-	 * steps towards the tables of 0.3.0.
+	 * Must be increased with each change of the tables, so that sites run upgrade(). Versions before FIRST were
+	 * released before 0.3.0.
 	 */
 	private const VERSION = 36;
 	private const FIRST   = 32;
 
 	public function __construct( private readonly Database $database ) {}
 
-	/**
-	 * True after a downgrade: a newer version of the plugin made these tables, and this one would fill them wrongly.
-	 */
+	/** True after a downgrade. A newer version of the plugin made the tables, so this one must not write to them. */
 	public static function isAhead(): bool {
 		return self::stored() > self::VERSION;
 	}
@@ -36,7 +34,7 @@ final class SchemaVersion {
 		return self::stored() > 0 && self::stored() < self::FIRST;
 	}
 
-	/** Cheap enough for every request: the option is autoloaded. */
+	/** Needs no query, because the option is autoloaded. */
 	public static function isBehind(): bool {
 		return self::stored() < self::VERSION && ! self::isTooOld();
 	}
@@ -46,7 +44,7 @@ final class SchemaVersion {
 		return self::VERSION === self::stored();
 	}
 
-	/** @return RuntimeException|null Why the tables could not be made; calls answer 503 until they are. */
+	/** @return RuntimeException|null Reason why the upgrade failed. AJAX actions respond with 503 until it succeeds. */
 	public function upgrade(): ?RuntimeException {
 		if ( ! self::isBehind() ) {
 			return null;
@@ -66,7 +64,7 @@ final class SchemaVersion {
 	}
 
 	/**
-	 * What tables of an earlier version lack; it may run twice.
+	 * Adds the columns and keys that tables of an earlier version lack.
 	 *
 	 * @throws StorageFault
 	 */
@@ -83,10 +81,10 @@ final class SchemaVersion {
 	}
 
 	/**
-	 * Tries whether this database makes tables as the plugin needs them, with an empty one, so that a database that
-	 * cannot is left as it was.
+	 * Creates and drops an empty table to check that the database supports transactions. A database that doesn't is
+	 * left unchanged.
 	 *
-	 * @throws StorageFault Says in words what the database lacks.
+	 * @throws StorageFault With a message that says what the database lacks.
 	 */
 	public function probe(): void {
 		$this->database->execute( 'CREATE TABLE IF NOT EXISTS {probe} (id int unsigned NOT NULL, PRIMARY KEY  (id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4' );
@@ -107,8 +105,7 @@ final class SchemaVersion {
 	}
 
 	/**
-	 * Options that every page reads are autoloaded rows from the start, so that no page queries for one that is
-	 * missing.
+	 * Adds the options that every page reads as autoloaded rows, so that no page queries for a missing option.
 	 *
 	 * @throws StorageFault
 	 */
@@ -117,7 +114,7 @@ final class SchemaVersion {
 		$once->add( 'vestibule_secret', bin2hex( random_bytes( 32 ) ) );
 		Events::tell( new TablesMade( $once ) );
 		/**
-		 * Fires when the plugin's tables are made or brought up to date on a site: add the options that pages read.
+		 * Fires after the plugin's tables were created or updated on a site. Listeners add options that pages read.
 		 *
 		 * @param Once $once
 		 */

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Database;
 
-/** The tables of parts of the site beside the forms, as TableDefinitions has them. */
+/** Table definitions of the package Site, in the format of TableDefinitions. */
 final class SiteTables {
 
 	public const ALL = array(
-		// How often each chat account was opened, by day.
+		// Number of times that each chat account was opened, by day.
 		'chat_counts' => '
 			day date NOT NULL, account_id bigint unsigned NOT NULL, opened int unsigned NOT NULL,
 			PRIMARY KEY  (day, account_id)',
-		// One row for each choice about cookies, without a trace of whose it was.
+		// Consent receipts, one per choice in the cookie notice. They don't identify the visitor.
 		'consent_receipts' => "
 			id char(32) NOT NULL,
 			created_at datetime NOT NULL,
@@ -20,7 +20,7 @@ final class SiteTables {
 			choice varchar(20) NOT NULL,
 			categories varchar(100) NOT NULL DEFAULT '',
 			PRIMARY KEY  (id), KEY created_at (created_at)",
-		// Browsers that asked for notifications; the endpoint is too long for an index and is found by its hash.
+		// Push subscriptions of browsers. The endpoint is too long for an index, so its hash is indexed.
 		'push_subscriptions' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			endpoint_hash char(64) NOT NULL,
@@ -31,7 +31,7 @@ final class SiteTables {
 			user_id bigint unsigned NOT NULL DEFAULT 0,
 			created_at datetime NOT NULL,
 			PRIMARY KEY  (id), UNIQUE KEY endpoint_hash (endpoint_hash), KEY user_id (user_id)",
-		// Posts that subscribers were notified of, and how many were reached.
+		// Posts that subscribers were notified of, with the number of deliveries by result.
 		'push_sendings' => '
 			post_id bigint unsigned NOT NULL,
 			started_at datetime NOT NULL,
@@ -40,7 +40,7 @@ final class SiteTables {
 			failed int NOT NULL DEFAULT 0,
 			waiting int NOT NULL DEFAULT 0,
 			PRIMARY KEY  (post_id), KEY started_at (started_at)',
-		// What browsers saw above the fold of each page, by kind of window.
+		// Performance measurements: images that browsers displayed above the fold, by page and window size.
 		'beacons' => '
 			page char(32) NOT NULL,
 			is_mobile tinyint unsigned NOT NULL,

@@ -8,5 +8,5 @@ use Vestibule\Kernel\Log\NoAnswer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The database could not do what was asked: answered with 503 and Retry-After; nothing half-stored. */
+/** The database failed. The response is 503 with Retry-After, and nothing is stored by half. */
 final class StorageFault extends NoAnswer {}

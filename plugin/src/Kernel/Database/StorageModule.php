@@ -10,8 +10,8 @@ use Vestibule\Services;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps our tables at the version of the code. Activation alone is not enough: a plugin that is updated, mounted or
- * switched on by an option is never activated, so every request asks the autoloaded version.
+ * Keeps the plugin's tables up to date. Checks the version on every request, because a plugin that is updated, mounted
+ * or enabled by an option is never activated.
  */
 final class StorageModule implements Module {
 
@@ -30,14 +30,14 @@ final class StorageModule implements Module {
 		);
 		register_deactivation_hook( $file, fn () => $this->purge()->unschedule() );
 		add_action( 'init', fn () => SchemaVersion::isBehind() ? $this->upgrade()->runWhenDue() : null, 0 );
-		// Also where an update or a network never activated the plugin; calls of visitors come this way, pages do not.
+		// Also for updated and network-activated plugins. Visitors' AJAX requests schedule the job, page views don't.
 		add_action( wp_doing_ajax() ? 'wp_loaded' : 'admin_init', fn () => $this->purge()->schedule() );
 		add_action( 'vestibule_purge', fn () => $this->purge()->run() );
 		add_filter( 'wpmu_drop_tables', $this->withOurs( ... ), 10, 2 );
 	}
 
 	/**
-	 * When a site of a network is deleted, our tables go with WordPress's own.
+	 * Adds the plugin's tables to those that WordPress drops when a site of a network is deleted.
 	 *
 	 * @param array<string> $tables
 	 * @return array<string>
@@ -50,7 +50,7 @@ final class StorageModule implements Module {
 		return $this->services->store()->upgrade( $this->services->clock );
 	}
 
-	/** Refuses an activation that would store nothing, before it has changed anything: the database is asked. */
+	/** Aborts the activation before it changes anything, if the database can't store the plugin's data. */
 	private function refuseActivation(): void {
 		$words = $this->obstacleToActivation();
 		if ( '' !== $words ) {
@@ -58,7 +58,7 @@ final class StorageModule implements Module {
 		}
 	}
 
-	/** To those who can do something about it, in wp-admin. Costs no query: the options are autoloaded. */
+	/** Prints an error in wp-admin for users who can activate plugins. Needs no query: the options are autoloaded. */
 	private function showObstacle(): void {
 		$words = current_user_can( 'activate_plugins' ) ? $this->obstacle() : '';
 		if ( '' !== $words ) {
@@ -67,7 +67,7 @@ final class StorageModule implements Module {
 		}
 	}
 
-	/** In words; empty where nothing keeps the plugin from storing. */
+	/** Returns the reason why the plugin can't be activated, or an empty string. */
 	private function obstacleToActivation(): string {
 		if ( SchemaVersion::isAhead() ) {
 			return __( 'Vestibule was not activated, because a newer version of it has stored data on this site: install the newest version.', 'vestibule' );
@@ -87,7 +87,7 @@ final class StorageModule implements Module {
 		}
 	}
 
-	/** What keeps the plugin from storing anything on this site, in words. */
+	/** Returns the reason why the plugin can't store anything on this site, or an empty string. */
 	private function obstacle(): string {
 		if ( SchemaVersion::isAhead() ) {
 			return __( 'Vestibule stores nothing, because a newer version of it has stored data on this site: install the newest version again. Forms say that they cannot be sent until then.', 'vestibule' );

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Makes;
 use wpdb;
 
-/** WordPress's connection as features use it: statements, the names of our tables, transactions. */
+/** Access to the database for features: statements, table names and transactions on WordPress's connection. */
 final class Store {
 
 	#[Makes]
@@ -29,7 +29,7 @@ final class Store {
 		return new self( $wpdb );
 	}
 
-	/** One for all, because it knows whether a transaction is running. */
+	/** Returns the same object each time, because it counts the open transactions. */
 	#[Makes]
 	public function connection(): Connection {
 		return $this->connection ??= new Connection( $this->wpdb );

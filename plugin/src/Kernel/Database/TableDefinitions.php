@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Database;
 
-/** The plugin's tables, by their names without prefix. All times are in UTC. */
+/** Definitions of the plugin's tables, by name without the prefix. All times are in UTC. */
 final class TableDefinitions {
 
 	public const ALL = array(
-		// Entries. `sender` is null until cron has read it; `trashed_from` and `spam_from` hold the previous status,
-		// empty where an entry arrived as spam and nobody was notified; `unconfirmed` names what waits for a click. Indexes
-		// cover all that a page of the list is chosen by.
+		// Entries. `sender` is null until cron has filled it in. `trashed_from` and `spam_from` contain the previous
+		// status; `spam_from` is empty if the entry arrived as spam and no notification was sent. `unconfirmed` names
+		// what needs a click in an email. The indexes cover all filters and the order of the list.
 		'submissions' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			form_id int unsigned NOT NULL,
@@ -34,7 +34,7 @@ final class TableDefinitions {
 			KEY listed (created_at, id, status, form_id), KEY form_listed (form_id, created_at, id, status),
 			KEY status_listed (status, created_at, id, form_id), KEY sender (sender, id, status, form_id),
 			KEY starred (starred, created_at)",
-		// Used form tokens, each with the answer that its submission got.
+		// Used form tokens, each with the response to its submission.
 		'tokens' => '
 			token char(64) NOT NULL,
 			form_id int unsigned NOT NULL,
@@ -42,12 +42,12 @@ final class TableDefinitions {
 			answer text NOT NULL,
 			expires_at datetime NOT NULL,
 			PRIMARY KEY  (token), KEY expires (expires_at), KEY submission (submission_id)',
-		// Rate limits: buckets are keyed hashes.
+		// Rate limit counters. `bucket` is a keyed hash.
 		'rates' => '
 			bucket char(64) NOT NULL, hits int unsigned NOT NULL, expires_at int unsigned NOT NULL,
 			PRIMARY KEY  (bucket), KEY expires (expires_at)',
-		// Visitors' files. One that no entry has claimed yet has an expiry, and the keyed hash of the network it came
-		// from.
+		// Files of visitors. A file without an entry expires at `expires_at`; `network` is the keyed hash of the
+		// network that uploaded it.
 		'uploads' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			reference char(32) NOT NULL,
@@ -92,15 +92,15 @@ final class TableDefinitions {
 			created_at datetime NOT NULL,
 			expires_at datetime NOT NULL,
 			PRIMARY KEY  (secret), KEY email (email(191)), KEY expires (expires_at)',
-		// What a click in an email confirms of an entry: the whole of it (`*`) or a checkbox, in the words that the visitor
-		// read (`what`), by whom and when, and whether the email with the link was sent (`is_sent`).
+		// Confirmations by email. `field` is a checkbox, or `*` for the whole entry; `what` is the text that the
+		// visitor agreed to. `is_sent` says whether the email with the link was sent.
 		'opt_ins' => "
 			entry_id bigint unsigned NOT NULL, field varchar(100) NOT NULL, what text NOT NULL, email varchar(254) NOT NULL,
 			link_key char(32) NOT NULL, created_at datetime NOT NULL, expires_at datetime NOT NULL, confirmed_at datetime NULL,
 			confirmed_by varchar(10) NOT NULL DEFAULT '', user_id bigint unsigned NOT NULL DEFAULT 0,
 			is_sent tinyint unsigned NOT NULL DEFAULT 1,
 			PRIMARY KEY  (entry_id), KEY due (confirmed_at, expires_at)",
-		// What happened to an entry after it was sent: notes, replies, changed answers.
+		// Notes, replies and changed answers of entries.
 		'entry_notes' => '
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			submission_id bigint unsigned NOT NULL,
@@ -110,8 +110,8 @@ final class TableDefinitions {
 			created_at datetime NOT NULL,
 			edited_at datetime NULL,
 			PRIMARY KEY  (id), KEY submission (submission_id, id)',
-		// What Akismet was asked about an entry: a correction has to repeat it. `believed` is Akismet's verdict,
-		// `wanted` the owner's.
+		// Requests to Akismet, because a correction has to repeat the request. `believed` is the verdict of Akismet,
+		// `wanted` the verdict of the team.
 		'akismet' => '
 			submission_id bigint unsigned NOT NULL,
 			question longtext NOT NULL,
@@ -120,7 +120,7 @@ final class TableDefinitions {
 			tries tinyint unsigned NOT NULL DEFAULT 0,
 			created_at datetime NOT NULL,
 			PRIMARY KEY  (submission_id), KEY created_at (created_at)',
-		// Deliveries of an entry to a webhook. The body is not kept.
+		// Deliveries of entries to webhooks. The body is not stored.
 		'webhook_deliveries' => "
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			uid varchar(64) NOT NULL,
@@ -140,12 +140,12 @@ final class TableDefinitions {
 			first_sent_at datetime NULL,
 			PRIMARY KEY  (id), UNIQUE KEY entry_webhook (entry_id, webhook), KEY due (status, next_at),
 			KEY form (form_id, id), KEY created (created_at)",
-		// A row for each event and host, which bookings of overlapping times lock; and for each pool of places of a form,
-		// with how many are taken.
+		// Rows that bookings lock: one per event and host, so that overlapping times are booked one after another. Also
+		// one row per capacity pool of a form, with the number of taken places.
 		'booking_resources' => '
 			resource varchar(40) NOT NULL, version bigint unsigned NOT NULL DEFAULT 0, taken bigint NOT NULL DEFAULT 0,
 			PRIMARY KEY  (resource)',
-		// Who has the places that are taken. `release_at` is set for entries that can still be brought back with Undo.
+		// Places taken in capacity pools, by entry. `release_at` is set while an entry can be restored with Undo.
 		'entry_seats' => '
 			pool varchar(40) NOT NULL, entry_id bigint unsigned NOT NULL, release_at datetime NULL,
 			PRIMARY KEY  (pool, entry_id), KEY entry (entry_id), KEY release_at (release_at)',
@@ -153,7 +153,7 @@ final class TableDefinitions {
 		...SiteTables::ALL,
 	);
 
-	/** What tables of 0.3.0 lack, by table: columns, and keys. */
+	/** Columns and keys that were added after 0.3.0, by table. */
 	public const ADDED = array(
 		'submissions'        => array( 'columns' => array( 'unconfirmed' => "varchar(100) NOT NULL DEFAULT ''" ), 'keys' => array() ),
 		'booking_waiting'    => array( 'columns' => array( 'mail_at' => 'datetime NULL' ), 'keys' => array( 'mail' => 'mail_at' ) ),

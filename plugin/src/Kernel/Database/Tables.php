@@ -8,19 +8,19 @@ use LogicException;
 use wpdb;
 
 /**
- * The names of our own tables on the current site of a network; read at the moment of use, because switch_to_blog()
- * changes them.
+ * Names of the plugin's tables on the current site. They are computed on each call, because switch_to_blog() changes
+ * them.
  */
 final class Tables {
 
-	/** Made and dropped again by the probe. */
+	/** Table that SchemaVersion::probe() creates and drops. */
 	private const PROBE = 'probe';
 
 	public function __construct( private readonly wpdb $wpdb ) {}
 
 	/**
-	 * @param string $name One of ours without its prefix, or one of WordPress's, such as `posts`.
-	 * @throws LogicException When there is no such table.
+	 * @param string $name Table of the plugin or of WordPress without the prefix, such as `bookings` or `posts`.
+	 * @throws LogicException If the table is unknown.
 	 */
 	public function named( string $name ): string {
 		if ( self::PROBE === $name || isset( TableDefinitions::ALL[ $name ] ) ) {
@@ -34,7 +34,7 @@ final class Tables {
 		return array_map( $this->ours( ... ), array_keys( TableDefinitions::ALL ) );
 	}
 
-	/** @return list<string> Ours on another site of the network. */
+	/** @return list<string> Tables of the plugin on another site of the network. */
 	public function forSite( int $site ): array {
 		return array_map( fn ( string $name ): string => $this->wpdb->get_blog_prefix( $site ) . 'vestibule_' . $name, array_keys( TableDefinitions::ALL ) );
 	}

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Database;
 
-/** Event (Kernel\Events): the plugin's tables were made or brought up to date on a site. */
+/** Fired after the plugin's tables were created or updated on a site. */
 final class TablesMade {
 
-	/** @param Once $options Takes the options that pages read. */
+	/** @param Once $options Creates the options that pages read. */
 	public function __construct( public readonly Once $options ) {}
 }

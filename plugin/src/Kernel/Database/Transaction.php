@@ -8,18 +8,18 @@ use Closure;
 use Throwable;
 
 /**
- * All or nothing. The work may be run again from its beginning when the database picked it as the victim of a conflict,
- * so it writes to the database and does nothing else: mails and redirects come after run() has answered.
+ * Runs work in a database transaction. A conflict with another transaction repeats the work from its start, so the
+ * work may only write to the database. Emails and redirects belong after run().
  */
 final class Transaction {
 
-	/** A cluster on a busy machine refuses the same work many times in a row; visitors rather wait than start over. */
+	/** Time limit for repetitions. On a busy cluster, the same work can be rejected many times in a row. */
 	private const SECONDS = 10.0;
 
-	/** The longest pause between two attempts, in microseconds. */
+	/** Maximum pause between two attempts, in microseconds. */
 	private const LONGEST = 250_000;
 
-	/** @param float $seconds After which a conflict is a fault. */
+	/** @param float $seconds Time limit for repetitions after conflicts. */
 	public function __construct(
 		private readonly Database $database,
 		private readonly Connection $connection,
@@ -27,13 +27,14 @@ final class Transaction {
 	) {}
 
 	/**
-	 * Runs the work in a transaction, or in a savepoint when one is already running.
+	 * Runs the work in a transaction, or in a savepoint if a transaction is already running.
 	 *
 	 * @template T
 	 * @param callable(): T $work
 	 * @return T
-	 * @throws StorageFault When the database failed, also when the work has swallowed that; everything is rolled back.
-	 * @throws Throwable    Whatever the work throws, after rolling back.
+	 * @throws StorageFault If the database failed, even if the work has swallowed the exception. All changes are
+	 * undone.
+	 * @throws Throwable    Any exception of the work, after the rollback.
 	 */
 	public function run( callable $work ): mixed {
 		$work = Closure::fromCallable( $work );
@@ -41,8 +42,8 @@ final class Transaction {
 	}
 
 	/**
-	 * Runs the work in the transaction that is running, or in one of its own. What it throws has to end that transaction:
-	 * there is no savepoint to go back to.
+	 * Runs the work in the running transaction, or in a new one. There is no savepoint, so an exception of the work has
+	 * to end the running transaction.
 	 *
 	 * @template T
 	 * @param Closure(): T $work
@@ -120,7 +121,7 @@ final class Transaction {
 		}
 	}
 
-	/** Never hides the error that led here: a connection that is gone has rolled back by itself. */
+	/** Ignores errors, so that the original exception is not hidden. A lost connection rolls back by itself. */
 	private function undo( string $statement ): void {
 		try {
 			$this->database->execute( $statement );

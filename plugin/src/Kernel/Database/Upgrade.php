@@ -9,12 +9,12 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Brings the tables up to date: at once where the version is behind, and after a failure only when a pause is over,
- * which grows each time, so that a table that cannot be made does not cost every request the attempt.
+ * Updates the tables when the version is behind. Failures are followed by a pause that doubles each time, so that not
+ * every request repeats a failing upgrade.
  */
 final class Upgrade {
 
-	/** The pause after a failure, until it works. */
+	/** Data about the last failure. Deleted after a successful upgrade. */
 	public const OPTION = 'vestibule_schema_pause';
 
 	private const FIRST   = 5 * MINUTE_IN_SECONDS;
@@ -22,14 +22,14 @@ final class Upgrade {
 
 	public function __construct( private readonly SchemaVersion $schema, private readonly Clock $clock ) {}
 
-	/** Costs nothing where nothing is to be done: the version is autoloaded. */
+	/** Needs no query, because the version is autoloaded. */
 	public function runWhenDue(): void {
 		if ( SchemaVersion::isBehind() && $this->isPauseOver() ) {
 			$this->run();
 		}
 	}
 
-	/** @return bool Whether the tables are as the code needs them. */
+	/** @return bool Whether the tables are up to date. */
 	public function run(): bool {
 		$fault = $this->schema->upgrade();
 		if ( null !== $fault ) {
@@ -40,7 +40,7 @@ final class Upgrade {
 		return null === $fault;
 	}
 
-	/** Makes the tables again where one was dropped, which leaves no version behind. Nothing stored is lost. */
+	/** Creates missing tables again, for example after one was dropped. Existing data is not changed. */
 	public function repair(): bool {
 		if ( SchemaVersion::isAhead() || SchemaVersion::isTooOld() ) {
 			return false;
@@ -49,7 +49,10 @@ final class Upgrade {
 		return $this->run();
 	}
 
-	/** @return array{done: int, steps: int, reason: string, id: string} The version, the code's, and the last failure with its code in the log. */
+	/**
+	 * @return array{done: int, steps: int, reason: string, id: string} Version of the site, version of the code, reason
+	 * of the last failure and its code in the log.
+	 */
 	public function state(): array {
 		$paused = SchemaVersion::isBehind() ? $this->paused() : array();
 		return array(
@@ -60,7 +63,7 @@ final class Upgrade {
 		);
 	}
 
-	/** Also when the plugin was updated: the new code may do what the old one could not. */
+	/** True after the pause, or if the plugin was updated since the failure. */
 	private function isPauseOver(): bool {
 		$paused = $this->paused();
 		return array() === $paused || self::code() !== $paused['code'] || $this->clock->now()->getTimestamp() >= $paused['until'];
@@ -89,7 +92,7 @@ final class Upgrade {
 		);
 	}
 
-	/** Another number after each update. */
+	/** Returns a number that changes with each update of the plugin. */
 	private static function code(): int {
 		return (int) filemtime( __DIR__ . '/SchemaVersion.php' );
 	}

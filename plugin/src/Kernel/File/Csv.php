@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\File;
 
-/** Lines of a file for spreadsheets, in which no cell is taken for a formula. */
+/** Lines of a CSV file. Protects cells so that spreadsheets don't execute them as formulas. */
 final class Csv {
 
-	/** Shows spreadsheets that the file is UTF-8. */
+	/** Byte order mark, so that spreadsheets recognize UTF-8. */
 	public const START = "\u{FEFF}";
 
-	/** By which a formula begins, plain or in full width. */
+	/** First characters of formulas, including full-width variants. */
 	private const SIGNS = '=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}';
 
 	/** @param list<string> $cells */
@@ -23,9 +23,9 @@ final class Csv {
 	}
 
 	/**
-	 * What a spreadsheet would compute is kept as text by an apostrophe: at the beginning, and where a spreadsheet of
-	 * another country sees the next cell, if it could do harm there. Numbers and phone numbers stay as they are (rows:
-	 * tests/vectors/csv-cells.json).
+	 * Returns a cell with an apostrophe before each part that a spreadsheet would compute: at the start, and after
+	 * separators of other countries if the part could do harm. Numbers and phone numbers stay unchanged
+	 * (tests/vectors/csv-cells.json).
 	 */
 	public static function text( string $text ): string {
 		$text = wp_check_invalid_utf8( $text, true );
@@ -44,14 +44,15 @@ final class Csv {
 	}
 
 	/**
-	 * With digits and these signs alone nothing can be called or read. Where all that stands between the digits is a
-	 * minus or a slash, a spreadsheet would compute, and the number would be lost.
+	 * Checks whether the text is a phone number that a spreadsheet would not compute. Its characters can't call a
+	 * function. Numbers with only minus signs or slashes between the digits are excluded, because a spreadsheet would
+	 * calculate them.
 	 */
 	private static function isPhone( string $text ): bool {
 		return 1 === preg_match( '/^\+[0-9 \x{A0}().\/-]{1,40}$/uD', $text ) && 1 !== preg_match( '#^\+\(?[0-9.]++\)?( ?[/-] ?\(?[0-9.]++\)?)++$#D', $text );
 	}
 
-	/** A semicolon, a tab or a line break ends a cell for spreadsheets that expect no comma between cells. */
+	/** Protects the text after semicolons, tabs and line breaks, because some spreadsheets start a new cell there. */
 	private static function inner( string $text ): string {
 		return preg_replace( '/([;\t\r\n][ \p{Z}\p{Cf}"\']*+)(?=[' . self::SIGNS . '][^;\t\r\n]*[(|!\[])/u', "$1'", $text ) ?? $text;
 	}

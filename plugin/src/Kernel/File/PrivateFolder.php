@@ -9,10 +9,10 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Site;
 
 /**
- * Where files lie that no address leads to. In this order: below the folder that the owner named in
- * VESTIBULE_UPLOADS_DIR; beside WordPress, where that is outside of what the web server hands out; in the folder of
- * uploads. Its name cannot be guessed, nor can those of its files, which have no ending; rules for web servers lie in it
- * wherever it is. Which place it is was decided when the first file came, so that files stay where they are.
+ * Folder for visitors' files that has no public URL. It is, in this order: in the folder VESTIBULE_UPLOADS_DIR; beside
+ * WordPress, if the web server doesn't serve that folder; in the uploads folder. Folder and file names can't be
+ * guessed, files have no extension, and server rules deny access. The location is chosen once, so that files can be
+ * found later.
  */
 final class PrivateFolder {
 
@@ -31,7 +31,7 @@ final class PrivateFolder {
 		'index.html' => '',
 	);
 
-	/** @throws RuntimeException When no folder can be written to. */
+	/** @throws RuntimeException If the folder is not writable. */
 	public function path(): string {
 		$named = $this->named();
 		$path  = $named ?? $this->chosen() ?? $this->choose();
@@ -46,12 +46,12 @@ final class PrivateFolder {
 		return $path;
 	}
 
-	/** The folder, without making it; null before the first file. */
+	/** Returns the folder without creating it; null before the first file. */
 	public function current(): ?string {
 		return $this->named() ?? $this->chosen();
 	}
 
-	/** The address under which a web server could hand the folder out; null where there is none. */
+	/** Returns the URL under which a web server could serve the folder; null if it is outside the uploads folder. */
 	public function address(): ?string {
 		$uploads = wp_get_upload_dir();
 		$path    = $this->current() ?? '';
@@ -59,8 +59,8 @@ final class PrivateFolder {
 	}
 
 	/**
-	 * @param iterable<string> $pieces What the file is made of.
-	 * @throws RuntimeException When it cannot be written; nothing of it is left then.
+	 * @param iterable<string> $pieces Content in chunks.
+	 * @throws RuntimeException If the file can't be written. An incomplete file is deleted.
 	 */
 	public function store( iterable $pieces, string $name ): void {
 		$folder = $this->path() . '/' . substr( $name, 0, 2 );
@@ -101,7 +101,9 @@ final class PrivateFolder {
 		// phpcs:enable WordPress.WP.AlternativeFunctions
 	}
 
-	/** Where a file lies, also one from before the owner named a folder; null when it is gone. */
+	/**
+	 * Returns the path of a file, also if it was stored before VESTIBULE_UPLOADS_DIR was set; null if it doesn't exist.
+	 */
 	public function find( string $name ): ?string {
 		foreach ( array_filter( array( $this->named(), $this->chosen() ) ) as $folder ) {
 			$path = "{$folder}/" . substr( $name, 0, 2 ) . "/{$name}";
@@ -127,7 +129,7 @@ final class PrivateFolder {
 		restore_current_blog();
 	}
 
-	/** With all files. */
+	/** Deletes the folder and all its files. */
 	public function remove(): void {
 		foreach ( array_filter( array( $this->named(), $this->chosen() ) ) as $folder ) {
 			$below = array( ...self::inside( $folder, '/[0-9a-f][0-9a-f]' ), ...self::inside( $folder, '/' . self::WORK . '*' ) );
@@ -152,9 +154,9 @@ final class PrivateFolder {
 
 	private function named(): ?string {
 		/**
-		 * Filters the folder below which files of visitors lie; it has to be outside of what the web server hands out.
+		 * Filters the parent folder of visitors' files. It must be outside the folders that the web server serves.
 		 *
-		 * @param string $folder Whole path; empty leaves it to the plugin.
+		 * @param string $folder Absolute path; empty for the plugin's default.
 		 */
 		$folder = apply_filters( 'vestibule/uploads_folder', defined( 'VESTIBULE_UPLOADS_DIR' ) ? constant( 'VESTIBULE_UPLOADS_DIR' ) : '' );
 		return is_string( $folder ) && '' !== $folder ? untrailingslashit( $folder ) . '/vestibule-site-' . get_current_blog_id() : null;
@@ -168,8 +170,9 @@ final class PrivateFolder {
 	}
 
 	/**
-	 * Two first files that come at once choose the same folder: its name is made from the site's secret, not by chance,
-	 * and it is not read back, because WordPress takes a row that another request wrote for a failure.
+	 * Chooses the location and stores it. The name is derived from the site's salt, so that concurrent requests choose
+	 * the same folder. The option is not read back, because update_option() reports a row of another request as a
+	 * failure.
 	 */
 	private function choose(): string {
 		$place  = $this->isBesideFree() ? self::BESIDE : self::UPLOADS;
@@ -183,7 +186,10 @@ final class PrivateFolder {
 		return ( self::BESIDE === $place ? $this->beside() : wp_get_upload_dir()['basedir'] ) . "/{$name}";
 	}
 
-	/** Also when another request makes it in the same moment, which WordPress says as a failure. */
+	/**
+	 * Creates the folder. Also true if another request creates it at the same time, which wp_mkdir_p() reports as a
+	 * failure.
+	 */
 	private static function isMade( string $folder ): bool {
 		if ( wp_mkdir_p( $folder ) ) {
 			return true;
@@ -196,7 +202,7 @@ final class PrivateFolder {
 		return dirname( untrailingslashit( ABSPATH ) );
 	}
 
-	/** Where WordPress lies in a folder of its own below the web server's, the one beside it is handed out as well. */
+	/** Checks that the folder beside WordPress is writable and outside the document root. */
 	private function isBesideFree(): bool {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A path of the server's own.
 		$root   = isset( $_SERVER['DOCUMENT_ROOT'] ) && is_string( $_SERVER['DOCUMENT_ROOT'] ) ? realpath( $_SERVER['DOCUMENT_ROOT'] ) : false;

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Health;
 
-/** What a check found, in plain text; who shows it escapes it. */
+/** Result of a health check, in plain text. Callers must escape it. */
 final class Finding {
 
 	/**
-	 * @param string                $status     good, recommended or critical, as Site Health has it.
-	 * @param list<string>          $paragraphs What it means and what to do.
-	 * @param array<string, string> $actions    Addresses by their words.
+	 * @param string                $status     `good`, `recommended` or `critical`, as in Site Health.
+	 * @param list<string>          $paragraphs Explanation, and the solution.
+	 * @param array<string, string> $actions    URLs of links by label.
 	 */
 	private function __construct(
 		public readonly string $status,

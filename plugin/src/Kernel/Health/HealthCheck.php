@@ -4,20 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Health;
 
-/**
- * One thing that a feature can say of its own health, for Tools → Site Health. Asked only there and by WordPress's
- * weekly check.
- */
+/** Check of a feature for Tools → Site Health. Runs only there and in WordPress's weekly check. */
 interface HealthCheck {
 
-	/** Short and without spaces, such as `tables`. */
+	/** Returns a short name without spaces, such as `tables`. */
 	public function name(): string;
 
-	/** What is looked at, as Site Health lists it. */
+	/** Returns the label in the list of Site Health. */
 	public function label(): string;
 
 	public function finding(): Finding;
 
-	/** @return array<string, string> What developers want to know, by its label; nothing secret and nothing of visitors. */
+	/** @return array<string, string> Information for developers, by label. No secrets and no data of visitors. */
 	public function facts(): array;
 }

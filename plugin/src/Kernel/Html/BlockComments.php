@@ -7,12 +7,12 @@ namespace Vestibule\Kernel\Html;
 use stdClass;
 use WP_HTML_Tag_Processor;
 
-/** Changes attributes in the comments of blocks and leaves every other byte of a content as it is. */
+/** Changes attributes in block comments. All other bytes of the content stay unchanged. */
 final class BlockComments {
 
 	/**
-	 * @param list<string>                     $names  Of blocks, as their comments have them.
-	 * @param callable(string, stdClass): void $change Gets the name and the attributes.
+	 * @param list<string>                     $names  Block names, as in their comments.
+	 * @param callable(string, stdClass): void $change Receives the block name and the attributes.
 	 */
 	public static function change( string $content, array $names, callable $change ): string {
 		$names = implode( '|', array_map( static fn ( string $name ): string => preg_quote( $name, '/' ), $names ) );
@@ -34,9 +34,9 @@ final class BlockComments {
 	}
 
 	/**
-	 * The attachments that WordPress's image block names, in its attributes and as a class of its image.
+	 * Replaces attachment IDs of WordPress's image block, in its attributes and in the class of its image.
 	 *
-	 * @param callable(int $id): int $find What an id becomes; 0 leaves the image its address alone.
+	 * @param callable(int $id): int $find Returns the new ID; 0 removes the ID, so that the image only has its URL.
 	 */
 	public static function changeImages( string $content, callable $find ): string {
 		if ( ! str_contains( $content, 'wp:image' ) && ! str_contains( $content, 'wp-image-' ) ) {

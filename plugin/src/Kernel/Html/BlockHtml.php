@@ -8,26 +8,26 @@ use Closure;
 use WP_Block;
 
 /**
- * Gives blocks their HTML from the plugin's classes, which can be tested and put together by hand, instead of a
- * render.php. A feature that only some pages show waits here for the first of its blocks.
+ * Registers render callbacks for blocks, so that their HTML comes from testable classes instead of a render.php. Can
+ * postpone the setup of a feature until the page contains one of its blocks.
  */
 final class BlockHtml {
 
-	/** Before what the blocks' own features do at 20. */
+	/** Priority before the features of the blocks, which use 20. */
 	private const BEFORE = 19;
 
 	/** @var array<string, Closure> */
 	private array $callbacks = array();
 
-	/** @var array<string, non-empty-string> What features wait for, each with the hook that tells them. */
+	/** @var array<string, non-empty-string> Hook names by block, attribute or class that they wait for. */
 	private array $waiting = array();
 
-	/** @var list<string> Those of them that are classes in HTML. */
+	/** @var list<string> Names in $waiting that are classes in HTML. */
 	private array $marks = array();
 
 	/**
-	 * @param array<string, Closure> $callbacks The render callback of each block, by its name with the namespace; a name
-	 * that ends with * stands for all that begin so and have none of their own.
+	 * @param array<string, Closure> $callbacks Render callbacks by block name. A name that ends in * is a prefix, for
+	 * all blocks without their own callback.
 	 */
 	public function add( array $callbacks ): void {
 		$this->begin();
@@ -35,10 +35,10 @@ final class BlockHtml {
 	}
 
 	/**
-	 * @param list<string> $names Of blocks, of attributes that any block may have (`vestibuleReveal`), or a class in the
-	 * HTML of any block (`vestibule-slide-init`).
-	 * @return list<non-empty-string> Actions, one for each name: fired before a block is printed that has it, as long as
-	 * something is added to them.
+	 * @param list<string> $names Block names, attributes of any block (`vestibuleReveal`), or classes in the HTML of
+	 * any block (`vestibule-slide-init`).
+	 * @return list<non-empty-string> Actions in the same order. Each fires before a block with the name is rendered,
+	 * until it has no listeners.
 	 */
 	public function hooks( array $names ): array {
 		$hooks = array_map( static fn ( string $name ): string => "vestibule_needs_{$name}", $names );
@@ -80,7 +80,7 @@ final class BlockHtml {
 		return $html;
 	}
 
-	/** Themes that print the head first need to know what follows it; where all blocks have their sheets, so have ours. */
+	/** Runs before the head for themes that print it before the blocks, and if all pages load all block styles. */
 	private function wakeBeforeHead(): void {
 		$is_all = ! wp_should_load_block_assets_on_demand();
 		foreach ( $is_all || is_singular() ? array_keys( $this->waiting ) : array() as $name ) {
@@ -104,7 +104,7 @@ final class BlockHtml {
 	 */
 	private function withCallback( array $settings, array $metadata ): array {
 		$name = $metadata['name'] ?? null;
-		// All blocks of the site come by here.
+		// This filter runs for all blocks of the site.
 		if ( ! is_string( $name ) || ! str_starts_with( $name, 'vestibule/' ) ) {
 			return $settings;
 		}
@@ -112,7 +112,7 @@ final class BlockHtml {
 		return null === $callback ? $settings : array( 'render_callback' => $callback ) + $settings;
 	}
 
-	/** Of a block whose feature is not there yet. */
+	/** Returns a render callback for a block whose feature is set up later. */
 	private function late( string $name ): Closure {
 		return function ( mixed ...$given ) use ( $name ): mixed {
 			$this->wake( $name );

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Html;
 
-/** Writes elements as React's server renderer does, so that both print the same page. */
+/** Renders HTML elements like React's server renderer, so that server and browser produce the same HTML. */
 final class Html {
 
-	/** What the title of a tab or an accordion's item may hold: it is a control, so nothing that is one itself. */
+	/** Allowed HTML in titles of tabs and accordion items. Titles are buttons, so they must not contain controls. */
 	private const TITLE = array(
 		'abbr'   => array( 'title' => true ),
 		'bdo'    => array( 'dir' => true, 'lang' => true ),
@@ -23,12 +23,14 @@ final class Html {
 	);
 
 	/**
-	 * Elements that show something without a text, and what an element may show by its style. A pattern and not the tag
-	 * processor: the question is a yes or a no, asked of each slide and panel, and a false yes only keeps an empty one.
+	 * Elements that are visible without text, including those with a background. A pattern is faster than the tag
+	 * processor, and a false match only means that an empty element is displayed.
 	 */
 	private const SHOWN = '/<(?:audio|button|canvas|embed|hr|iframe|img|input|math|meter|object|progress|select|svg|textarea|video|[a-z]+-[a-z-]+)\b|<[^>]+\b(?:background|data-island)/i';
 
-	/** @param array<string, string|int|bool|null> $attributes True is an empty attribute; false and null leave it out. */
+	/**
+	 * @param array<string, string|int|bool|null> $attributes True prints an empty attribute; false and null print none.
+	 */
 	public static function element( string $tag, array $attributes, string $inner ): string {
 		return '<' . $tag . self::attributes( $attributes ) . '>' . $inner . '</' . $tag . '>';
 	}
@@ -43,8 +45,8 @@ final class Html {
 	}
 
 	/**
-	 * Text that WordPress's filters for curly quotes, dashes and smileys pass by: they read what stands between tags,
-	 * and a browser that takes the page over expects the signs that were typed.
+	 * Escapes text so that WordPress's filters don't change quotes, dashes and smileys in it. React expects the
+	 * original characters when it hydrates the page.
 	 */
 	public static function escapeAgainstTextFilters( string $text ): string {
 		$sign = static fn ( array $found ): string => '&#' . ord( $found[0] ) . ';';
@@ -52,8 +54,8 @@ final class Html {
 	}
 
 	/**
-	 * HTML in which WordPress's filters of a text find nothing to change: no shortcode, smiley or name that it spells
-	 * its own way. What a visitor typed is shown as they typed it, and nothing in it runs.
+	 * Escapes characters in HTML that WordPress's content filters would replace: shortcodes, smileys and some names.
+	 * The text is displayed as the visitor typed it.
 	 */
 	public static function protectFromTextFilters( string $html ): string {
 		return strtr(
@@ -62,18 +64,18 @@ final class Html {
 		);
 	}
 
-	/** The same for JSON in a script element: only its texts are written otherwise, never a bracket that opens a list. */
+	/** Does the same for JSON in a script element. Changes only its strings, not brackets that open a list. */
 	public static function protectJsonFromTextFilters( string $json ): string {
 		$text = static fn ( array $found ): string => strtr( $found[0], array( '[' => '\u005b', 'Wordpress' => '\u0057ordpress' ) );
 		return preg_replace_callback( '/"(?:[^"\\\\]++|\\\\.)*+"/s', $text, $json ) ?? $json;
 	}
 
-	/** The title of a control, of what an author wrote. */
+	/** Removes HTML that titles of controls must not contain. */
 	public static function title( mixed $written, bool $has_lines = false ): string {
 		return wp_kses( is_string( $written ) ? $written : '', self::TITLE + ( $has_lines ? array( 'br' => array() ) : array() ) );
 	}
 
-	/** For aria-* attributes, whose values are words. */
+	/** Returns the value of an aria-* attribute. */
 	public static function ariaBool( bool $value ): string {
 		return $value ? 'true' : 'false';
 	}
@@ -90,15 +92,12 @@ final class Html {
 		return $html;
 	}
 
-	/**
-	 * Whether there is nothing to see or to hear: an empty paragraph is what the editor leaves where nothing was
-	 * written.
-	 */
+	/** Checks whether the HTML shows nothing, like the empty paragraph that the editor leaves behind. */
 	public static function isEmpty( string $html ): bool {
 		return 1 !== preg_match( '/[^\s\p{Z}\p{C}]/u', self::words( $html ) ) && 1 !== preg_match( self::SHOWN, $html );
 	}
 
-	/** A text that people wrote, as words: what was bold in it is not. */
+	/** Returns HTML as plain text. */
 	public static function words( string $html ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}

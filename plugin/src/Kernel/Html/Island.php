@@ -5,28 +5,32 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Html;
 
 /**
- * Parts of a page that the browser may take over: the wrapper around one, with its name for the loader and the props of
- * its view. Nothing is loaded before the visitor needs the island (Loader).
+ * Wrapper element of an island: a part of the page that React can hydrate. Contains its name for the loader and the
+ * props of its view. Scripts are loaded only when the visitor needs the island (Loader).
  */
 final class Island {
 
-	/** @param PageIds $ids Shared by all parts, so that a tab and an accordion's item of one title differ. */
+	/**
+	 * @param PageIds $ids Shared by all parts, so that a tab and an accordion item with the same title have different
+	 * IDs.
+	 */
 	public function __construct( private readonly Loader $loader, public readonly PageIds $ids = new PageIds() ) {}
 
 	/**
-	 * Called while the block's render callback runs, because the wrapper carries the block's own classes and styles.
+	 * Renders the wrapper. Must be called in the block's render callback, because it prints the block's classes and
+	 * styles.
 	 *
-	 * @param array<string, mixed>                    $props      Of the live view, in the shape of its contract; they
-	 * become `data-props`.
-	 * @param array<string, string|int|bool|null>     $attributes More of the wrapper's own.
-	 * @param string                                  $tag        Of the wrapper.
+	 * @param array<string, mixed>                    $props      Props of the view in the format of its contract. They
+	 * are printed as `data-props`.
+	 * @param array<string, string|int|bool|null>     $attributes More attributes of the wrapper.
+	 * @param string                                  $tag        Tag name of the wrapper.
 	 */
 	public function render( string $name, array $props, string $inner, array $attributes = array(), string $tag = 'div' ): string {
 		return "<{$tag} " . get_block_wrapper_attributes( $this->attributes( $name, $props, $attributes ) ) . ">{$inner}</{$tag}>";
 	}
 
 	/**
-	 * What makes an element an island, for one whose own tag another block printed.
+	 * Returns the attributes that make an element an island, for elements whose tag another block has printed.
 	 *
 	 * @param array<string, mixed>                $props
 	 * @param array<string, string|int|bool|null> $attributes
@@ -36,7 +40,7 @@ final class Island {
 		$this->need( $name );
 		$own = array( 'data-island' => $name );
 		if ( array() !== $props ) {
-			// WordPress's escaping leaves "&amp;" as it is, which a visitor's browser would read as "&".
+			// WordPress's escaping leaves "&amp;" unchanged, so a browser would decode it to "&".
 			$own['data-props'] = (string) wp_json_encode( $props, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP );
 		}
 		foreach ( $attributes as $key => $value ) {
@@ -47,7 +51,7 @@ final class Island {
 		return $own;
 	}
 
-	/** @param list<string> $soon Chunks that it will ask for, as the loader takes them. */
+	/** @param list<string> $soon Chunks that the island will load (Loader::island()). */
 	public function need( string $island, array $soon = array() ): void {
 		$this->loader->island( $island, $soon );
 	}

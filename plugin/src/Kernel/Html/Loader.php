@@ -10,29 +10,29 @@ use Vestibule\Kernel\Assets\FirstPaintScript;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The script module that watches what a visitor does and brings what they then need (src/islands/loader): script modules
- * of the page, and islands with their libraries, in order: WordPress's own React, then the island. Nothing of it is
- * loaded before. All islands are named as soon as a page has one: pages of a query loop bring others later.
+ * Script module that loads other scripts when the visitor needs them (src/islands/loader): script modules of the page,
+ * and islands with their libraries (WordPress's React first). Every page with an island gets the list of all islands,
+ * because a query loop can add others later.
  */
 final class Loader {
 
 	public const MODULE = 'vestibule/loader';
 
-	/** What is not a part of the page but scrolling it. */
+	/** Selector for scripts that load when the visitor scrolls. */
 	public const SCROLLING = '';
 
-	/** What scripts of other plugins import for their types of field (docs/field-types.md). */
+	/** Module that other plugins import for their field types (docs/field-types.md). */
 	private const FIELD_TYPES = 'vestibule/field-types';
 
 	private const LIBRARIES = array( 'react', 'react-dom', 'react-jsx-runtime' );
 
-	/** Old browsers' polyfills that React's handle asks for; no supported browser needs them. */
+	/** Dependencies of React that are not loaded, because supported browsers need no polyfills. */
 	private const LEFT_OUT = array( 'wp-polyfill' );
 
-	/** @var array<string, array<string, string|int>> What `late` was given. */
+	/** @var array<string, array<string, string|int>> Arguments of late(), by selector and URL. */
 	private array $late = array();
 
-	/** @var array<string, list<string>> Chunks that a visitor will need, by island. */
+	/** @var array<string, list<string>> Chunks that will be needed, by island. */
 	private array $soon = array();
 
 	public function __construct( private readonly Assets $assets ) {}
@@ -45,14 +45,14 @@ final class Loader {
 	}
 
 	/**
-	 * Brings a script module with a visitor's first move in what it is for.
+	 * Loads a script module when the visitor interacts with an element for the first time.
 	 *
-	 * @param string $selector What a visitor points at, focuses, clicks or sends; a hash in the address brings the
-	 * script, too.
-	 * @param int    $until    When the script can no longer wait, because what the page holds has run out; Unix
-	 * seconds, 0 never.
-	 * @param string $kept     Key in the tab's sessionStorage whose presence brings the script at once.
-	 * @param string $now      What brings the script at once where it stands on the page, as a selector.
+	 * @param string $selector Elements that load the script when they are hovered, focused, clicked or submitted. A
+	 * hash in the URL loads the script, too.
+	 * @param int    $until    Time when the content of the page expires and the script is loaded at once. Unix seconds,
+	 * 0 for never.
+	 * @param string $kept     Key in sessionStorage. If it exists, the script is loaded at once.
+	 * @param string $now      Selector. If an element matches, the script is loaded at once.
 	 */
 	public function late( string $selector, string $src, int $until = 0, string $kept = '', string $now = '' ): void {
 		wp_enqueue_script_module( self::MODULE );
@@ -60,12 +60,12 @@ final class Loader {
 	}
 
 	/**
-	 * Takes a part of the page over in the browser. At once: older WordPress prints the script modules of a block theme
-	 * in the head, right after the blocks.
+	 * Hydrates an island in the browser. The module is enqueued at once, because older WordPress prints the script
+	 * modules of a block theme in the head, right after the blocks.
 	 *
-	 * @param string       $name The folder's name below blocks/, as in data-island.
-	 * @param list<string> $soon Chunks that it will ask for; browsers fetch them with its script when the part comes near
-	 * the window and they have nothing to do. Without any its script waits for the visitor.
+	 * @param string       $name Name of the folder in blocks/, as in data-island.
+	 * @param list<string> $soon Chunks that the island will load. Browsers fetch them with its script when they are
+	 * idle and the island is near the viewport. Without chunks, the script is loaded on the first interaction.
 	 */
 	public function island( string $name, array $soon = array() ): void {
 		if ( array() !== $soon ) {
@@ -74,15 +74,15 @@ final class Loader {
 		wp_enqueue_script_module( self::MODULE );
 	}
 
-	/** Put off, it would miss a visitor's first press. */
+	/** Prevents optimizer plugins from delaying the loader, because it would miss the visitor's first click. */
 	private function notPutOff( mixed $attributes ): mixed {
 		return is_array( $attributes ) && self::MODULE . '-js-module' === ( $attributes['id'] ?? '' ) ? FirstPaintScript::MARKS + $attributes : $attributes;
 	}
 
 	/**
 	 * @param array<string, mixed> $data
-	 * @return array<string, mixed> The addresses of the libraries in the order they run, of each island's own script,
-	 * of what else an island will ask for, and of what comes late.
+	 * @return array<string, mixed> URLs of the libraries in loading order, of the islands' scripts and chunks, and the
+	 * arguments of late().
 	 */
 	public function data( array $data ): array {
 		$islands = array();

@@ -7,17 +7,18 @@ namespace Vestibule\Kernel\Html;
 use WP_Block_Type_Registry;
 use WP_HTML_Tag_Processor;
 
-/** Blocks of any kind that carry an attribute of ours, and the HTML of one that is marked for it. */
+/** Helpers for attributes of the plugin that any block can have, and for the HTML of these blocks. */
 final class MarkedBlock {
 
-	/** Tags that may stand before the block's own and show nothing. */
+	/** Tags that can precede the block's own tag and are invisible. */
 	private const UNSEEN = array( 'LINK', 'META', 'SCRIPT', 'STYLE', 'TEMPLATE' );
 
 	/**
-	 * Declares the attribute: where the server draws a block for the editor, it refuses attributes it does not know.
-	 * Pages show it undeclared, so this is for wp-admin and REST, after all block types are registered.
+	 * Registers the attribute for block types, because the server-side preview of the editor rejects unknown
+	 * attributes. Must be called in wp-admin and REST requests after all block types are registered. Pages don't need
+	 * it.
 	 *
-	 * @param list<string>|null $names Of block types; null for all.
+	 * @param list<string>|null $names Block types; null for all.
 	 */
 	public static function declare( string $attribute, ?array $names = null ): void {
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
@@ -28,15 +29,15 @@ final class MarkedBlock {
 	}
 
 	/**
-	 * @param array<string, mixed> $block As it was parsed.
-	 * @return array<array-key, mixed>|null Null where the block has none, or shows nothing to mark.
+	 * @param array<string, mixed> $block Parsed block.
+	 * @return array<array-key, mixed>|null Null if the block has no such attribute, or in feeds.
 	 */
 	public static function settings( array $block, string $name ): ?array {
 		$settings = is_array( $block['attrs'] ?? null ) ? $block['attrs'][ $name ] ?? null : null;
 		return is_array( $settings ) && ! is_feed() ? $settings : null;
 	}
 
-	/** The tag of the block itself; null where it shows nothing. */
+	/** Returns the processor at the block's own tag; null if the block shows nothing. */
 	public static function tag( string $html ): ?WP_HTML_Tag_Processor {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {

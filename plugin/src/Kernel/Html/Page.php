@@ -9,8 +9,7 @@ use Vestibule\Kernel\Assets\FootStyles;
 use Vestibule\Kernel\Wiring\Makes;
 
 /**
- * What all features print into one page with: the HTML of their blocks, parts that the browser takes over, scripts and
- * styles that come late, ids that differ.
+ * Shared output services of one page: HTML of blocks, islands, scripts and styles that are loaded later, unique IDs.
  */
 final class Page {
 
@@ -35,7 +34,7 @@ final class Page {
 		return $this->island ??= new Island( $this->loader, $this->ids() );
 	}
 
-	/** Shared by all parts, so that a tab and an accordion's item of one title differ. */
+	/** Shared by all parts, so that a tab and an accordion item with the same title have different IDs. */
 	public function ids(): PageIds {
 		return $this->ids ??= new PageIds();
 	}

@@ -5,22 +5,21 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Html;
 
 /**
- * Gives what a hash can name an id that nothing else on the page has. An author's own anchor wins over the slug of a
- * title, also one that stands further down.
+ * Unique IDs of elements that the hash of a URL can refer to. An anchor set by the author has precedence over the slug
+ * of a title, even if it is further down the page.
  */
 final class PageIds {
 
 	/** @var array<string, true> */
 	private array $taken = array();
 
-	/** @var array<int, true> Posts whose content was looked through. */
+	/** @var array<int, true> IDs of posts whose anchors have been read. */
 	private array $read = array();
 
 	/**
-	 * @param string $anchor   The author's, or empty.
-	 * @param string $title    HTML; its slug is the id when there is no anchor.
-	 * @param string $fallback For a title without a Latin letter or digit, such as `item`: a hash has no others
-	 * (docs/header.md).
+	 * @param string $anchor   Anchor set by the author, or empty.
+	 * @param string $title    HTML. Its slug is the ID if there is no anchor.
+	 * @param string $fallback ID for a title without Latin letters and digits, such as `item` (docs/header.md).
 	 */
 	public function reserve( string $anchor, string $title, string $fallback ): string {
 		$own = (string) preg_replace( '/\s+/u', '-', trim( $anchor ) );
@@ -39,14 +38,14 @@ final class PageIds {
 		return $id;
 	}
 
-	/** The ids that the post being shown has by itself. */
+	/** Reads the IDs and anchors in the content of the current post. */
 	private function readAnchors(): void {
 		$post = get_post();
 		if ( null === $post || isset( $this->read[ $post->ID ] ) ) {
 			return;
 		}
 		$this->read[ $post->ID ] = true;
-		// A pattern, because half of these stand in the JSON of block comments, into which the tag processor does not look.
+		// A pattern, because many anchors are in the JSON of block comments, which the tag processor doesn't read.
 		preg_match_all( '/(?:\sid=|"anchor":)"([^"\s]+)"/', $post->post_content, $found );
 		$this->taken += array_fill_keys( $found[1], true );
 	}

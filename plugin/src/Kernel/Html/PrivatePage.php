@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Html;
 
-/** A page that shows what one visitor typed: no cache may keep it, and its address goes to no other site. */
+/** Headers for pages that show a visitor's answers: no caching, and no referrer to other sites. */
 final class PrivatePage {
 
-	/** Sent before the page's HTML starts, because by then a block can add no header. */
+	/** Must be called before the page's HTML, because blocks are too late to send headers. */
 	public static function sendHeaders(): void {
 		self::forbidCaching();
 		nocache_headers();
@@ -16,7 +16,9 @@ final class PrivatePage {
 		header( 'X-Robots-Tag: noindex' );
 	}
 
-	/** Also tells caches outside of WordPress, where the page has not begun yet: block themes render it as a whole first. */
+	/**
+	 * Also sends a header for caches outside WordPress, if possible: block themes render the page before they print it.
+	 */
 	public static function forbidSharedCaching(): void {
 		self::forbidCaching();
 		if ( ! headers_sent() ) {

@@ -9,24 +9,24 @@ use WP_Post;
 use WP_Query;
 
 /**
- * A page of the theme that no post stands behind, such as a preview: WordPress's main query answers it, so that any
- * theme shows it as one of its pages. It is never kept by a cache and never found by search engines.
+ * Page of the theme without a post, such as a preview. It is the result of WordPress's main query, so every theme
+ * displays it like its own pages. It is neither cached nor indexed by search engines.
  */
 final class VirtualPage {
 
-	/** WordPress keeps posts by their id; no post has this one. */
+	/** Post ID that no real post has. WordPress caches posts by ID. */
 	private const ID = -7;
 
 	/** @param string $content Blocks. */
 	public function __construct( private readonly string $title, private readonly string $content ) {}
 
-	/** To be called on the action parse_request, before WordPress looks for a post. */
+	/** Must be called on the action parse_request, before WordPress queries the post. */
 	public function show( WP $request ): void {
 		$request->query_vars = array();
 		add_filter( 'posts_pre_query', $this->answer( ... ), 10, 2 );
 		add_action( 'wp', $this->mark( ... ), 0 );
 		add_filter( 'redirect_canonical', '__return_false' );
-		// It has no address that a short link could stand for.
+		// The page has no URL for a short link.
 		add_filter( 'pre_get_shortlink', '__return_empty_string' );
 		add_filter( 'page_link', static fn ( string $link, int $id ): string => self::ID === $id ? home_url( '/' ) : $link, 10, 2 );
 		add_filter( 'oembed_discovery_links', '__return_empty_string' );
@@ -49,7 +49,7 @@ final class VirtualPage {
 		return array( $this->post() );
 	}
 
-	/** What themes and templates ask the query. */
+	/** Sets the query properties that themes and templates check. */
 	private function mark(): void {
 		global $wp_query;
 		$wp_query->is_home           = false;

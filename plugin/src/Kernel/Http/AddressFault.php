@@ -4,23 +4,23 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Http;
 
-/** Why the server does not call an address. */
+/** Reason why the server doesn't send a request to a URL. */
 enum AddressFault {
 
-	/** Not https, or not readable as an address. */
+	/** Not https, or not a valid URL. */
 	case NotHttps;
 
-	/** It has a user or a password in front of the host. */
+	/** Contains a user name or a password. */
 	case Credentials;
 
 	case Port;
 
-	/** A number in place of a name, or a name without a domain. */
+	/** IP address instead of a hostname, or a hostname without a domain. */
 	case NoName;
 
-	/** The name leads nowhere at this moment. */
+	/** Hostname that can't be resolved at the moment. */
 	case Unknown;
 
-	/** The name leads into a network that is not the internet. */
+	/** Hostname that resolves to a private network. */
 	case NotPublic;
 }

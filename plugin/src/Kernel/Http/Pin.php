@@ -10,23 +10,23 @@ use WP_Error;
 use WpOrg\Requests\Exception;
 
 /**
- * Holds a call of WordPress's to the addresses that PublicHost has found, because the name may lead elsewhere a moment
- * later. Where it cannot, nothing is called: without curl, or by a proxy, somebody else would look up the name again.
+ * Restricts an HTTP request of WordPress to the IP addresses that PublicHost has found, because DNS can change before
+ * the request. Sends nothing without curl or through a proxy, because these would resolve the hostname again.
  */
 final class Pin {
 
-	/** WordPress has no curl with TLS, or called without it. */
+	/** WordPress has no curl with TLS, or sent the request without it. */
 	public const CURL = 'curl';
 
-	/** A proxy would look up the name. */
+	/** A proxy would resolve the hostname. */
 	public const PROXY = 'proxy';
 
 	private bool $is_held = false;
 
-	/** @param list<string> $addresses None is wherever the name leads. */
+	/** @param list<string> $addresses IP addresses; empty for no restriction. */
 	public function __construct( private readonly string $url, private readonly array $addresses ) {}
 
-	/** Whether this server can hold a name to its addresses; WordPress calls https by curl on the same condition. */
+	/** Checks whether this server can restrict addresses. WordPress uses curl for https on the same condition. */
 	public static function isPossible(): bool {
 		return function_exists( 'curl_exec' ) && 0 !== ( ( ( curl_version() ?: array() )['features'] ?? 0 ) & CURL_VERSION_SSL );
 	}
@@ -39,6 +39,8 @@ final class Pin {
 	}
 
 	/**
+	 * Sends a request through $call while the restriction is active.
+	 *
 	 * @param Closure(): (array<string, mixed>|WP_Error) $call
 	 * @return array<string, mixed>|WP_Error
 	 */
@@ -78,19 +80,18 @@ final class Pin {
 		$port = wp_parse_url( $this->url, PHP_URL_PORT ) ?? 443;
 		// phpcs:disable WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress's own transport has no other way to hold a name to its address.
 		$this->is_held = curl_setopt( $handle, CURLOPT_RESOLVE, array( wp_parse_url( $this->url, PHP_URL_HOST ) . ":{$port}:" . implode( ',', $this->addresses ) ) )
-			// The environment may name a proxy as well.
+			// Environment variables can set a proxy, too.
 			&& curl_setopt( $handle, CURLOPT_PROXY, '' );
 		// phpcs:enable
 	}
 
 	/**
-	 * Posts to an address that PublicHost has found public. No redirect is followed, and the answer is read to its
-	 * limit.
+	 * Sends a POST request to a URL that PublicHost has accepted. Redirects are not followed.
 	 *
 	 * @param array<string, string> $headers
-	 * @param int                   $seconds For the whole call.
-	 * @param int                   $limit   Of the answer, in bytes.
-	 * @return array<string, mixed>|WP_Error As wp_remote_post() answers.
+	 * @param int                   $seconds Timeout.
+	 * @param int                   $limit   Maximum number of bytes that are read of the response.
+	 * @return array<string, mixed>|WP_Error As in wp_remote_post().
 	 */
 	public function post( array $headers, string $body, int $seconds, int $limit ): array|WP_Error {
 		$options = array( 'headers' => $headers, 'body' => $body, 'timeout' => $seconds, 'redirection' => 0, 'limit_response_size' => $limit );

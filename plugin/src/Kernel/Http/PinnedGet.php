@@ -10,9 +10,9 @@ use WP_Error;
 use WpOrg\Requests\Exception;
 
 /**
- * Reads what is at an address that PublicHost has found public: from the addresses that it found (Pin). No redirect is
- * followed. The connection is cut as soon as the answer, unpacked, is longer than the limit: WordPress's own limit would
- * go on reading to the end, and then unpack in memory what was packed twice.
+ * Downloads a URL that PublicHost has accepted, from the addresses that it found (Pin). Redirects are not followed.
+ * Aborts when the decompressed response exceeds the limit. WordPress's own limit would read to the end, and decompress
+ * a response that is compressed twice in memory.
  */
 final class PinnedGet {
 
@@ -21,9 +21,9 @@ final class PinnedGet {
 	private int $size = 0;
 
 	/**
-	 * @param list<string> $addresses None is wherever the name leads.
-	 * @param int          $seconds   For the whole call.
-	 * @param int          $limit     Of the answer, in bytes.
+	 * @param list<string> $addresses IP addresses; empty for no restriction.
+	 * @param int          $seconds   Timeout.
+	 * @param int          $limit     Maximum size of the decompressed response, in bytes.
 	 */
 	public function __construct(
 		private readonly string $url,
@@ -34,7 +34,7 @@ final class PinnedGet {
 
 	/**
 	 * @param array<string, string> $headers
-	 * @return array<string, mixed>|WP_Error As wp_remote_get() answers; what it brought is in body().
+	 * @return array<string, mixed>|WP_Error As in wp_remote_get(). The content is in body().
 	 */
 	public function send( array $headers ): array|WP_Error {
 		$this->body = '';
@@ -56,12 +56,12 @@ final class PinnedGet {
 		}
 	}
 
-	/** Unpacked; empty where there was more than the limit. */
+	/** Returns the decompressed content; empty if it exceeded the limit. */
 	public function body(): string {
 		return $this->body;
 	}
 
-	/** Whether there was more of it than the limit. */
+	/** Checks whether the content exceeded the limit. */
 	public function isLarge(): bool {
 		return $this->size > $this->limit;
 	}
@@ -78,7 +78,7 @@ final class PinnedGet {
 	}
 
 	/**
-	 * Where PHP has no curl, and WordPress reads by itself: only what the owner's own code allows to be read.
+	 * Returns a listener that enforces size and time without curl. Only used for URLs that the site's own code allows.
 	 *
 	 * @return Closure(string, int): void
 	 */

@@ -7,9 +7,9 @@ namespace Vestibule\Kernel\Http;
 use Closure;
 
 /**
- * Where an address leads that somebody else has typed: only https, only a name, and only where every address of that
- * name is public (docs/security.md, row 19). WordPress's own check of "safe" addresses knows the private ranges of 1996
- * and asks the name once more when it calls; Pin holds the call to what was found here.
+ * Resolver for URLs that users enter. Accepts only https, hostnames, and names whose addresses are all public
+ * (docs/security.md, row 19). WordPress's check misses many private ranges and resolves the name again for the request.
+ * Pin restricts the request to the addresses found here.
  */
 final class PublicHost {
 
@@ -17,10 +17,13 @@ final class PublicHost {
 
 	private const NAME = '/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/D';
 
-	/** @param (Closure(string): (list<string>|false))|null $resolve Of a name all IPv4 addresses; null asks the system. */
+	/**
+	 * @param (Closure(string): (list<string>|false))|null $resolve Returns all IPv4 addresses of a name; null uses the
+	 * system's DNS.
+	 */
 	public function __construct( private readonly ?Closure $resolve = null ) {}
 
-	/** @return non-empty-list<string>|AddressFault All addresses of its host; IPv6 is never called. */
+	/** @return non-empty-list<string>|AddressFault IPv4 addresses of the host. IPv6 is never used. */
 	public function resolve( string $url ): array|AddressFault {
 		$parts = wp_parse_url( $url );
 		$host  = strtolower( is_array( $parts ) ? $parts['host'] ?? '' : '' );

@@ -8,10 +8,10 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The languages of one request: that of the site, that of a visitor's page, and what is done in either. */
+/** Languages of a request: the site's, and those of pages and emails. */
 final class Language {
 
-	/** The site's own, whatever a plugin for languages or the profile of a user says about this request. */
+	/** Returns the site's locale, regardless of multilingual plugins and user profiles. */
 	public static function ofSite(): string {
 		$own = get_option( 'WPLANG' );
 		if ( is_multisite() && false === $own ) {
@@ -21,8 +21,8 @@ final class Language {
 	}
 
 	/**
-	 * Does some work in a language that the site has, and comes back to the one before; in any other it is done in the
-	 * language that was spoken anyway.
+	 * Runs work in a language and restores the previous one. If the site doesn't have the language, the current one is
+	 * used.
 	 *
 	 * @template Result
 	 * @param Closure(): Result $work
@@ -39,7 +39,9 @@ final class Language {
 		}
 	}
 
-	/** Its name in the language that is spoken, such as "German"; its code where PHP cannot say. */
+	/**
+	 * Returns the language's name in the current language, such as "German"; the locale if PHP doesn't know the name.
+	 */
 	public static function name( string $locale ): string {
 		$name = class_exists( \Locale::class ) ? \Locale::getDisplayLanguage( $locale, determine_locale() ) : '';
 		return is_string( $name ) && '' !== $name ? $name : $locale;

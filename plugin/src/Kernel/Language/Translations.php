@@ -7,20 +7,20 @@ namespace Vestibule\Kernel\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The plugin's own translations, for WordPress: all locales of a language (de_AT, de_CH …) read one file, and the JSON
- * of a script is made of the words for PHP, so that the plugin ships each word once. Language packs come first.
+ * The plugin's bundled translations. All locales of a language (de_AT, de_CH …) use one file. The JSON for scripts is
+ * created from the PHP translations, so that each text is shipped once. Language packs have precedence.
  */
 final class Translations {
 
 	private const DOMAIN = 'vestibule';
 
-	/** The locale whose file serves all locales of the language. */
+	/** Locale whose file is used for all locales of a language. */
 	private const SERVED_BY = array( 'de' => 'de_DE' );
 
-	/** The file of the language that was switched to last. */
+	/** Translation file of the language that was switched to last. */
 	private string $wanted = '';
 
-	/** @param string $folder Without a slash at its end. */
+	/** @param string $folder Path without a trailing slash. */
 	public function __construct( private readonly string $folder ) {}
 
 	public function register(): void {
@@ -39,8 +39,9 @@ final class Translations {
 	}
 
 	/**
-	 * @param mixed $json Null until another filter has an answer.
-	 * @param mixed $file Where WordPress looks for JSON, named by the locale and the md5 of the script's path.
+	 * @param mixed $json Null unless another filter has provided the JSON.
+	 * @param mixed $file Path of the JSON that WordPress looks for, with the locale and the MD5 hash of the script's
+	 * path.
 	 */
 	private function script( mixed $json, mixed $file, mixed $handle, mixed $domain ): mixed {
 		if ( null !== $json || self::DOMAIN !== $domain || ! is_string( $file ) || is_readable( $file ) ) {
@@ -59,7 +60,7 @@ final class Translations {
 		return "{$this->folder}/" . self::DOMAIN . '-' . ( self::SERVED_BY[ $language ] ?? $locale ) . ".{$ending}";
 	}
 
-	/** @param string $script The md5 of its path. */
+	/** @param string $script MD5 hash of the script's path. */
 	private function json( string $words, string $scripts, string $script ): ?string {
 		$places = is_readable( $scripts ) && is_readable( $words ) ? ( require $scripts )[ $script ] ?? null : null;
 		if ( ! is_array( $places ) ) {
@@ -75,14 +76,14 @@ final class Translations {
 	}
 
 	/**
-	 * Has WordPress load the texts of the language that was switched to. On admin-ajax.php Polylang names the file of the
-	 * request's own language in its place, or none, so that an answer, a mail and its dates would be in another language.
+	 * Stores the file of the language that was switched to. On admin-ajax.php, Polylang replaces it with the file of
+	 * the request's language, so that responses and emails would be in the wrong language.
 	 */
 	private function note( mixed $domain, mixed $file ): void {
 		$this->wanted = is_string( $file ) ? $file : '';
 	}
 
-	/** Where the language has no file, a relative may stand in for it, as German for Austria does. */
+	/** Restores that file. Keeps the replacement if the language has no file and both are variants of one language. */
 	private function switchedFile( mixed $file ): mixed {
 		if ( ! is_string( $file ) || $file === $this->wanted || ! is_locale_switched() ) {
 			return $file;
@@ -91,7 +92,7 @@ final class Translations {
 		return $is_there || $this->language( $file ) !== $this->language( $this->wanted ) ? $this->wanted : $file;
 	}
 
-	/** Such as `de`, of `…/vestibule-de_DE_formal.mo`. */
+	/** Returns the language, such as `de` for `…/vestibule-de_DE_formal.mo`. */
 	private function language( string $file ): string {
 		return 1 === preg_match( '~(?:^|[-/])([a-z]{2,3})(?:_\w+)?\.mo$~D', $file, $found ) ? $found[1] : '';
 	}

@@ -9,9 +9,8 @@ use Throwable;
 use WP_Error;
 
 /**
- * Where every unexpected fault goes: to PHP's log on every site, at most once an hour a kind and cause, and to the
- * action vestibule/fault each time. What a visitor did wrong is no fault. Safe to call when nothing else works: it needs no
- * database and throws nothing.
+ * Log of unexpected errors. Writes to PHP's error log, at most once an hour per kind and cause, and fires
+ * vestibule/fault each time. Invalid input of visitors is not logged. Needs no database and never throws.
  */
 final class FaultLog {
 
@@ -19,12 +18,12 @@ final class FaultLog {
 
 	private const FRAMES = 12;
 
-	/** Lines of one kind in an hour, however many causes there are. */
+	/** Maximum number of lines per kind of fault and hour, however many causes it has. */
 	private const CAUSES = 64;
 
 	/**
-	 * @return string A short id, the same for each fault of its kind, so that the one a visitor names is in the log also
-	 * where this fault was not written again.
+	 * @return string Short code of this kind of fault. A code that a visitor reports can always be found in the log,
+	 * even if this occurrence was not logged again.
 	 */
 	public static function record( Throwable $fault ): string {
 		$id = self::id( $fault );
@@ -34,7 +33,7 @@ final class FaultLog {
 	}
 
 	/**
-	 * Does work that nothing else waits for: a database that does not answer is logged, and what follows goes on.
+	 * Runs optional work. If the database fails, logs the fault and continues.
 	 *
 	 * @template Result
 	 * @template Otherwise
@@ -51,30 +50,32 @@ final class FaultLog {
 		}
 	}
 
-	/** For the end of what a visitor reads. */
+	/** Returns a sentence with the code of a fault, to append to an error message. */
 	public static function reference( string $id ): string {
 		/* translators: %s: a code such as 3f9c02ab. */
 		return sprintf( __( 'If it happens again, give this code to the owner of the site: %s.', 'vestibule' ), $id );
 	}
 
-	/** What a REST route answers where the database did not: 503 with the id of the fault, which is logged here. */
+	/** Logs a fault and returns a REST error with status 503 that contains its code. */
 	public static function restError( Throwable $fault ): WP_Error {
 		return new WP_Error( 'vestibule_storage_fault', self::words( $fault ), array( 'status' => 503 ) );
 	}
 
-	/** The same for a screen of wp-admin that shows the sentence itself. */
+	/** Logs a fault and returns an error message with its code, for screens in wp-admin. */
 	public static function words( Throwable $fault ): string {
 		$id = self::record( $fault );
 		/* translators: %s: a code such as 3f9c02ab. */
 		return sprintf( __( 'The database did not answer. Try again in a moment. PHP’s log has the reason beside the code %s.', 'vestibule' ), $id );
 	}
 
-	/** Of the kind: the class and the place. */
+	/** Returns the code of a kind of fault: a hash of the class and the place in the code. */
 	public static function id( Throwable $fault ): string {
 		return substr( hash( 'sha256', $fault::class . '|' . self::place( $fault ) ), 0, 8 );
 	}
 
-	/** Every statement fails in the same line of Database; what distinguishes the kinds is who asked for it. */
+	/**
+	 * Returns file and line. For faults in the folder Database, those of the caller, because all fail at the same line.
+	 */
 	private static function place( Throwable $fault ): string {
 		$storage = dirname( __DIR__ ) . DIRECTORY_SEPARATOR . 'Database' . DIRECTORY_SEPARATOR;
 		$places  = array( array( 'file' => $fault->getFile(), 'line' => $fault->getLine() ), ...$fault->getTrace() );
@@ -93,7 +94,7 @@ final class FaultLog {
 		}
 	}
 
-	/** What the fault and those below it say, without the numbers and names that differ each time. */
+	/** Returns a number for the messages of the fault and its causes, without the names and numbers in them. */
 	private static function cause( Throwable $fault ): int {
 		$words = '';
 		for ( $one = $fault; null !== $one; $one = $one->getPrevious() ) {
@@ -102,7 +103,7 @@ final class FaultLog {
 		return crc32( $words ) % self::CAUSES;
 	}
 
-	/** Without the arguments, in which PHP's own text of an exception shows what visitors typed. */
+	/** Formats the trace without arguments, because these can contain visitors' answers. */
 	private static function lines( Throwable $fault, string $id ): string {
 		$lines = array( "Vestibule: fault {$id}: " . self::summary( $fault ) );
 		for ( $cause = $fault->getPrevious(); null !== $cause; $cause = $cause->getPrevious() ) {
@@ -114,16 +115,16 @@ final class FaultLog {
 		return implode( "\n", $lines );
 	}
 
-	/** One line, whatever is in the message: a second one could pass for a fault that never was. */
+	/** Formats a fault on one line. A line break in the message could look like another fault. */
 	private static function summary( Throwable $fault ): string {
 		$message = (string) preg_replace( '/[\x00-\x1f\x7f]+/', ' ', $fault->getMessage() );
 		return $fault::class . ': ' . substr( $message, 0, self::LONGEST ) . " in {$fault->getFile()}:{$fault->getLine()}";
 	}
 
 	/**
-	 * WordPress forgets to, when a listener throws; the next fault of this request would pass for one of the listener.
-	 * The list of running filters is not public in WordPress; held by FaultLogTest "a listener that fails is written and
-	 * announced to nobody".
+	 * Removes the action from WordPress's list of running hooks, because WordPress doesn't if a listener throws.
+	 * Without this, later faults of the request would not be announced. The list is not public in WordPress (tested by
+	 * FaultLogTest "a listener that fails is written and announced to nobody").
 	 */
 	private static function leaveAction(): void {
 		global $wp_current_filter;
@@ -133,17 +134,18 @@ final class FaultLog {
 		}
 	}
 
-	/** A listener that fails is a fault too, but not one to be announced to itself. */
+	/** Fires vestibule/fault. Faults of its listeners are only logged. */
 	private static function announce( Throwable $fault, string $id ): void {
 		if ( doing_action( 'vestibule/fault' ) ) {
 			return;
 		}
 		try {
 			/**
-			 * Fires on every unexpected fault, also those that the log leaves out because it has the same kind already.
+			 * Fires after every unexpected fault, including those that are not logged because they were logged
+			 * recently.
 			 *
 			 * @param Throwable $fault
-			 * @param string    $id    Stands in PHP's log and in what the visitor read.
+			 * @param string    $id    Code in PHP's log and in the visitor's error message.
 			 */
 			do_action( 'vestibule/fault', $fault, $id );
 		} catch ( Throwable $failed ) {

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Log;
 
 /**
- * Lets one line of a kind through in an hour. It remembers in files of the temporary folder and not in the database,
- * because the fault that it counts is often the database's own.
+ * Limits log entries to one per kind and hour. Stores the times in files of the temporary folder, because many faults
+ * are faults of the database.
  */
 final class Throttle {
 
-	/** @param string $folder With a slash at its end. */
+	/** @param string $folder Path with a trailing slash. */
 	public function __construct( private readonly string $folder ) {}
 
-	/** @param int $now A timestamp. */
+	/** @param int $now Unix timestamp. */
 	public function allows( string $kind, int $now ): bool {
 		// phpcs:disable WordPress.PHP.NoSilencedErrors, WordPress.WP.AlternativeFunctions -- WP_Filesystem has no locks; and a full disk must not add a fault to a fault.
 		$file = @fopen( $this->file( $kind ), 'c+' );
@@ -33,7 +33,7 @@ final class Throttle {
 		return $allows;
 	}
 
-	/** Nobody else on the machine can guess the name, and sites beside each other have files of their own. */
+	/** Returns a file name that other users of the server can't guess. Each site has its own files. */
 	private function file( string $kind ): string {
 		$secret = defined( 'AUTH_KEY' ) ? constant( 'AUTH_KEY' ) : '';
 		return $this->folder . 'vestibule-' . substr( hash( 'sha256', ABSPATH . ( is_string( $secret ) ? $secret : '' ) . $kind ), 0, 24 ) . '.log';

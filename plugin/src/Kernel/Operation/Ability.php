@@ -5,19 +5,21 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Operation;
 
 /**
- * An operation as one of WordPress's abilities, for assistants and automations. An ability takes and answers an object, so
- * a row or a list has a name in it.
+ * Ability (WordPress Abilities API) of an operation, for AI assistants and automations. Input and output of an ability
+ * are objects, so rows and lists are wrapped in an object.
  */
 final class Ability {
 
 	/**
-	 * @param lowercase-string&non-falsy-string $name          Behind `vestibule/`.
-	 * @param string                            $description   For who, or what, decides whether to use it.
-	 * @param array<string, string>             $number        The name of the number that says what it is about, with words for it.
-	 * @param string                            $one           The name of the row that is answered.
-	 * @param string                            $list          The name of the list.
-	 * @param string                            $page          The name of the list, of which a page is answered.
-	 * @param bool                              $isDestructive Whether it changes or ends something that is there; assistants then ask their user first.
+	 * @param lowercase-string&non-falsy-string $name          Name after `vestibule/`.
+	 * @param string                            $description   Helps assistants to decide whether to use the ability.
+	 * @param array<string, string>             $number        Name and description of the parameter with the ID; empty
+	 * for none.
+	 * @param string                            $one           Key of the returned row.
+	 * @param string                            $list          Key of the returned list.
+	 * @param string                            $page          Key of the returned list if it is paginated.
+	 * @param bool                              $isDestructive Whether it changes or deletes existing data. Assistants
+	 * then ask their user first.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -31,8 +33,8 @@ final class Ability {
 	) {}
 
 	/**
-	 * @param array<string, mixed> $contract Of what is given besides the number.
-	 * @return array<string, mixed> What needs nothing may be left out altogether.
+	 * @param array<string, mixed> $contract Contract of the parameters except the ID.
+	 * @return array<string, mixed> JSON Schema. The input may be omitted if nothing is required.
 	 */
 	public function input( array $contract ): array {
 		$numbers    = array_map( static fn ( string $words ): array => array( 'type' => 'integer', 'minimum' => 1, 'description' => $words ), $this->number );
@@ -43,8 +45,8 @@ final class Ability {
 	}
 
 	/**
-	 * @param array<string, mixed> $contract Of what is answered, or of one row.
-	 * @return array<string, mixed>
+	 * @param array<string, mixed> $contract Contract of the result, or of one row.
+	 * @return array<string, mixed> JSON Schema.
 	 */
 	public function output( array $contract ): array {
 		$rows   = array( 'type' => 'array', 'items' => self::inner( $contract ) );
@@ -58,14 +60,14 @@ final class Ability {
 	}
 
 	/**
-	 * @param array<string, array<string, mixed>> $properties All of them required.
-	 * @return array<string, mixed>
+	 * @param array<string, array<string, mixed>> $properties Properties by name, all of them required.
+	 * @return array<string, mixed> JSON Schema.
 	 */
 	public static function object( array $properties ): array {
 		return array( 'type' => 'object', 'additionalProperties' => false, 'required' => array_keys( $properties ), 'properties' => array_map( self::inner( ... ), $properties ) );
 	}
 
-	/** What output() describes. */
+	/** Wraps a result in an object, as output() describes it. */
 	public function answer( mixed $answer ): mixed {
 		return match ( true ) {
 			$answer instanceof Page => array( $this->page => $answer->items, 'total' => $answer->total, 'pages' => $answer->pages() ),
@@ -77,8 +79,8 @@ final class Ability {
 	}
 
 	/**
-	 * @param array<string, mixed> $schema A contract.
-	 * @return array<string, mixed> To stand inside another schema, or to be one of WordPress's.
+	 * @param array<string, mixed> $schema Contract.
+	 * @return array<string, mixed> Schema without the keys that are only allowed at the top level.
 	 */
 	public static function inner( array $schema ): array {
 		return array_diff_key( $schema, array( '$schema' => true, 'title' => true ) );

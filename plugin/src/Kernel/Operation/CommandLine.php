@@ -14,16 +14,16 @@ use WP_CLI\Formatter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the plugin's commands print and end, in WP-CLI's own formats (docs/programs.md). What visitors typed is made
- * harmless.
+ * Output of the WP-CLI commands in WP-CLI's formats (docs/programs.md). Removes control characters from visitors'
+ * answers.
  */
 final class CommandLine {
 
 	/**
-	 * An option for the synopsis of a command whose help is not a docblock.
+	 * Returns an option for the synopsis of a command whose help is not a docblock.
 	 *
-	 * @param string       $value   What it takes, as the help names it; empty for a flag.
-	 * @param list<string> $options None if it takes any text.
+	 * @param string       $value   Name of the value in the help; empty for a flag.
+	 * @param list<string> $options Allowed values; empty if all are allowed.
 	 * @return array<string, mixed>
 	 */
 	public static function option( string $name, string $value, string $description, ?string $default_value = null, array $options = array() ): array {
@@ -33,9 +33,11 @@ final class CommandLine {
 	}
 
 	/**
-	 * @param array<string, mixed>       $assoc  The command's options: `format`, `fields`.
+	 * Prints a list.
+	 *
+	 * @param array<string, mixed>       $assoc  Options of the command: `format`, `fields`.
 	 * @param list<array<string, mixed>> $items
-	 * @param list<string>               $fields What is shown unless others are asked for; the first one is what `ids` lists.
+	 * @param list<string>               $fields Default columns. `--format=ids` prints the first one.
 	 */
 	public function items( array $assoc, array $items, array $fields, int $total ): void {
 		$format = $this->text( $assoc, 'format' );
@@ -52,6 +54,8 @@ final class CommandLine {
 	}
 
 	/**
+	 * Prints one row.
+	 *
 	 * @param array<string, mixed> $assoc
 	 * @param array<string, mixed> $item
 	 */
@@ -62,7 +66,7 @@ final class CommandLine {
 	}
 
 	/**
-	 * Does what may be refused or meet a database that does not answer: the command ends with a sentence then, and code 1.
+	 * Runs the work of a command. Exits with a message and code 1 if the operation is refused or the database fails.
 	 *
 	 * @param Closure(): void $work
 	 */
@@ -76,13 +80,13 @@ final class CommandLine {
 		}
 	}
 
-	/** The end of a command that could not do what was asked for, with code 1. */
+	/** Exits with an error message and code 1. */
 	public function fail( string $words ): never {
 		WP_CLI::error( $this->clean( $words ) );
 	}
 
 	/**
-	 * The numbers that were given, each once.
+	 * Validates IDs and returns each of them once.
 	 *
 	 * @param list<string> $words
 	 * @return list<int>
@@ -97,10 +101,10 @@ final class CommandLine {
 	}
 
 	/**
-	 * What was given as a number, or by its title or slug.
+	 * Returns the ID for an argument that can be an ID, a title or a slug. Exits if none or several match.
 	 *
-	 * @param string                    $kind   What it is, such as "form".
-	 * @param Closure(string): list<int> $called The numbers of all that have this name.
+	 * @param string                    $kind   Type for messages, such as "form".
+	 * @param Closure(string): list<int> $called Returns the IDs of all with a title or slug.
 	 */
 	public function named( string $word, string $kind, Closure $called ): int {
 		if ( 1 === preg_match( '/^[0-9]{1,18}$/D', $word ) ) {
@@ -115,18 +119,18 @@ final class CommandLine {
 	}
 
 	/**
-	 * The same among the options.
+	 * Returns the ID for an option that can be an ID, a title or a slug.
 	 *
 	 * @param array<string, mixed>       $assoc
 	 * @param Closure(string): list<int> $called
-	 * @return int 0 where it was not given.
+	 * @return int 0 if the option is missing.
 	 */
 	public function namedOption( array $assoc, string $name, string $kind, Closure $called ): int {
 		return isset( $assoc[ $name ] ) ? $this->named( $this->text( $assoc, $name ), $kind, $called ) : 0;
 	}
 
 	/**
-	 * A whole number among the options.
+	 * Returns an option that is an integer. Exits if it is out of range.
 	 *
 	 * @param array<string, mixed> $assoc
 	 */
@@ -174,7 +178,7 @@ final class CommandLine {
 		return 'csv' === $format ? Csv::text( $text ) : $this->clean( $text );
 	}
 
-	/** Signs that a terminal would take for orders are left out. */
+	/** Removes control characters that a terminal would execute. */
 	private function clean( string $text ): string {
 		return (string) preg_replace( '/[\x00-\x09\x0B-\x1F\x7F]|\xC2[\x80-\x9F]/', '', wp_check_invalid_utf8( $text, true ) );
 	}

@@ -10,23 +10,23 @@ use WP_Error;
 use WP_REST_Response;
 
 /**
- * What people and programs can do, said once: `RestRoutes` prints it as a route, `Tools\Programs\Abilities` as an ability
- * of WordPress. `vestibule()` and WP-CLI call the same work by its class: a method has types of its own, a command its
- * help and its words (docs/programs.md).
+ * Definition of an operation that is both a REST route (`RestRoutes`) and an ability (`Tools\Programs\Abilities`).
+ * `vestibule()` and WP-CLI call the same classes directly, because they have their own types and help texts
+ * (docs/programs.md).
  */
 final class Operation {
 
 	/**
-	 * @param string                     $methods Of HTTP. What GET does changes nothing.
-	 * @param non-falsy-string|null      $path    Behind vestibule/v1; null for an ability that is no route.
+	 * @param string                     $methods HTTP methods. GET must not change anything.
+	 * @param non-falsy-string|null      $path    Path after vestibule/v1; null for an ability without a route.
 	 * @param Closure(array<string, mixed>, int, int): (true|WP_Error) $may
-	 *        Whether the current user may do it; takes what the work takes.
+	 * Checks whether the current user may do it. Same arguments as $work.
 	 * @param Closure(array<string, mixed>, int, int): (Page|array<array-key, mixed>|WP_REST_Response|WP_Error) $work
-	 *        Takes what was given of the input, and the numbers of the address: of what it is about, and of what belongs to
-	 *        that. What it cannot do is an OperationRefused.
-	 * @param string|array<string, mixed> $input  The contract of what is given, or a JSON Schema; empty for nothing.
-	 * @param string|array<string, mixed> $output The same of what is answered, or of a row of it.
-	 * @param string                     $makes   The path behind which the number of what was made is its address: 201.
+	 * Runs the operation with the sent parameters, the first and the second ID in the path (0 if there is none).
+	 * Throws OperationRefused.
+	 * @param string|array<string, mixed> $input  Contract of the parameters, or a JSON Schema; empty for none.
+	 * @param string|array<string, mixed> $output Contract or JSON Schema of the result, or of one row.
+	 * @param string                     $makes   Path of a created row, before its ID. The status is then 201.
 	 */
 	public function __construct(
 		public readonly string $methods,

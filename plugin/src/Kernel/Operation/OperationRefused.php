@@ -13,8 +13,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Why an operation did nothing. Thrown inside; REST, abilities and `vestibule()` answer its error, WP-CLI prints its
- * sentence. Each room has a class with its own reasons.
+ * Reason why an operation did nothing. REST, abilities and `vestibule()` return its error, WP-CLI prints its message.
+ * Each package has a subclass with its own reasons.
  */
 class OperationRefused extends RuntimeException {
 
@@ -23,7 +23,7 @@ class OperationRefused extends RuntimeException {
 	}
 
 	/**
-	 * The one place where what goes wrong becomes what programs are told: 503 when the database does not answer.
+	 * Runs an operation and turns its exceptions into errors. The status is 503 if the database fails.
 	 *
 	 * @template Result
 	 * @param Closure(): Result $work
@@ -39,7 +39,7 @@ class OperationRefused extends RuntimeException {
 		}
 	}
 
-	/** @param array<string, string> $faults What does not fit its contract: 400, with sentences by path. */
+	/** @param array<string, string> $faults Error messages by path. The status is 400. */
 	public static function invalid( array $faults ): static {
 		$words = array_map( static fn ( string $path, string $fault ): string => '' === $path ? $fault : "{$path}: {$fault}", array_map( strval( ... ), array_keys( $faults ) ), $faults );
 		return new static( new WP_Error( 'vestibule_invalid_query', implode( ' ', $words ), array( 'status' => 400, 'params' => $faults ) ) );

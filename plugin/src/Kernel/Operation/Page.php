@@ -16,12 +16,12 @@ final class Page implements IteratorAggregate {
 
 	/**
 	 * @param list<array<string, mixed>> $items
-	 * @param int                        $total   Of all pages.
-	 * @param int                        $perPage As many as are on a page.
-	 * @param bool                       $hasMore Whether there are more than were counted: searching for words ends
-	 * counting some pages ahead, and a limited total at Paging::MOST.
-	 * @param bool                       $isFollowed Whether the pages beside it can be asked for by the ids of its first
-	 * and last row (PageQuery).
+	 * @param int                        $total   Number of rows on all pages.
+	 * @param int                        $perPage Maximum number of rows per page.
+	 * @param bool                       $hasMore Whether there are more rows than $total. Searches count only some
+	 * pages ahead, and a limited total ends at Paging::MOST.
+	 * @param bool                       $isFollowed Whether the next and the previous page can be requested by the IDs
+	 * of the first and last row (PageQuery).
 	 */
 	public function __construct(
 		public readonly array $items,
@@ -35,12 +35,12 @@ final class Page implements IteratorAggregate {
 		return (int) ceil( $this->total / max( 1, $this->perPage ) );
 	}
 
-	/** The id of the first row; null where pages have numbers alone. */
+	/** Returns the ID of the first row; null if pages can only be requested by number. */
 	public function first(): ?int {
 		return $this->end( $this->items[0] ?? array() );
 	}
 
-	/** The same of the last row. */
+	/** Returns the ID of the last row; null if pages can only be requested by number. */
 	public function last(): ?int {
 		return $this->end( $this->items[ count( $this->items ) - 1 ] ?? array() );
 	}

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Operation;
 
-/** Which page of a list is asked for: by its number, or by the row beside it. */
+/** Requested page of a list: by its number, or by the last row of the previous or the first row of the next page. */
 final class PageQuery {
 
 	/**
-	 * @param int  $following   The id of the row that the page follows; 0 for none.
-	 * @param int  $preceding   The id of the row that the page precedes; 0 for none.
+	 * @param int  $following   ID of the row before the page; 0 for none.
+	 * @param int  $preceding   ID of the row after the page; 0 for none.
 	 * @param bool $limitsTotal Whether counting stops at Paging::MOST.
 	 */
 	public function __construct(
@@ -20,18 +20,18 @@ final class PageQuery {
 		public readonly bool $limitsTotal = false,
 	) {}
 
-	/** @param array<array-key, mixed> $asked Of the contract of a list. */
+	/** @param array<array-key, mixed> $asked Parameters of the contract of a list. */
 	public static function fromQuery( array $asked ): self {
 		$number = static fn ( string $name, int $least ): int => is_numeric( $asked[ $name ] ?? null ) ? max( $least, (int) $asked[ $name ] ) : $least;
 		return new self( $number( 'page', 1 ), $number( 'per_page', 1 ), $number( 'following', 0 ), $number( 'preceding', 0 ), true === ( $asked['limit_total'] ?? false ) );
 	}
 
-	/** The id of the row beside the page; 0 where its number says which it is. */
+	/** Returns the ID of the row before or after the page; 0 if the page is requested by number. */
 	public function beside(): int {
 		return $this->following > 0 ? $this->following : $this->preceding;
 	}
 
-	/** How many rows are before the page. */
+	/** Returns the number of rows before the page. */
 	public function before(): int {
 		return ( $this->page - 1 ) * $this->perPage;
 	}

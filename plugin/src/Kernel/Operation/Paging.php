@@ -7,29 +7,28 @@ namespace Vestibule\Kernel\Operation;
 use Closure;
 
 /**
- * Reads one page of a list and counts the list. By the row beside it, a page is found in an index at once, however far
- * it is. By its number alone, the database passes every row between it and an end of the list: the nearer end, where
- * the total is known.
+ * Reads one page of a list and counts its rows. A page next to a known row is found in an index at once. For a page
+ * number, the database passes all rows before the page, so a page in the second half is read from the end.
  *
  * @template Row
  */
 final class Paging {
 
-	/** A limited total ends here. */
+	/** Maximum of a limited total, because counting all rows of a long list is slow. */
 	public const MOST = 10_000;
 
 	/**
-	 * @param Closure(int): int                    $count How many there are, counting up to a number; 0 is all.
-	 * @param Closure(bool, int, int): list<Row> $read  Rows in the order of the list, or from behind: as many as the
-	 *                                                  first number says, without as many as the second. Where
-	 *                                                  `$hasBeside`, they begin at the row beside the page.
-	 * @param int                                  $most  Where a limited total ends.
+	 * @param Closure(int): int                    $count Counts the rows up to a number; 0 counts all.
+	 * @param Closure(bool, int, int): list<Row> $read  Reads rows in the order of the list, or from the end if true.
+	 * The numbers are the limit and the offset. If `$hasBeside`, the rows start
+	 * after the given row.
+	 * @param int                                  $most  Maximum of a limited total.
 	 */
 	public function __construct( private readonly Closure $count, private readonly Closure $read, private readonly int $most = self::MOST ) {}
 
 	/**
-	 * @param bool $has_beside Whether the list still has the row beside the page: if not, the page's number counts.
-	 * @return array{list<Row>, int, bool} The page, the total, and whether there are more than that.
+	 * @param bool $has_beside Whether the row next to the page still exists. Otherwise, the page number is used.
+	 * @return array{list<Row>, int, bool} Rows, total, and whether there are more rows than the total.
 	 */
 	public function page( PageQuery $asked, bool $has_beside ): array {
 		$is_far = ! $has_beside && ! $asked->limitsTotal && $asked->before() > self::MOST;
@@ -48,7 +47,7 @@ final class Paging {
 	}
 
 	/**
-	 * The last page says how many there are, unless it is empty because its number is too high.
+	 * Adds the total to a page. The last page needs no query, unless it is empty because the page number is too high.
 	 *
 	 * @param list<Row> $rows
 	 * @return array{list<Row>, int, bool}

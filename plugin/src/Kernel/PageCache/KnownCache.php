@@ -8,15 +8,16 @@ use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A page cache that is known by what it offers other plugins: a function, an action or an object's method. */
+/** Known page cache, purged through a function, an action or a method of an object. */
 final class KnownCache implements PageCache {
 
 	private const PROXY_POST = 'vestibule/proxy_purge_post';
 	private const PROXY_ALL  = 'vestibule/proxy_purge_all';
 
 	/**
-	 * @param Closure(): ?Closure  $all  What empties it; null where the cache is not on this site.
-	 * @param ?Closure(): ?Closure $post What takes out a post, by its id; without it the cache is emptied.
+	 * @param Closure(): ?Closure  $all  Returns a callback that empties the cache; null if the cache is not active.
+	 * @param ?Closure(): ?Closure $post Returns a callback that purges a post by its ID; null to empty the cache
+	 * instead.
 	 */
 	private function __construct( private readonly Closure $all, private readonly ?Closure $post = null ) {}
 
@@ -72,7 +73,7 @@ final class KnownCache implements PageCache {
 				static fn (): ?Closure => has_action( self::PROXY_ALL ) ? static fn () => do_action( 'vestibule/proxy_purge_all' ) : null,
 				static fn (): Closure => static fn ( int $post ) => do_action( 'vestibule/proxy_purge_post', $post )
 			),
-			// SiteGround. The newer function empties it, the older one does where it is missing.
+			// SiteGround. The older function is used if the newer one is missing.
 			new self(
 				static fn (): ?Closure => self::named( 'sg_cachepress_purge_everything' )() ?? self::named( 'sg_cachepress_purge_cache' )(),
 				self::byAddress( self::named( 'sg_cachepress_purge_cache' ) )
@@ -81,23 +82,23 @@ final class KnownCache implements PageCache {
 			new self( self::method( array( 'cloudflareHooks' ), 'purgeCacheEverything' ), self::method( array( 'cloudflareHooks' ), 'purgeCacheByRelevantURLs' ) ),
 			// Kinsta.
 			new self( self::method( array( 'kinsta_cache', 'kinsta_cache_purge' ), 'purge_complete_caches' ) ),
-			// WP Engine, which without the second argument skips all but three calls in a request.
+			// WP Engine. Skips all but three purges per request without the second argument.
 			new self( self::wpEngine( ... ), self::wpEngine( ... ) ),
 		);
 	}
 
 	/**
-	 * Proxy Cache Purge listens to the actions that its filters name.
+	 * Adds the plugin's actions to the filters of Proxy Cache Purge, which name the actions that it listens to.
 	 *
-	 * @param mixed $actions That it listens to.
-	 * @param bool  $is_full Whether these empty it.
+	 * @param mixed $actions Actions so far.
+	 * @param bool  $is_full Whether the actions empty the whole cache.
 	 */
 	public static function proxyActions( mixed $actions, bool $is_full ): mixed {
 		return is_array( $actions ) ? array( ...$actions, ...( $is_full ? array( self::PROXY_ALL ) : array( self::PROXY_POST, self::PROXY_ALL ) ) ) : $actions;
 	}
 
 	/**
-	 * @param string $name Such as `rocket_clean_domain`, or `Name::method`.
+	 * @param string $name Function such as `rocket_clean_domain`, or `Name::method`.
 	 * @return Closure(): ?Closure
 	 */
 	private static function named( string $name ): Closure {
@@ -114,7 +115,7 @@ final class KnownCache implements PageCache {
 	}
 
 	/**
-	 * @param non-empty-list<string> $path A global and its properties.
+	 * @param non-empty-list<string> $path Name of a global variable and of its properties.
 	 * @return Closure(): ?Closure
 	 */
 	private static function method( array $path, string $name ): Closure {
@@ -128,7 +129,7 @@ final class KnownCache implements PageCache {
 	}
 
 	/**
-	 * @param Closure(): ?Closure $purge That takes an address.
+	 * @param Closure(): ?Closure $purge Returns a callback that purges a URL.
 	 * @return Closure(): ?Closure
 	 */
 	private static function byAddress( Closure $purge ): Closure {

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\PageCache;
 
-/** A page cache of another plugin or of a host, by what it offers other plugins (docs/caching.md). */
+/** Page cache of another plugin or of a hosting provider (docs/caching.md). */
 interface PageCache {
 
-	/** Whether it is on this site; asked only when something changed. */
+	/** Checks whether the cache is active on this site. Called only after a change. */
 	public function isActive(): bool;
 
-	/** @param non-empty-list<int> $posts Whose pages show what they no longer should. */
+	/** @param non-empty-list<int> $posts IDs of posts whose pages are outdated. */
 	public function purgePosts( array $posts ): void;
 
 	public function purgeAll(): void;

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\PageCache;
 use Throwable;
 use Vestibule\Kernel\Log\FaultLog;
 
-/** The register of page caches (docs/caching.md). */
+/** Registry of page caches (docs/caching.md). */
 final class PageCaches {
 
 	/** @var list<PageCache>|null */
@@ -18,12 +18,12 @@ final class PageCaches {
 	}
 
 	/**
-	 * Has all page caches of this site purge pages. One that fails holds up neither the others nor what was saved.
+	 * Purges pages from all active caches. If one cache fails, the others are still purged.
 	 *
-	 * @param list<int> $posts None: every page.
+	 * @param list<int> $posts Post IDs; empty for all pages.
 	 */
 	public function purge( array $posts ): void {
-		// WordPress's own word for it, to which caches listen that are not in the register.
+		// Also notifies caches that are not registered but listen to WordPress's own hook.
 		array_map( clean_post_cache( ... ), $posts );
 		foreach ( $this->active() as $cache ) {
 			try {
@@ -34,7 +34,7 @@ final class PageCaches {
 		}
 	}
 
-	/** @return list<PageCache> Those on this site. */
+	/** @return list<PageCache> Caches that are active on this site. */
 	public function active(): array {
 		return array_values( array_filter( $this->all(), static fn ( PageCache $cache ): bool => $cache->isActive() ) );
 	}
@@ -44,7 +44,7 @@ final class PageCaches {
 		if ( null === $this->caches ) {
 			$this->caches = KnownCache::all();
 			/**
-			 * Fires once, when page caches are first asked to purge: add caches of your own.
+			 * Fires before page caches are purged for the first time in a request. Listeners add their own caches.
 			 *
 			 * @param PageCaches $caches
 			 */

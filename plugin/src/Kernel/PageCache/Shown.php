@@ -6,16 +6,19 @@ namespace Vestibule\Kernel\PageCache;
 
 use Closure;
 
-/** What of ours pages show, so that page caches are told when it changes. The rooms that own it name it. */
+/**
+ * Options, post types and meta that pages display. Changes to them purge page caches. Defined by the package that owns
+ * them.
+ */
 final class Shown {
 
 	/**
-	 * @param list<string>                            $options    Settings that all pages show, or any page may.
-	 * @param list<string>                            $everywhere Types of posts that all pages show.
-	 * @param list<string>                            $somewhere  Types of posts that some pages show.
-	 * @param list<string>                            $hidden     Meta of such posts that no page shows.
-	 * @param Closure(int, string): (list<int>|null)  $pages      Where such a post is shown, by id and post type; null where
-	 * it may be on any page.
+	 * @param list<string>                            $options    Options that all pages display, or any page can.
+	 * @param list<string>                            $everywhere Post types that all pages display.
+	 * @param list<string>                            $somewhere  Post types that some pages display.
+	 * @param list<string>                            $hidden     Meta of these posts that no page displays.
+	 * @param Closure(int, string): (list<int>|null)  $pages      Returns the IDs of pages that display a post, by its
+	 * ID and post type; null for any page.
 	 */
 	public function __construct(
 		public readonly array $options,

@@ -5,7 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Phone;
 
 /**
- * Why a phone number is not accepted. All but NotValid are met while the text is read, before any length is looked at.
+ * Reason why a phone number is invalid. All except NotValid are found while the text is parsed, before its length is
+ * checked.
  */
 enum Fault: string {
 
@@ -16,10 +17,13 @@ enum Fault: string {
 	case NotANumber         = 'NOT_A_NUMBER';
 	case NotValid           = 'NOT_VALID';
 
-	/** A text this short that is no number yet is on its way to be one: it counts as too short. */
+	/**
+	 * Maximum length of a text that counts as too short instead of not a number, because the visitor may still be
+	 * typing.
+	 */
 	private const BEGINNING = 3;
 
-	/** The text of docs/phone.md. */
+	/** Returns the error message (docs/phone.md). */
 	public function message(): string {
 		return match ( $this ) {
 			self::InvalidCountryCode => __( 'Invalid country calling code', 'vestibule' ),
@@ -31,7 +35,7 @@ enum Fault: string {
 		};
 	}
 
-	/** The code of docs/phone.md for a text that could not be read; the five texts share its six codes. */
+	/** Returns the error code for a text that could not be parsed (docs/phone.md). */
 	public function code( string $text ): int {
 		return match ( $this ) {
 			self::NotValid                         => 0,
@@ -43,9 +47,9 @@ enum Fault: string {
 	}
 
 	/**
-	 * Every text, for the browser.
+	 * Returns all error messages for the browser.
 	 *
-	 * @return array<string, string> By the keys that src/phone/codes.ts has.
+	 * @return array<string, string> Messages by the keys in src/phone/codes.ts.
 	 */
 	public static function messages(): array {
 		$messages = array();

@@ -11,8 +11,8 @@ use Vestibule\Vendor\libphonenumber\PhoneNumberFormat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges phone numbers by Google's numbering plans (docs/phone.md). The same rows as the browser:
- * tests/vectors/phone.json.
+ * Validates phone numbers by Google's numbering plans (docs/phone.md). The browser must return the same results
+ * (tests/vectors/phone.json).
  */
 final class PhoneNumbers {
 
@@ -20,14 +20,14 @@ final class PhoneNumbers {
 
 	private ?Library $library = null;
 
-	/** @param string $folder Of the numbering plans. */
+	/** @param string $folder Folder of the numbering plans. */
 	public function __construct( private readonly string $folder = self::PLANS ) {}
 
 	/**
-	 * Judges a number by its country's numbering plan. Never throws, whatever the text holds.
+	 * Validates a number by its country's numbering plan. Never throws.
 	 *
-	 * @param string $number  As typed; a leading + makes it international, otherwise it is read in the country's plan.
-	 * @param string $country ISO 3166-1 alpha-2 in any case, or empty when the visitor has chosen none.
+	 * @param string $number  Number as typed. A leading + makes it international, otherwise the country's plan applies.
+	 * @param string $country ISO 3166-1 alpha-2 code in any case, or empty if the visitor has not selected a country.
 	 */
 	public function verdict( string $number, string $country ): PhoneVerdict {
 		$reading = Reading::fromText( $number );
@@ -47,11 +47,11 @@ final class PhoneNumbers {
 	}
 
 	/**
-	 * The number with the country's dial code before it, as typed otherwise; one that begins with a plus sign or 00 stays
-	 * as it is (docs/form.md, valid_phone_number without extended validation).
+	 * Adds the country's calling code to a national number and leaves the rest unchanged. A number that starts with a
+	 * plus sign or 00 is returned as typed (docs/form.md, valid_phone_number without extended validation).
 	 *
-	 * @param string $country ISO 3166-1 alpha-2 in any case, or empty: then there is no code to put before it.
-	 * @return string|null Null when the text is no number at all.
+	 * @param string $country ISO 3166-1 alpha-2 code in any case. If it is empty, no code is added.
+	 * @return string|null Null if the text is not a phone number.
 	 */
 	public function withDialCode( string $number, string $country ): ?string {
 		$reading = Reading::fromText( $number );
@@ -78,7 +78,7 @@ final class PhoneNumbers {
 		return new PhoneVerdict( $code, true, $this->plans()->format( $number, PhoneNumberFormat::E164 ), $this->international( $number, $extension ), '' );
 	}
 
-	/** Spaces only, as E.123 has it for international numbers; the library writes hyphens in some countries. */
+	/** Formats the number with spaces only (E.123). The library uses hyphens for some countries. */
 	private function international( PhoneNumber $number, string $extension ): string {
 		$spaced = (string) preg_replace( '~[^0-9+]+~', ' ', $this->plans()->format( $number, PhoneNumberFormat::INTERNATIONAL ) );
 		return '' === $extension ? $spaced : "$spaced ext. $extension";
@@ -103,7 +103,7 @@ final class PhoneNumbers {
 		return new PhoneVerdict( $code, false, null, null, $fault->message() );
 	}
 
-	/** Loaded with the first number that is judged: the library is large. */
+	/** Loads the library on first use, because it is large. */
 	private function plans(): Library {
 		return $this->library ??= Library::withPlans( new Plans( $this->folder ) );
 	}

@@ -10,10 +10,10 @@ use Vestibule\Vendor\libphonenumber\PhoneNumberDesc;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The numbering plan of a country as libphonenumber-js keeps it, in the shape that the PHP library reads. */
+/** Numbering plan of a country from the metadata of libphonenumber-js, in the format of the PHP library. */
 final class Plan extends PhoneMetadata {
 
-	/** Places in a row of libphonenumber-js (version 4 of its metadata). */
+	/** Indexes in a row of libphonenumber-js (version 4 of its metadata). */
 	private const CODE           = 0;
 	private const IDD            = 1;
 	private const PATTERN        = 2;
@@ -30,9 +30,9 @@ final class Plan extends PhoneMetadata {
 	private const NOT_INTERNATIONAL = 'NA';
 
 	/**
-	 * @param string       $id   The region.
-	 * @param array<mixed> $row
-	 * @param list<int>    $local Lengths that work only within an area.
+	 * @param string       $id    Region, such as DE.
+	 * @param array<mixed> $row   Metadata of the region.
+	 * @param list<int>    $local Lengths that are only valid within an area.
 	 */
 	public function __construct( private readonly string $id, private readonly array $row, array $local ) {
 		$this->internationalPrefix         = $this->text( self::IDD );
@@ -70,14 +70,14 @@ final class Plan extends PhoneMetadata {
 		return $this->text( self::LEADING );
 	}
 
-	/** @param array<mixed> $row Pattern and lengths; without lengths those of the whole plan. */
+	/** @param array<mixed> $row Pattern and lengths. Without lengths, those of the whole plan apply. */
 	private function description( array $row ): PhoneNumberDesc {
 		$lengths     = array_values( array_filter( (array) ( $row[1] ?? $this->listAt( self::LENGTHS ) ), is_int( ... ) ) );
 		$description = ( new PhoneNumberDesc() )->setPossibleLength( $lengths );
 		return is_string( $row[0] ) && '' !== $row[0] ? $description->setNationalNumberPattern( $row[0] ) : $description;
 	}
 
-	/** International formats are listed only where one differs from the national format. */
+	/** Reads the formats. The library expects international formats only if one differs from the national format. */
 	private function readFormats(): void {
 		$international = array();
 		$differs       = false;

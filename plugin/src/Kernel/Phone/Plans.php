@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plans implements MetadataSourceInterface {
 
-	/** @var array<string, PhoneMetadata> By region, or by calling code where there is none. */
+	/** @var array<string, PhoneMetadata> Plans by region, or by calling code for numbers without a region. */
 	private array $plans = array();
 
-	/** @param string $folder Without a slash at its end. */
+	/** @param string $folder Path without a trailing slash. */
 	public function __construct( private readonly string $folder ) {}
 
 	/** @throws RuntimeException If the plugin's files are incomplete. */

@@ -5,28 +5,24 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Phone;
 
 /**
- * What a visitor's text says, before any numbering plan is asked. The browser reads it alike in src/phone/reading.ts.
+ * Phone number parsed from a visitor's text, before it is validated. The browser does the same in src/phone/reading.ts.
  */
 final class Reading {
 
 	private const MAX_CHARACTERS = 250;
 
-	/** The zero of each script whose digits are read: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
+	/** Zero of each supported script: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
 	private const ZEROS = array( 0x0660, 0x06F0, 0x0966, 0x09E6, 0xFF10 );
 
-	/**
-	 * What people put between digits (Google's list), any space, and invisible marks that come along when a number is
-	 * copied.
-	 */
+	/** Characters allowed between digits (Google's list), all spaces, and invisible characters from copied numbers. */
 	private const PUNCTUATION = '~[-\x{2010}-\x{2015}\x{2212}\x{30FC}\x{FF0D}-\x{FF0F}()\x{FF08}\x{FF09}\x{FF3B}\x{FF3D}.\[\]/\x{7E}\x{2053}\x{223C}\x{FF5E}\s\p{Z}\p{Cf}]~u';
 
-	/** "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12" at the end, behind a digit. */
+	/** Extension after a digit at the end: "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12". */
 	private const EXTENSION = '~^(.*[0-9])[\s\p{Z},;.)-]*(?:extension|extn|ext|x|\#)[.:=]?[\s\p{Z}]*([0-9]{1,7})\#?[\s\p{Z}]*$~isuD';
 
 	/**
-	 * @param string $number    ASCII digits, two at least, with a plus sign before them when they begin with a calling
-	 * code.
-	 * @param string $extension Digits, or nothing.
+	 * @param string $number    At least two ASCII digits, with a leading plus sign if they start with a calling code.
+	 * @param string $extension Digits, or an empty text.
 	 */
 	private function __construct(
 		public readonly string $number,
@@ -34,8 +30,8 @@ final class Reading {
 	) {}
 
 	/**
-	 * Reads a text as a phone number or says why it is none (docs/phone.md).
-	 * Words are not turned into digits: "0800 FLOWERS" is refused, because nobody could read the result back.
+	 * Parses a text as a phone number, or returns the reason why it isn't one (docs/phone.md). Letters are not
+	 * converted to digits ("0800 FLOWERS" is invalid), because nobody could read the result back.
 	 */
 	public static function fromText( string $text ): self|Fault {
 		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {
@@ -61,7 +57,7 @@ final class Reading {
 		return str_starts_with( $this->number, '+' );
 	}
 
-	/** The text with the digits and plus signs of other scripts written in ASCII. */
+	/** Converts digits and plus signs of other scripts to ASCII. */
 	private static function toAscii( string $text ): string {
 		$ascii = array( '＋' => '+' );
 		foreach ( self::ZEROS as $zero ) {

@@ -6,33 +6,33 @@ namespace Vestibule\Kernel\Rest;
 
 use WP_Error;
 
-/** What the plugin's REST routes have in common. */
+/** Helpers for all REST routes of the plugin. */
 final class Rest {
 
 	public const SPACE = 'vestibule/v1';
 
-	/** Those who set the site up. */
+	/** Capability of administrators. */
 	public const OWNERS = 'manage_options';
 
 	/**
-	 * For a permission callback.
+	 * Checks a capability in a permission callback.
 	 *
-	 * @param string $code  Such as `vestibule_demo_forbidden`.
-	 * @param string $words Why not.
+	 * @param string $code  Error code, such as `vestibule_demo_forbidden`.
+	 * @param string $words Error message.
 	 */
 	public static function allow( string $capability, string $code, string $words ): true|WP_Error {
 		return current_user_can( $capability ) ? true : self::refusal( $code, $words );
 	}
 
-	/** 401 for a guest, 403 for somebody who is signed in. */
+	/** Returns an error with status 401 for guests, 403 for logged-in users. */
 	public static function refusal( string $code, string $words ): WP_Error {
 		return new WP_Error( $code, $words, array( 'status' => rest_authorization_required_code() ) );
 	}
 
 	/**
-	 * 409: what was sent starts from something that has changed since.
+	 * Returns an error with status 409: the data has changed since the client loaded it.
 	 *
-	 * @param array<string, mixed> $now What is stored now.
+	 * @param array<string, mixed> $now Data that is stored now.
 	 */
 	public static function conflict( string $code, string $words, array $now = array() ): WP_Error {
 		return new WP_Error( $code, $words, array( 'status' => 409 ) + $now );

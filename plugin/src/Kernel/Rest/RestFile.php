@@ -12,15 +12,14 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The answer of a REST route that is a file, sent while it is made. It carries its own content, so that nothing is sent
- * but what the route's callback answered: a refusal that WordPress packs into an envelope, or its answer to OPTIONS, has
- * the same route and the status 200, and is no such answer.
+ * REST response with a file, sent while it is created. The content is part of the response object. An error in an
+ * envelope and a response to OPTIONS have the same route and the status 200, but can't send a file by mistake.
  */
 final class RestFile extends WP_REST_Response {
 
 	/**
-	 * @param string                     $name   The file's name.
-	 * @param Closure(): iterable<string> $pieces Its content; a fault of the database ends it.
+	 * @param string                     $name   File name.
+	 * @param Closure(): iterable<string> $pieces Content in chunks. Sending stops if the database fails.
 	 */
 	public function __construct( string $name, string $mime, private readonly Closure $pieces ) {
 		parent::__construct();
@@ -30,7 +29,7 @@ final class RestFile extends WP_REST_Response {
 		$this->header( 'X-Accel-Buffering', 'no' );
 	}
 
-	/** Once for each route that answers files; one filter serves all. */
+	/** Adds the filter that sends files, unless another route has added it. */
 	public static function register(): void {
 		if ( ! has_filter( 'rest_pre_serve_request', array( self::class, 'serve' ) ) ) {
 			add_filter( 'rest_pre_serve_request', array( self::class, 'serve' ), 10, 3 );
@@ -38,7 +37,7 @@ final class RestFile extends WP_REST_Response {
 	}
 
 	/**
-	 * For the filter rest_pre_serve_request.
+	 * Sends the response if it is a file (filter rest_pre_serve_request).
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */

@@ -14,21 +14,21 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Registers the REST routes of a room, a row each: all have one permission, lists come with the headers of their pages,
- * and what is refused or meets a database that does not answer is an error.
+ * Registers REST routes that share a permission check. Lists get pagination headers. Refused operations and database
+ * failures become errors.
  *
  * @phpstan-type Asked WP_REST_Request<array<string, mixed>>
  * @phpstan-type Answered Page|array<array-key, mixed>|WP_REST_Response|WP_Error
  */
 final class RestRoutes {
 
-	/** The path of one form by its post, and of what belongs to it. */
+	/** Path of a form by its post ID, and prefix of its subroutes. */
 	public const FORM = '/forms/(?P<id>[0-9]{1,18})';
 
 	/** @param Closure(Asked): (bool|WP_Error) $may */
 	public function __construct( private readonly Closure $may, private readonly ?Schema $schema = null ) {}
 
-	/** Routes for those who set the site up. */
+	/** Creates routes for administrators. */
 	public static function forOwners( string $code, string $refusal, ?Schema $schema = null ): self {
 		return new self( static fn (): true|WP_Error => Rest::allow( Rest::OWNERS, $code, $refusal ), $schema );
 	}
@@ -37,7 +37,7 @@ final class RestRoutes {
 	 * @param non-falsy-string                    $path
 	 * @param Closure(Asked): Answered            $work
 	 * @param array<string, array<string, mixed>> $args
-	 * @param string                              $answers The contract of what is answered; empty for none.
+	 * @param string                              $answers Contract of the response; empty for none.
 	 */
 	public function add( string $methods, string $path, Closure $work, array $args = array(), string $answers = '' ): void {
 		$handler = array(
@@ -50,7 +50,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * A route for each operation that has a path.
+	 * Registers a route for each operation that has a path.
 	 *
 	 * @param list<Operation> $operations
 	 */
@@ -69,7 +69,7 @@ final class RestRoutes {
 	/**
 	 * @param Asked                $request
 	 * @param array<string, mixed> $args
-	 * @return array{array<string, mixed>, int, int} What was given of these, and the numbers of the address.
+	 * @return array{array<string, mixed>, int, int} Sent parameters of $args, and the first two numbers in the path.
 	 */
 	private static function asked( WP_REST_Request $request, array $args ): array {
 		$numbers = array_map( intval( ... ), array_values( array_filter( $request->get_url_params(), is_numeric( ... ) ) ) );
@@ -77,7 +77,9 @@ final class RestRoutes {
 	}
 
 	/**
-	 * @param string   $makes  As Operation says it.
+	 * Turns the result of an operation that creates a row into a response with status 201 and the row's URL.
+	 *
+	 * @param string   $makes  Path before the ID (Operation).
 	 * @param Answered $answer
 	 * @return Answered
 	 */
@@ -91,7 +93,7 @@ final class RestRoutes {
 	}
 
 	/**
-	 * A number of the address: a body's would win in WordPress's own order.
+	 * Returns a number from the path. WordPress itself would prefer a body parameter of the same name.
 	 *
 	 * @param Asked $request
 	 */
@@ -101,9 +103,9 @@ final class RestRoutes {
 	}
 
 	/**
-	 * A contract as the arguments of a route, in the shape that register_rest_route() wants.
+	 * Converts a contract to the arguments of register_rest_route().
 	 *
-	 * @param array<string, mixed> $schema Of an object.
+	 * @param array<string, mixed> $schema Schema of an object.
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function args( array $schema ): array {
@@ -119,10 +121,10 @@ final class RestRoutes {
 	}
 
 	/**
-	 * Says how many there are beside one page of a list, and where the others are, as WordPress's own lists do.
+	 * Adds the headers for the totals and the links to the previous and next page, as in WordPress's own lists.
 	 *
 	 * @param Asked     $request With `page`.
-	 * @param Page|null $list    Where the pages beside it can be asked for by its rows.
+	 * @param Page|null $list    Page whose rows the links refer to; null if the links only have page numbers.
 	 */
 	public static function paged( WP_REST_Response $answer, WP_REST_Request $request, int $total, int $pages, ?Page $list = null ): WP_REST_Response {
 		$page     = is_numeric( $request['page'] ) ? max( 1, (int) $request['page'] ) : 1;
@@ -141,7 +143,7 @@ final class RestRoutes {
 
 	/**
 	 * @param Asked    $request
-	 * @param int|null $beside The id of the row beside the page; null where its number has to do.
+	 * @param int|null $beside ID of the row next to the page; null to use only the page number.
 	 */
 	private static function link( WP_REST_Request $request, int $page, string $where, ?int $beside ): string {
 		$asked = array_diff_key( $request->get_query_params(), array( 'following' => true, 'preceding' => true ) );

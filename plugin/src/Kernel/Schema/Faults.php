@@ -5,16 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Schema;
 
 /**
- * What of a value does not fit its contract, each fault by its path and in words: WordPress stops at the first one and
- * names it as programs do. Strict where settings come in; Shape is the forgiving reader of what is stored.
+ * Errors of a value that doesn't match its contract: all of them, by path and with messages for users. WordPress's own
+ * validator stops at the first error. Shape is the tolerant reader for stored values.
  */
 final class Faults {
 
 	/**
-	 * @param array<array-key, mixed> $schema In the draft-04 subset that WordPress validates, with the formats of
-	 * Formats.
-	 * @param string                  $path   Keys joined by points; empty for the whole.
-	 * @return array<string, string> Sentences by path; none when everything fits.
+	 * @param array<array-key, mixed> $schema Draft-04 subset that WordPress supports, plus the formats of Formats.
+	 * @param string                  $path   Keys joined by dots; empty for the whole value.
+	 * @return array<string, string> Messages by path; empty if the value is valid.
 	 */
 	public static function in( array $schema, mixed $value, string $path = '' ): array {
 		$properties = $schema['properties'] ?? null;
@@ -75,7 +74,7 @@ final class Faults {
 		return '' === $path ? $key : "{$path}.{$key}";
 	}
 
-	/** @param array<array-key, mixed> $schema Of one value that does not fit it. */
+	/** @param array<array-key, mixed> $schema Schema of a single value that doesn't match it. */
 	private static function words( array $schema, mixed $value ): string {
 		$longest = $schema['maxLength'] ?? null;
 		$format  = is_string( $schema['format'] ?? null ) ? Formats::words( $schema['format'] ) : '';

@@ -9,15 +9,15 @@ use Exception;
 use Vestibule\Kernel\EmailAddress;
 use WP_HTML_Tag_Processor;
 
-/** The formats of our contracts that WordPress does not know: what fits one, and the words for it. */
+/** Formats of the contracts that WordPress doesn't know: validation, cleaning and error messages. */
 final class Formats {
 
-	/** Empty when the text fits; an empty text fits each. */
+	/** Returns an error message; empty if the text is valid. An empty text is always valid. */
 	public static function fault( string $format, string $text ): string {
 		$addresses = 'emails-or-tags' === $format ? (string) preg_replace( '/\{[^{}\s]+\}/', '', $text ) : $text;
 		$fits      = match ( $format ) {
 			'emails', 'emails-or-tags' => '' === self::noAddress( $addresses ),
-			// Merge tags may stand behind the host: who it is has to be the editor's choice.
+			// Merge tags are only allowed after the hostname, so that the editor chooses the host.
 			'redirect'                 => 1 === preg_match( '#^(?:https?://[^\s/?\#{}\\\\]+(?:[/?\#]|$)|/(?![/\\\\]))[^\s\\\\]*$#iu', trim( $text ) ),
 			'post-html'                => self::tags( $text ) === self::tags( wp_kses_post( $text ) ),
 			'time-zone'                => self::isZone( $text ),
@@ -34,7 +34,7 @@ final class Formats {
 		return str_starts_with( $format, 'emails' ) ? sprintf( __( '“%s” is not an email address.', 'vestibule' ), self::noAddress( $addresses ) ) : self::words( $format );
 	}
 
-	/** What of a text that was stored by another way fits its format. */
+	/** Removes the parts of a stored text that are invalid in its format. */
 	public static function clean( string $format, string $text ): string {
 		return match ( $format ) {
 			'emails'      => implode( ', ', self::addresses( $text ) ),
@@ -44,12 +44,12 @@ final class Formats {
 		};
 	}
 
-	/** @return list<string> The valid addresses of a list that is separated by commas. */
+	/** @return list<string> Valid addresses of a comma-separated list. */
 	public static function addresses( string $list ): array {
 		return array_values( array_filter( array_map( 'trim', explode( ',', $list ) ), EmailAddress::isValid( ... ) ) );
 	}
 
-	/** As it was typed where cleaning would only write an & another way. */
+	/** Sanitizes HTML. Returns the text unchanged if only the notation of an & would differ. */
 	private static function sanitizeHtml( string $text ): string {
 		$clean = wp_kses_post( $text );
 		return wp_kses_normalize_entities( $text ) === $clean ? $text : $clean;
@@ -75,7 +75,7 @@ final class Formats {
 		};
 	}
 
-	/** The first part of a list that is no address; empty when all are. */
+	/** Returns the first invalid address of a list; empty if all are valid. */
 	private static function noAddress( string $list ): string {
 		foreach ( array_map( 'trim', explode( ',', $list ) ) as $address ) {
 			if ( '' !== $address && ! EmailAddress::isValid( $address ) ) {
@@ -93,10 +93,7 @@ final class Formats {
 		}
 	}
 
-	/**
-	 * @return list<array{string, list<string>|null}> Tags with the names of their attributes: what cleaning takes out,
-	 * and not how it writes the rest.
-	 */
+	/** @return list<array{string, list<string>|null}> Tags with their attribute names, to detect removed ones. */
 	private static function tags( string $html ): array {
 		$tags  = array();
 		$found = new WP_HTML_Tag_Processor( $html );

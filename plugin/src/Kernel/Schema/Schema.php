@@ -7,38 +7,39 @@ namespace Vestibule\Kernel\Schema;
 use RuntimeException;
 
 /**
- * The JSON Schemas of plugin/contracts: the one place where payloads, settings and block attributes are written down,
- * and the one door to what they say of a value. They use the draft-04 subset that WordPress validates and feed REST
- * arguments, register_setting and block attributes; attributes WordPress itself fits before it prints a block.
+ * Reader for the JSON Schemas in plugin/contracts, which define payloads, settings and block attributes. They use the
+ * draft-04 subset that WordPress validates. REST arguments, register_setting() and block attributes use them directly.
  */
 final class Schema {
 
-	/** Built files with contracts by name, first those that nearly every page reads (tools/lib/built-contracts.mjs). */
+	/**
+	 * Built files with contracts by name. The first contains those that most pages need
+	 * (tools/lib/built-contracts.mjs).
+	 */
 	private const FILES = array( 'of-pages', 'others' );
 
-	/** @var array<string, array<string, mixed>> What was read in this request, by name. */
+	/** @var array<string, array<string, mixed>> Contracts read in this request, by name. */
 	private array $known = array();
 
-	/** @var array<string, array<array-key, mixed>> The contracts of each built file, by the file's name and the contract's name. */
+	/** @var array<string, array<array-key, mixed>> Contracts by name, by the name of their built file. */
 	private array $files = array();
 
 	/**
-	 * @param string $folder The contracts' folder, without a trailing slash.
-	 * @param string $built  The folder in which the build has them as PHP; none where they are edited, as WordPress's
-	 *                       development mode says.
+	 * @param string $folder Folder of the contracts, without a trailing slash.
+	 * @param string $built  Folder of the built PHP files; empty to read the JSON, in WordPress's development mode.
 	 */
 	public function __construct( private readonly string $folder, private readonly string $built = '' ) {}
 
-	/** Releases have contracts as PHP alone; a source is read as it is edited, in WordPress's development mode. */
+	/** Creates the reader. Releases only contain built contracts. In WordPress's development mode, the JSON is read. */
 	public static function ofPlugin( string $folder ): self {
 		$is_edited = wp_is_development_mode( 'plugin' ) && is_dir( "{$folder}/contracts" );
 		return new self( "{$folder}/contracts", $is_edited ? '' : "{$folder}/build/contracts" );
 	}
 
 	/**
-	 * @param string $name Such as `form-settings` for form-settings.schema.json.
+	 * @param string $name Name such as `form-settings`, for form-settings.schema.json.
 	 * @return array<string, mixed>
-	 * @throws RuntimeException When the plugin's files are incomplete.
+	 * @throws RuntimeException If the plugin's files are incomplete.
 	 */
 	public function read( string $name ): array {
 		return $this->known[ $name ] ??= $this->load( $name );
@@ -46,7 +47,8 @@ final class Schema {
 
 	/**
 	 * @param list<string> $names
-	 * @return array{properties: array<string, array<string, mixed>>, ...} The contract of an object, with these properties alone.
+	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract of an object with only these
+	 * properties.
 	 */
 	public function only( string $name, array $names ): array {
 		$schema     = $this->read( $name );
@@ -58,7 +60,8 @@ final class Schema {
 
 	/**
 	 * @param list<string> $names
-	 * @return array{properties: array<string, array<string, mixed>>, ...} The same without these properties.
+	 * @return array{properties: array<string, array<string, mixed>>, ...} Contract of an object without these
+	 * properties.
 	 */
 	public function without( string $name, array $names ): array {
 		return $this->only( $name, array_values( array_diff( array_keys( $this->properties( $name ) ), $names ) ) );
@@ -84,7 +87,7 @@ final class Schema {
 		return $data;
 	}
 
-	/** PHP keeps a compiled file, where JSON is read anew for each page. */
+	/** Returns a contract from the built files, which PHP caches. JSON would be parsed for each page. */
 	private function built( string $name ): mixed {
 		foreach ( self::FILES as $file ) {
 			$this->files[ $file ] ??= $this->file( $file );
@@ -108,7 +111,7 @@ final class Schema {
 	}
 
 	/**
-	 * The defaults of an object schema, by property.
+	 * Returns the defaults of an object schema, by property.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -124,7 +127,7 @@ final class Schema {
 	}
 
 	/**
-	 * What is stored, whole: every key of an object schema, with the default in place of each value that does not fit.
+	 * Returns stored values with all keys of an object schema. Invalid values are replaced by their defaults.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -135,7 +138,7 @@ final class Schema {
 	}
 
 	/**
-	 * What is stored as typed values.
+	 * Returns stored values as an object with typed properties.
 	 *
 	 * @template T of TypedValues
 	 * @param class-string<T> $type
@@ -150,27 +153,27 @@ final class Schema {
 	}
 
 	/**
-	 * What of a value that comes in does not fit, in words for whoever sent it.
+	 * Returns the errors of a sent value, with messages for users.
 	 *
-	 * @param bool $is_part Whether keys may be missing that the contract requires.
-	 * @return array<string, string> Sentences by path, such as `hours.monday.0`; none when everything fits.
+	 * @param bool $is_part Whether required keys may be missing.
+	 * @return array<string, string> Messages by path, such as `hours.monday.0`; empty if the value is valid.
 	 */
 	public function faults( string $name, mixed $value, bool $is_part = false ): array {
 		return Faults::in( array_diff_key( $this->read( $name ), $is_part ? array( 'required' => true ) : array() ), $value );
 	}
 
-	/** @param string $path Of a list: properties joined by a point, such as `hours.monday`. */
+	/** @param string $path Path of a list: properties joined by dots, such as `hours.monday`. */
 	public function mostItems( string $name, string $path ): int {
 		return self::limit( $this->property( $name, $path ), 'maxItems' );
 	}
 
-	/** @return array{int, int} The least and the most of a whole number. */
+	/** @return array{int, int} Minimum and maximum of an integer. */
 	public function limits( string $name, string $property ): array {
 		$schema = $this->property( $name, $property );
 		return array( self::limit( $schema, 'minimum' ), self::limit( $schema, 'maximum' ) );
 	}
 
-	/** @return array<array-key, mixed> The schema of a property at any depth. */
+	/** @return array<array-key, mixed> Schema of a property at any depth. */
 	private function property( string $name, string $path ): array {
 		$schema = $this->read( $name );
 		foreach ( explode( '.', $path ) as $key ) {

@@ -5,17 +5,16 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Schema;
 
 /**
- * Fits what is stored to its contract: strict where values come in, forgiving with what is stored already. The length of
- * a text is a matter of where it is typed: one that is stored stays, since a default in its place would lose it.
+ * Adjusts stored values to their contract. Texts that are longer than the contract allows are unchanged, because a
+ * default would lose them.
  */
 final class Shape {
 
 	/**
-	 * Every key of an object schema, at any depth, with the default in place of each value that does not fit. Of a list
-	 * only what fits stays.
+	 * Returns all keys of an object schema, at any depth. Invalid values are replaced by their defaults, and invalid
+	 * list items are removed.
 	 *
-	 * @param array<array-key, mixed> $schema In the draft-04 subset that WordPress validates, with a default for each
-	 * key.
+	 * @param array<array-key, mixed> $schema Draft-04 subset that WordPress supports, with a default for each key.
 	 */
 	public static function fit( array $schema, mixed $stored ): mixed {
 		return self::fitAny( self::withoutLength( $schema ), $stored );

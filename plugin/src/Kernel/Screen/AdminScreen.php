@@ -7,16 +7,16 @@ namespace Vestibule\Kernel\Screen;
 use Closure;
 use Vestibule\Kernel\Assets\AdminAssets;
 
-/** A screen below the menu "Vestibule": a heading and the place of an app of src/admin, whose files load only there. */
+/** Screen in the menu "Vestibule": a heading and an app of src/admin, whose files are loaded only there. */
 final class AdminScreen {
 
-	/** The menu itself; every screen of the plugin stands below it. */
+	/** Slug of the menu that contains all screens of the plugin. */
 	public const MENU = 'vestibule-entries';
 
 	/**
-	 * @param string                               $app    The folder in src/admin.
-	 * @param string                               $global The variable that the app reads what the server knows from.
-	 * @param (Closure(): array<string, mixed>)|null $data What the server knows; asked when the screen is shown.
+	 * @param string                               $app    Name of the folder in src/admin.
+	 * @param string                               $global Global variable for the app's data.
+	 * @param (Closure(): array<string, mixed>)|null $data Returns the app's data. Called when the screen is displayed.
 	 */
 	public function __construct(
 		private readonly AdminAssets $assets,
@@ -25,7 +25,7 @@ final class AdminScreen {
 		private readonly ?Closure $data = null,
 	) {}
 
-	/** On admin_menu. */
+	/** Adds a submenu. Must be called on admin_menu. */
 	public function addToMenu( string $title, string $slug, string $capability ): void {
 		$hook = add_submenu_page( self::MENU, $title, $title, $capability, $slug, fn () => $this->show( $title ) );
 		if ( false !== $hook ) {
@@ -33,12 +33,12 @@ final class AdminScreen {
 		}
 	}
 
-	/** The same as a menu of its own, for users who see nothing else of ours. */
+	/** Adds a top-level menu, for users who can't see the other screens of the plugin. */
 	public function addAlone( string $title, string $slug, string $capability, string $icon ): void {
 		add_action( 'load-' . add_menu_page( $title, $title, $capability, $slug, fn () => $this->show( $title ), $icon, 3 ), $this->load( ... ) );
 	}
 
-	/** When this screen is about to be shown. */
+	/** Runs before the screen is displayed. */
 	public function load(): void {
 		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( $this->app, $this->global, null === $this->data ? array() : ( $this->data )() ) );
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\Kernel\Screen;
 use Closure;
 use WP_Post;
 
-/** A screen of ours in place of WordPress's editor of a post type, at its addresses post.php and post-new.php. */
+/** Screen that replaces WordPress's editor of a post type, at the URLs post.php and post-new.php. */
 final class PostScreen {
 
 	private bool $isShown = false;
@@ -15,7 +15,7 @@ final class PostScreen {
 	/** @param Closure(WP_Post): AdminScreen $screen */
 	public function __construct( private readonly string $type, private readonly Closure $screen ) {}
 
-	/** @param string $add The heading for a new one; $edit for one that is there. */
+	/** @param string $add Heading for a new post; $edit for an existing one. */
 	public function register( string $add, string $edit ): void {
 		add_filter( 'replace_editor', fn ( mixed $replaced, WP_Post $post ): bool => $this->replace( $replaced, $post, 'auto-draft' === $post->post_status ? $add : $edit ), 10, 2 );
 	}

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\Shape;
 use Vestibule\Kernel\Schema\TypedValues;
 
-/** Settings of a post in the shape of a contract, in a meta that is named after it: form-steps is vestibule_form_steps. */
+/** Settings of a post in the format of a contract, stored as post meta: form-steps is vestibule_form_steps. */
 final class PostSettings {
 
 	public static function key( string $contract ): string {
@@ -17,12 +17,14 @@ final class PostSettings {
 	}
 
 	/**
-	 * Registers the meta with its contract, on every request; everyone who may edit the post may change it.
+	 * Registers the meta with its contract. Must run on every request. Everyone who can edit the post can change it.
 	 *
-	 * @param array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback?: callable(mixed): array<array-key, mixed>} $own As register_post_meta() takes them.
-	 * @param (Closure(): array<string, string>)|null $names  By path: what messages call the settings.
-	 * @param (Closure(mixed): mixed)|null            $copied What of the stored value goes along where the post is copied or written into a file; null for all.
-	 * @param (Closure(mixed): array<string, string>)|null $faults Sentences by path for values that fit the contract and are still wrong.
+	 * @param array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback?: callable(mixed): array<array-key, mixed>} $own Additional arguments of register_post_meta().
+	 * @param (Closure(): array<string, string>)|null $names  Returns the labels of the settings for messages, by path.
+	 * @param (Closure(mixed): mixed)|null            $copied Returns the part of the value that is copied or exported
+	 * with the post; null for all.
+	 * @param (Closure(mixed): array<string, string>)|null $faults Returns errors by path for values that match the
+	 * contract but are still invalid.
 	 */
 	public static function register(
 		Schema $schema,
@@ -38,7 +40,7 @@ final class PostSettings {
 			'single'            => true,
 			'default'           => $schema->defaults( $contract ),
 			'sanitize_callback' => static fn ( mixed $stored ): array => $schema->fit( $contract, $stored ),
-			// WordPress keeps what it does not know of.
+			// WordPress ignores unknown keys and returns them with the registered meta.
 			'show_in_rest'      => array( 'schema' => array_diff_key( $schema->read( $contract ), array( '$schema' => true, 'title' => true ) ), 'names' => $names, 'copied' => $copied, 'faults' => $faults ),
 			'auth_callback'     => static fn ( bool $allowed, string $meta, int $post ): bool => current_user_can( 'edit_post', $post ),
 		);
@@ -51,7 +53,7 @@ final class PostSettings {
 		return array_values( array_filter( get_post_types(), $has ) );
 	}
 
-	/** @return array<string, string> What messages call the settings of posts of a type, by path. */
+	/** @return array<string, string> Labels of the settings of a post type for messages, by path. */
 	public static function names( string $post_type ): array {
 		$names = array();
 		foreach ( get_registered_meta_keys( 'post', $post_type ) as $meta ) {
@@ -61,7 +63,7 @@ final class PostSettings {
 		return $names;
 	}
 
-	/** What of a stored setting goes along where its post is copied or written into a file. */
+	/** Returns the part of a stored setting that is copied or exported with its post. */
 	public static function copied( string $post_type, string $key, mixed $stored ): mixed {
 		$shown = get_registered_meta_keys( 'post', $post_type )[ $key ]['show_in_rest'] ?? null;
 		$copy  = is_array( $shown ) ? $shown['copied'] ?? null : null;
@@ -69,7 +71,8 @@ final class PostSettings {
 	}
 
 	/**
-	 * The post's settings in the shape that WordPress has registered; the defaults where it has none, or is gone.
+	 * Returns the post's settings. Values that don't match the registered contract are replaced by defaults, also if
+	 * the post doesn't exist.
 	 *
 	 * @template T of TypedValues
 	 * @param class-string<T> $type
@@ -77,7 +80,7 @@ final class PostSettings {
 	 */
 	public static function of( int $post, string $type ): TypedValues {
 		$key = self::key( $type::CONTRACT );
-		// Number 0 would be the post of the moment to WordPress.
+		// WordPress would use the current post for ID 0.
 		$keys   = $post > 0 ? get_registered_meta_keys( 'post', (string) get_post_type( $post ) ) : array();
 		$shown  = $keys[ $key ]['show_in_rest'] ?? null;
 		$values = is_array( $shown ) && is_array( $shown['schema'] ?? null ) ? Shape::fit( $shown['schema'], get_post_meta( $post, $key, true ) ) : null;

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\TypedValues;
 
 /**
- * An option in the shape of its contract, read once a request; the default stands in place of whatever does not fit.
+ * Option in the format of its contract. Invalid values are replaced by their defaults.
  *
  * @template-covariant T of TypedValues
  */
@@ -18,13 +18,14 @@ class Settings {
 	/** @var T|null */
 	private ?TypedValues $values = null;
 
-	/** What the values were read from. */
+	/** Raw option from which the values were read. */
 	private mixed $stored = null;
 
 	/**
 	 * @param class-string<T>              $type
-	 * @param Closure(string): string|null $words Translates the contract's own texts, where it has some.
-	 * @param Closure(): array<string, mixed>|null $ofSite Defaults that depend on the site, by key of the contract.
+	 * @param Closure(string): string|null $words Translates the contract's default texts; null if it has none.
+	 * @param Closure(): array<string, mixed>|null $ofSite Returns defaults that depend on the site, by key of the
+	 * contract.
 	 */
 	public function __construct(
 		private readonly Schema $schema,
@@ -38,7 +39,7 @@ class Settings {
 		return $this->type::CONTRACT;
 	}
 
-	/** @return T Judged once for what is stored, which may change within a request. */
+	/** @return T Validated again only if the option has changed during the request. */
 	public function values(): TypedValues {
 		$stored = get_option( $this->option );
 		if ( null === $this->values || $stored !== $this->stored ) {
@@ -49,8 +50,10 @@ class Settings {
 	}
 
 	/**
-	 * @return T What is stored, or would be. Where nothing was ever saved, as on most sites, there is nothing to judge on
-	 * each page; a new site has an empty option, so that no page asks the database for it (Kernel\Database\SchemaVersion).
+	 * Returns the values of a raw option. An empty option, which most sites have, needs no validation. New sites have
+	 * an empty option, so that no page queries the database for it (Kernel\Database\SchemaVersion).
+	 *
+	 * @return T
 	 */
 	public function valuesOf( mixed $stored ): TypedValues {
 		if ( null !== $this->words ) {
@@ -59,15 +62,12 @@ class Settings {
 		return $this->type::from( self::isNothing( $stored ) ? array() : $this->fit( $stored ) );
 	}
 
-	/** @return array<array-key, mixed> Every key of the contract, in its own words. */
+	/** @return array<array-key, mixed> Values of all keys of the contract, not translated. */
 	public function all(): array {
 		return $this->whole( get_option( $this->option ) );
 	}
 
-	/**
-	 * @return array<array-key, mixed> What is sent or stored, with the default in place of each value that does not
-	 * fit.
-	 */
+	/** @return array<array-key, mixed> Sent or stored values, with the default in place of each invalid value. */
 	public function fit( mixed $stored ): array {
 		$of_site = null === $this->ofSite ? array() : ( $this->ofSite )();
 		return $this->schema->fit( $this->contract(), is_array( $stored ) ? $stored + $of_site : ( array() === $of_site ? $stored : $of_site ) );

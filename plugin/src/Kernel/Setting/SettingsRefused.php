@@ -8,14 +8,14 @@ use Closure;
 use WP_Error;
 
 /**
- * The one answer to settings that do not fit: nothing is stored, and `data.fields` has the sentence for each path
+ * Error for invalid settings. Nothing is stored, and `data.fields` contains the messages by path
  * (docs/architecture.md).
  */
 final class SettingsRefused {
 
 	/**
-	 * @param array<string, string>            $faults As Faults gives them.
-	 * @param (Closure(string): string)|null $name   What people call the setting of a path.
+	 * @param array<string, string>            $faults Messages by path (Faults).
+	 * @param (Closure(string): string)|null $name   Returns the label of the setting at a path.
 	 */
 	public static function answer( array $faults, ?Closure $name = null ): WP_Error {
 		$lines = array();

@@ -8,12 +8,12 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\TypedValues;
 use WP_REST_Request;
 
-/** An option with a contract in WordPress's own route /wp/v2/settings, for those who may manage options. */
+/** Adds an option with a contract to WordPress's REST route /wp/v2/settings, for administrators. */
 final class SettingsRoute {
 
 	/**
 	 * @param Settings<TypedValues> $settings
-	 * @param string                $group    Of WordPress's settings: a form on a screen of its own saves every option of its group.
+	 * @param string                $group    Settings group of WordPress. A form saves all options of its group.
 	 */
 	public function __construct(
 		private readonly Schema $schema,
@@ -21,7 +21,7 @@ final class SettingsRoute {
 		private readonly string $group = 'vestibule',
 	) {}
 
-	/** On admin_init and rest_api_init: nothing of it is needed on a page. */
+	/** Must be called on admin_init and rest_api_init. Pages don't need it. */
 	public function register(): void {
 		register_setting(
 			$this->group,
@@ -55,12 +55,12 @@ final class SettingsRoute {
 		return MergedRequest::merge( $request, array( $this->settings->option => $this->settings->all() ) ) ?? $answer;
 	}
 
-	/** What is stored may be older than the contract; what is read has every key. */
+	/** Completes the value with all keys of the contract, because the stored option can be older than the contract. */
 	private function whole( mixed $value, string $name ): mixed {
 		return $this->settings->option === $name ? $this->settings->all() : $value;
 	}
 
-	/** Whoever sends a part means that part. */
+	/** Merges the sent keys into the stored settings, so that a client can send a part of them. */
 	private function keepTheRest( mixed $is_done, string $name, mixed $sent ): bool {
 		if ( $this->settings->option !== $name || ! is_array( $sent ) ) {
 			return true === $is_done;

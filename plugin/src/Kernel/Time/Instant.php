@@ -7,20 +7,17 @@ namespace Vestibule\Kernel\Time;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Dates and instants as calls and the database write them: strictly, and only such as exist. */
+/** Strict parser and formatter for dates and instants of requests and the database. */
 final class Instant {
 
 	private const FORMAT = 'Y-m-d\TH:i:s\Z';
 
-	/**
-	 * An instant such as 2026-12-01T09:00:00Z, as browsers and options write it: milliseconds may follow and are
-	 * dropped.
-	 */
+	/** Parses an instant such as 2026-12-01T09:00:00Z. Milliseconds are dropped. Null if it is invalid. */
 	public static function parse( ?string $text ): ?DateTimeImmutable {
 		return self::exact( self::FORMAT, (string) preg_replace( '/\.\d{1,3}(?=Z$)/D', '', $text ?? '' ) );
 	}
 
-	/** A date such as 2026-12-01, at midnight UTC. */
+	/** Parses a date such as 2026-12-01 as midnight UTC. Null if it is invalid. */
 	public static function date( ?string $text ): ?DateTimeImmutable {
 		return self::exact( 'Y-m-d', $text ?? '' );
 	}
@@ -34,12 +31,12 @@ final class Instant {
 		return false !== $at && $at->format( $format ) === $text ? $at : null;
 	}
 
-	/** An instant as the database keeps it. */
+	/** Parses an instant of a database column. */
 	public static function stored( ?string $column ): DateTimeImmutable {
 		return new DateTimeImmutable( (string) $column, new DateTimeZone( 'UTC' ) );
 	}
 
-	/** The same as programs get it, such as 2026-12-01T09:00:00Z; empty where there is none. */
+	/** Formats a database column for API clients, such as 2026-12-01T09:00:00Z. Empty for null. */
 	public static function formatStored( ?string $column ): string {
 		return null === $column ? '' : str_replace( ' ', 'T', $column ) . 'Z';
 	}

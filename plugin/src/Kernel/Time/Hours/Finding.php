@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Time\Hours;
 
-/** What keeps times from being saved; the screens say the same beside the times (src/admin/kit/hours/week.ts). */
+/** Error in opening hours. Screens show the same messages in the browser (src/admin/kit/hours/week.ts). */
 enum Finding: string {
 	case Missing       = 'missing';
 	case Unreadable    = 'unreadable';
