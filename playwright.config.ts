@@ -24,7 +24,7 @@ export default defineConfig( {
 	workers: Math.max( 2, SITES.length ),
 	fullyParallel: false,
 	forbidOnly: Boolean( process.env.CI ),
-	// A machine shared with others stalls now and then for longer than any time-out; a fault fails twice.
+	// Shared machines sometimes pause for longer than any timeout. A real failure occurs twice.
 	retries: process.env.CI ? 1 : 0,
 	// Where PHP runs in WebAssembly a page takes a second or two, and many times that on a busy machine.
 	timeout: 180_000,

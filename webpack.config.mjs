@@ -82,7 +82,9 @@ const dropScripts = ( isEmpty ) =>
 		files.filter( isEmpty ).forEach( ( file ) => compilation.deleteAsset( file ) )
 	);
 
-/** The block of the folder `blocks/fields/date` is built as `field-date`: WordPress looks blocks up by their folder. */
+/**
+ * Builds the block of the folder `blocks/fields/date` as `field-date`, because WordPress finds blocks by their folder.
+ */
 const FIELD_BLOCKS = beforeWriting( 'FieldBlocks', ( files, compilation ) =>
 	files
 		.filter( ( file ) => file.startsWith( 'fields/' ) )

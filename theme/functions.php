@@ -1,6 +1,6 @@
 <?php
 /**
- * What Portico cannot say in theme.json, by part.
+ * Parts of Portico that theme.json cannot express.
  *
  * @package Portico
  */

@@ -1,4 +1,7 @@
-/** A webpack plugin for the files that are about to be written. For webpack.config.mjs. */
+/**
+ * Creates a webpack plugin that calls `work` with the names of the output files just before webpack writes them. Used
+ * by webpack.config.mjs.
+ */
 export const beforeWriting = ( name, work ) => ( {
 	apply( compiler ) {
 		compiler.hooks.thisCompilation.tap( name, ( compilation ) => {

@@ -1,11 +1,11 @@
 /**
- * The rooms and floors of docs/architecture.md, for PHP: arrows only point down, nothing goes in circles, what a room
- * owns is used in that room, only the kernel uses $wpdb, comments name files that exist, and nothing is too long or too
- * full. The rooms are in tools/rooms.mjs, known faults in tools/boundaries/exceptions.json. TypeScript's floors are in
- * .dependency-cruiser.mjs.
+ * Checks the architecture of the PHP code (docs/architecture.md). Packages only depend on lower layers, nothing depends
+ * on itself in a circle, and names of a package stay in the package. Only the kernel uses $wpdb, comments name existing
+ * files, and sizes have limits. The packages are listed in tools/rooms.mjs, known faults in
+ * tools/boundaries/exceptions.json. .dependency-cruiser.mjs checks the layers of the TypeScript code.
  *
- * `node tools/boundaries.mjs` checks; `--forget` takes exceptions out of the list that no longer occur; `--record`
- * begins the list; `--circles` says what can reach each other.
+ * `node tools/boundaries.mjs` checks. `--forget` removes exceptions that no longer occur, `--record` creates the list
+ * of exceptions, `--circles` prints circular dependencies.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { faultsIn } from './boundaries/check.mjs';
@@ -22,7 +22,7 @@ const exceptions = () => JSON.parse( readFileSync( EXCEPTIONS, 'utf8' ) );
 const subject = () => ( { tree: repository( ROOT ), rooms: ROOMS } );
 const faults = () => faultsIn( subject() );
 
-/** How many of each rule, such as "3 arrows, 1 wpdb". */
+/** Counts the faults by rule, such as "3 arrows, 1 wpdb". */
 function counted( list ) {
 	const counts = new Map();
 	list.forEach( ( { rule } ) => counts.set( rule, ( counts.get( rule ) ?? 0 ) + 1 ) );

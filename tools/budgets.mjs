@@ -1,7 +1,7 @@
 /**
- * `npm run budgets`: what each file, block and type of field sends, out of the build, and how many times a bare page's
- * bytes a page has, where a site on a real server can run, beside the budgets of tools/budgets/budgets.json.
- * `-- --list` prints them all. The bytes of whole pages are checked by the browser tests.
+ * `npm run budgets`: compares the size of each built file, block and field type with tools/budgets/budgets.json. If a
+ * real server is available, also compares pages with the same pages on a bare site. `-- --list` prints all sizes. The
+ * browser tests check the bytes of whole pages.
  */
 import { readFileSync } from 'node:fs';
 import { buildIfStale } from './lib/build.mjs';

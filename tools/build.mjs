@@ -1,4 +1,7 @@
-/** `npm run build`: everything a browser gets, from `blocks/` and `src/` into `plugin/build/`, and the theme’s sheets. */
+/**
+ * `npm run build`: builds the files for browsers from `blocks/` and `src/` into `plugin/build/`, and the theme’s style
+ * sheets.
+ */
 import { build } from './lib/build.mjs';
 import { checkNode, nodeModules } from './lib/dependencies.mjs';
 import { main } from './lib/say.mjs';

@@ -1,6 +1,5 @@
 /**
- * `npm run check`: everything that can be said about the code without running it. `npm run check types lint:php` runs
- * some.
+ * `npm run check`: runs all checks that don't execute the code. `npm run check types lint:php` runs the named checks.
  */
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -12,14 +11,14 @@ import { main, say, step } from './lib/say.mjs';
 import { writeTypes } from './lib/types.mjs';
 import { writeWiring } from './lib/wiring.mjs';
 
-/** What checks stand on; a check begins as soon as that is there. */
+/** Preparations of the checks. A check starts as soon as its preparation is done. */
 const PREPARATIONS = {
 	php: { needs: [], run: () => pluginLibraries().then( writePhpTypes ).then( writeWiring ) },
 	packages: { needs: [], run: () => nodeModules().then( writeTypes ) },
 	build: { needs: [ 'php', 'packages' ], run: buildIfStale },
 };
 
-/** The scripts of package.json, the slow ones first. */
+/** Scripts of package.json with their preparation, slow ones first. */
 const CHECKS = {
 	...{ 'lint:php': 'php', phpstan: 'php' },
 	...{ 'lint:js': 'packages', types: 'packages', 'lint:format': 'packages', directory: 'build' },
@@ -28,7 +27,7 @@ const CHECKS = {
 	budgets: 'build',
 };
 
-/** @return {Promise<string[]>} The check's name where it failed. */
+/** @return {Promise<string[]>} Name of the check if it failed, otherwise empty. */
 function check( name ) {
 	return new Promise( ( done ) => {
 		const began = Date.now();
@@ -40,7 +39,7 @@ function check( name ) {
 			const seconds = Math.round( ( Date.now() - began ) / 1000 );
 			say( `${ code === 0 ? '✔' : '✖' } ${ name } (${ seconds } s)` );
 			const text = Buffer.concat( said ).toString().trimEnd();
-			// Pictures that will soon be too old are reported, too.
+			// Print warnings of screenshots that will soon be out of date, too.
 			if ( text && ( code !== 0 || name === 'pictures' ) ) {
 				say( text );
 			}
@@ -49,7 +48,7 @@ function check( name ) {
 	} );
 }
 
-/** Runs the jobs, as many at a time as there are cores, each once the jobs that it needs are done. */
+/** Runs the jobs in parallel, one per core. A job starts when the jobs that it needs are done. */
 async function inParallel( jobs ) {
 	const waiting = new Map( Object.entries( jobs ) );
 	const done = new Set();

@@ -1,8 +1,8 @@
 import { GUARD } from './lib/php-guard.mjs';
 
 /**
- * A webpack plugin: writes which files each named chunk is made of, its libraries and its sheet included, for PHP,
- * which names them to browsers that have nothing to do (docs/form.md). For webpack.config.mjs.
+ * Webpack plugin that writes the files of each named chunk (with libraries and style sheets) to `chunks.php`. PHP
+ * prefetches them when the browser is idle (docs/form.md). Used by webpack.config.mjs.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run cluster`: bookings on three MariaDB servers as one Galera cluster, over all of them at once and while one is
- * killed. Needs Debian's MariaDB.
+ * `npm run cluster`: tests bookings on a Galera cluster of three MariaDB servers: on all servers at once, and while one
+ * server is killed. Needs Debian's MariaDB.
  */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run directory`: what the directories of plugins and themes ask of a release, checked on the zips as they would be
- * uploaded (docs/release.md).
+ * `npm run directory`: checks the release zips against the requirements of the WordPress plugin and theme directories
+ * (docs/release.md).
  */
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, nodeModules } from './lib/dependencies.mjs';
@@ -10,7 +10,7 @@ main( async () => {
 	checkNode();
 	await nodeModules();
 	await buildIfStale();
-	// Imports packages, which may have been installed only now.
+	// Imported late, because the packages may have been installed just now.
 	const { zipFaults } = await import( './directory/zips.mjs' );
 	const faults = await zipFaults();
 	faults.forEach( ( fault ) => say( fault ) );

@@ -1,24 +1,24 @@
 /**
- * Prints the `@font-face` rules of local faces that stand in for a web font until it has come: with the web font's
- * average width, ascent and descent, each measured in the fonts' own files by the browser.
+ * Prints `@font-face` rules that adapt local fonts to a web font. The browser shows them until the web font has loaded.
+ * They have the average width, ascent and descent of the web font, measured by the browser in the font files.
  *
  * Usage: node tools/fallback-faces.mjs WEBFONT.woff2 "FAMILY NAME" REGULAR.ttf BOLD.ttf [LOCAL NAME …]
- *   Example: node tools/fallback-faces.mjs theme/assets/fonts/source-sans-3-latin-wght-normal.woff2 "Portico Sans
- *   Roboto" Roboto-Regular.ttf Roboto-Bold.ttf Roboto Roboto-Regular
- *   The names are those of the regular face; of the bold one they end in " Bold" or "-Bold". A Chromium is needed;
- *   CHROMIUM_PATH names another than the system's.
+ * Example: node tools/fallback-faces.mjs theme/assets/fonts/source-sans-3-latin-wght-normal.woff2 "Portico Sans
+ * Roboto" Roboto-Regular.ttf Roboto-Bold.ttf Roboto Roboto-Regular
+ * LOCAL NAME is the name of the regular font. The bold names end in " Bold" or "-Bold". Needs Chromium. CHROMIUM_PATH
+ * selects another one than the system's.
  */
 import { readFile } from 'node:fs/promises';
 import { systemChromium } from './lib/chromium.mjs';
 import { checkNode, nodeModules } from './lib/dependencies.mjs';
 import { main } from './lib/say.mjs';
 
-/** Letters as often as they stand in the demo's words; what a line is made of decides where it breaks. */
+/** Sample with the letter frequencies of the demo texts. Letter frequencies decide the line breaks. */
 const SAMPLE =
 	'The institute teaches German in groups of at most ten people, and advises newcomers about work, school, money and offices. Bring the letter with you, ' +
 	'and we read it together. Courses begin in January, April and September; the first half hour of advice is free. Come as you are: Monday to Thursday, 09:30 to 12:00.';
 
-/** Weights of text and of headings, and the range of each rule. */
+/** Font weights of text and headings, and the weight range of each rule. */
 const RULES = [
 	[ 400, '200 499' ],
 	[ 600, '500 900' ],
@@ -47,7 +47,7 @@ function measure( page, source, weight, range ) {
 main( async () => {
 	checkNode();
 	await nodeModules();
-	// Imported late, because the package may have been installed only now.
+	// Imported late, because the package may have been installed just now.
 	const { chromium } = await import( 'playwright' );
 	const browser = await chromium.launch( { executablePath: systemChromium(), args: [ '--no-sandbox' ] } );
 	const page = await browser.newPage();

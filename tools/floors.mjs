@@ -1,24 +1,24 @@
-/** The floors of TypeScript, which .dependency-cruiser.mjs checks; those of PHP are in rooms.mjs. */
+/** Layers of the TypeScript code, checked by .dependency-cruiser.mjs. The layers of the PHP code are in rooms.mjs. */
 
 const FORM = '^blocks/(form|submit|step|section|confirmation)/';
 
-/** Blocks that make one with another. */
+/** Pairs of blocks that belong together. */
 const PAIRS = [ 'tabs?', 'accordion(-item)?', '(carousel|slide)', 'chat(-button)?' ].map(
 	( names ) => `^blocks/${ names }/`
 );
 
 /**
- * The floors of TypeScript: files of a path use their own folder and the floors below. `$1` in `own` is what the first
- * group of the path stands for, so that folders side by side don't use each other; `except` are paths of other rows.
- * What `uses` a floor uses none between that and its own.
+ * Layers of the TypeScript code. The files of a layer use files of their own folder and of the layers below. `$1` in
+ * `own` is the first group of `path`, so that folders of the same layer don't use each other. A layer with `uses` skips
+ * the layers between that number and its own.
  *
  * @typedef {Object} Floor
- * @property {number}   floor    From the ground.
- * @property {string}   path     An expression.
- * @property {string}   is       What stands there.
- * @property {string}   [own]    Otherwise the path.
- * @property {string[]} [except] Expressions.
- * @property {number}   [uses]   Otherwise the next lower one.
+ * @property {number}   floor    Number of the layer, from 0 (the lowest).
+ * @property {string}   path     Regular expression of the files.
+ * @property {string}   is       Description of the files.
+ * @property {string}   [own]    Regular expression of the own folder. Defaults to `path`.
+ * @property {string[]} [except] Regular expressions of files that belong to other rows.
+ * @property {number}   [uses]   Highest layer that may be used. Defaults to the next lower one.
  */
 
 /** @type {Floor[]} */

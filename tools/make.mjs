@@ -1,12 +1,15 @@
 /**
- * `npm run make`: writes everything that is generated and kept in the repository, and the types that are not.
- * `npm run make fields wpml` writes some parts. `npm run make:check` compares instead, for the parts that need no
- * build; budgets and the drawing of the rooms have checks of their own.
+ * `npm run make`: writes all generated files of the repository, and generated types that are not committed. `npm run
+ * make fields wpml` writes the named parts. `npm run make:check` compares the files instead, for all parts that don't
+ * need a build. Budgets and the drawing of the packages have their own checks.
  */
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
 import { CannotGoOn, main, say } from './lib/say.mjs';
 
-/** In their order: each may read what the ones before it have written. A part is loaded once its packages are there. */
+/**
+ * Parts in the order in which they run, because a part may read the output of earlier parts. Loaded late, because npm
+ * packages must be installed first.
+ */
 const PARTS = {
 	contracts: () => import( './make/contracts.mjs' ),
 	fields: () => import( './make/fields.mjs' ),
@@ -17,7 +20,7 @@ const PARTS = {
 };
 const COMPARED = [ 'contracts', 'fields', 'wpml', 'languages' ];
 
-/** Files with translations to take over: all that follow `--take`. */
+/** Separates the names of parts from the translation files after `--take`, which are imported. */
 function split( args ) {
 	const at = args.indexOf( '--take' );
 	const [ before, taken ] = at < 0 ? [ args, [] ] : [ args.slice( 0, at ), args.slice( at + 1 ) ];

@@ -1,7 +1,7 @@
 /**
- * `npm run matrix`: the zips installed as an owner does (tests/install) on every kind of site that is promised, the
- * tests that rest on the database again on SQLite, and a table of how it went. `npm run matrix -- 6.8 network` runs the
- * cells whose names have these words.
+ * `npm run matrix`: installs the zips on every supported kind of site (tests/install), runs the database tests again on
+ * SQLite, and prints a table of the results. `npm run matrix -- 6.8 network` only runs cells whose names contain these
+ * words.
  */
 import { cpus } from 'node:os';
 import { wordpressCore } from './core/index.mjs';
@@ -17,7 +17,10 @@ import { phpOnSqlite } from './suites/php.mjs';
 const FOLDER = inCache( `tests/matrix-${ process.pid }` );
 const PORT = 9560;
 
-/** MariaDB is this machine's and its PHP is Debian's, 8.2; Playground brings SQLite and any PHP. */
+/**
+ * Kinds of servers. MariaDB comes from this machine and its PHP from Debian (8.2). Playground has SQLite and any PHP
+ * version.
+ */
 const SERVERS = [ { name: 'MariaDB, PHP 8.2' }, { name: 'SQLite, PHP 8.5', php: '8.5' } ];
 
 const INSTALLED = [ '7.1', '6.8' ].flatMap( ( wordpress ) =>
@@ -60,7 +63,7 @@ async function run( cell, zips ) {
 	return { ...cell, said: `${ counts }, ${ problems.length } complaints, ${ seconds } s${ where }`, isFaulty };
 }
 
-/** It stands on packages, which are installed only after this command has begun. */
+/** Builds the zips. Imported late, because the npm packages are installed after this command has started. */
 const packed = async () => ( await import( './release/pack.mjs' ) ).pack( FOLDER );
 
 main( async () => {

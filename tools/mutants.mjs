@@ -1,10 +1,11 @@
 /**
- * `npm run mutants`: changes the code in one place at a time and counts the changes that the tests see.
+ * `npm run mutants`: mutation tests. Changes the code in one place at a time and counts the changes that the tests
+ * detect.
  *
- * `-- php` or `-- ts` measures one language, `-- --only Forms/Limits` the areas and files with these letters in their
- * name, `-- --only a.php:12,b.php:34` single mutants. `--per-file 5` chooses that many mutants of each file, `--list`
- * prints them and runs nothing. `--no-build` takes the bundles as they are. `--calls <file>` takes the recorded calls of
- * PHP from another run, which leaves them in `.cache/mutants-calls.json`.
+ * `-- php` or `-- ts` selects one language. `-- --only Forms/Limits` selects areas and files whose names contain the
+ * text, `-- --only a.php:12,b.php:34` selects single mutants. `--per-file 5` limits the mutants per file. `--list`
+ * prints the mutants and runs nothing. `--no-build` uses the existing bundles. `--calls <file>` uses the recorded PHP
+ * calls of another run, which writes them to `.cache/mutants-calls.json`.
  */
 import { parseArgs } from 'node:util';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
@@ -14,7 +15,7 @@ import { AREAS } from './mutants/areas.mjs';
 import { described, explained, reasonFor, table } from './mutants/report.mjs';
 import { filesOf, sample } from './mutants/sample.mjs';
 
-/** Loaded after the packages that they need are installed. */
+/** Loaded late, because the npm packages must be installed first. */
 const LANGUAGES = {
 	php: async () => {
 		const { phpMutants, startPhp } = await import( './mutants/php.mjs' );
@@ -83,11 +84,14 @@ async function measure( language, { only = '', 'per-file': perFile, list, calls,
 	}
 }
 
-/** Whether `--only` names a file, or the line of a mutant: parts of paths, or whole ones with a line. */
+/**
+ * Checks whether `--only` includes a file or the line of a mutant. It contains parts of paths, or full paths with a
+ * line.
+ */
 const isIn = ( only, place ) =>
 	only.split( ',' ).some( ( part ) => place.includes( part ) || part.startsWith( `${ place }:` ) );
 
-/** Areas with their files, of those that `--only` names. */
+/** Returns the areas that `--only` selects, with their files. */
 const chosenAreas = ( language, only ) =>
 	AREAS.filter( ( area ) => area.language === language )
 		.map( ( area ) => ( {
@@ -96,7 +100,10 @@ const chosenAreas = ( language, only ) =>
 		} ) )
 		.filter( ( { files } ) => files.length );
 
-/** The tests run without a mutant at the start and at the end: what fails then says nothing about mutants. */
+/**
+ * Runs the tests of an area's mutants. Also runs them without a mutant at the start and at the end, because a test that
+ * fails then says nothing about a mutant.
+ */
 async function measureArea( { name, mutants }, { control, findTest } ) {
 	step( `${ name }: ${ mutants.length } mutants` );
 	await control();

@@ -26,7 +26,10 @@ const CODES = join( ROOT, 'src/phone/calling-codes.ts' );
 const LINE = 110;
 
 const require = createRequire( import.meta.url );
-/** "max": with the pattern of every number type, so that a number is checked by the full numbering plan. */
+/**
+ * The metadata with the patterns of all number types ("max"), so that numbers are checked against the full numbering
+ * plan.
+ */
 const metadata = require( 'libphonenumber-js/metadata.max.json' );
 const mobileExamples = require( 'libphonenumber-js/examples.mobile.json' );
 
@@ -34,7 +37,10 @@ const pick = ( table, keys ) =>
 	Object.fromEntries( keys.filter( ( key ) => table[ key ] !== undefined ).map( ( key ) => [ key, table[ key ] ] ) );
 const orNothing = ( table ) => ( Object.keys( table ).length > 0 ? table : undefined );
 
-/** Those of the main country (or of the code, if it has no country), and of the others where they differ. */
+/**
+ * Returns the local lengths of the main country (or of the code, if it has no country), and those of other countries if
+ * they differ.
+ */
 function localLengths( supplement, callingCode, [ main = callingCode, ...others ] ) {
 	const of = ( country ) => supplement.localLengths[ country ] ?? [];
 	const differing = others.filter( ( country ) => String( of( country ) ) !== String( of( main ) ) );
@@ -42,7 +48,7 @@ function localLengths( supplement, callingCode, [ main = callingCode, ...others 
 	return Object.fromEntries( named.map( ( country ) => [ country, of( country ) ] ) );
 }
 
-/** Read by `Plans` in src/phone/metadata.ts and by Kernel\Phone\Plans in PHP. */
+/** Returns the plans of a calling code. `Plans` in src/phone/metadata.ts and Kernel\Phone\Plans read them. */
 function plansOf( callingCode, supplement ) {
 	const countries = metadata.country_calling_codes[ callingCode ] ?? [];
 	return {
@@ -50,7 +56,7 @@ function plansOf( callingCode, supplement ) {
 		nonGeographic: orNothing( pick( metadata.nonGeographic, [ callingCode ] ) ),
 		localLengths: orNothing( localLengths( supplement, callingCode, countries ) ),
 		mobileExamples: orNothing( pick( mobileExamples, countries ) ),
-		// Only where it differs: in North America one number is both.
+		// Only if they differ: in North America the same numbers are mobile and fixed lines.
 		fixedLineExamples: orNothing(
 			pick(
 				supplement.fixedLineExamples,
@@ -79,10 +85,7 @@ function build() {
 	process.stdout.write( `phone: ${ allCallingCodes().length } numbering plans in ${ TARGET }\n` );
 }
 
-/**
- * The server's library knows two things that libphonenumber-js leaves out: lengths that work only within an area, and
- * examples of fixed lines.
- */
+/** Reads data that only the PHP library has: lengths of local numbers, and examples of fixed lines. */
 const READ_SERVER = `
 require $argv[1];
 $util = libphonenumber\\PhoneNumberUtil::getInstance();
@@ -103,7 +106,7 @@ foreach ( $util->getSupportedGlobalNetworkCallingCodes() as $code ) {
 echo json_encode( $out );
 `;
 
-/** What is committed, by file. */
+/** Returns the contents of the committed files, by path. */
 function sources() {
 	const supplement = JSON.parse(
 		execFileSync( 'php', [ '-r', READ_SERVER, '--', join( ROOT, 'vendor/autoload.php' ) ], {

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: whether the pictures of the docs show the pages as they are. Says what has changed since they were
- * taken, and fails if that was more than a week ago.
+ * `npm run pictures`: checks whether the screenshots in the docs are up to date. Lists the changes since they were
+ * taken, and fails if the oldest change is more than a week old.
  */
 import { main, say } from './lib/say.mjs';
 import { staleGroups } from './screenshots/record.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run races`: up to 200 bookings at one moment at every isolation level of MariaDB, and on SQLite. One round of
- * fifty at the database's own level is in `npm run test:server`.
+ * `npm run races`: sends up to 200 simultaneous bookings at every isolation level of MariaDB, and on SQLite. `npm run
+ * test:server` has one round of fifty at the default isolation level.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const ACTIVATE = `<?php require 'wp-load.php';
 update_option( 'active_plugins', array( ...get_option( 'active_plugins' ), 'race/plugin.php' ) ); echo 'done';`;
 const LEVELS = [ 'READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIALIZABLE' ];
 
-/** More than a small server has, so that many transactions are open at once. */
+/** More than small servers have, so that many transactions are open at the same time. */
 const WORKERS = 50;
 
 await main( async () => {
@@ -61,7 +61,9 @@ await main( async () => {
 	return counts().failed ? 1 : 0;
 } );
 
-/** Playground's folder of must-use plugins is the project's own, so there it is an ordinary plugin. */
+/**
+ * Installs the test as an ordinary plugin, because Playground's folder of must-use plugins is mounted from the project.
+ */
 async function activate( url, folder ) {
 	mkdirSync( join( folder, 'wp-content/plugins/race' ) );
 	cpSync( PLUGIN, join( folder, 'wp-content/plugins/race/plugin.php' ) );

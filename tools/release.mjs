@@ -1,7 +1,7 @@
 /**
- * `npm run release`: the zips that owners install, in `release/`, with their checksums. Built from nothing each time, so
- * that the same source makes the same bytes (docs/release.md). `npm run release -- 0.4.0` releases that version: it sets
- * the number everywhere, builds, commits, tags, and begins the next version.
+ * `npm run release`: builds the installable zips and their checksums in `release/`. Starts without any built files, so
+ * that the same source always results in the same bytes (docs/release.md). `npm run release -- 0.4.0` releases a
+ * version: sets the version number, builds, commits, tags, and begins the next version.
  */
 import { readdirSync, rmSync } from 'node:fs';
 import { build as buildAll } from './lib/build.mjs';
@@ -12,7 +12,7 @@ import { release } from './release/numbers.mjs';
 
 const FOLDER = 'release';
 
-/** What the build makes of the translations, beside their sources. */
+/** Lists the files that the build creates from translations, next to their sources. */
 const madeLanguages = () =>
 	[ 'plugin/languages', 'theme/languages' ].flatMap( ( folder ) =>
 		readdirSync( inRoot( folder ) )
@@ -20,7 +20,7 @@ const madeLanguages = () =>
 			.map( ( name ) => `${ folder }/${ name }` )
 	);
 
-/** Builds from nothing and writes the zips. Returns an exit code. */
+/** Deletes all built files, builds, and writes the zips. Returns an exit code. */
 async function build() {
 	for ( const made of [ FOLDER, 'plugin/build', 'theme/build', 'plugin/vendor', ...madeLanguages() ] ) {
 		rmSync( inRoot( made ), { recursive: true, force: true } );

@@ -1,6 +1,6 @@
 /**
- * `npm run reset`: forgets the site of `npm start`; with `-- --all` the trial sites and what broken test runs left,
- * too. Packages and core stay.
+ * `npm run reset`: deletes the site of `npm start`. `-- --all` also deletes trial sites and the remains of aborted test
+ * runs. Packages and WordPress core are kept.
  */
 import { inCache } from './lib/paths.mjs';
 import { main, say } from './lib/say.mjs';

@@ -1,7 +1,7 @@
 /**
- * The rooms of the plugin and the floors they stand on: the one list that `npm run boundaries` reads, for PHP
- * (tools/boundaries.mjs) and for TypeScript (.dependency-cruiser.mjs). docs/architecture.md draws them, and docs/rooms.md
- * has a picture of each.
+ * Packages of the plugin and their layers. `npm run boundaries` checks the PHP code (tools/boundaries.mjs) and the
+ * TypeScript code (.dependency-cruiser.mjs) against this list. docs/architecture.md has a drawing of all packages,
+ * docs/rooms.md of each one.
  */
 
 import { SMALL_ROOMS, TOP } from './small-rooms.mjs';
@@ -9,19 +9,21 @@ import { SMALL_ROOMS, TOP } from './small-rooms.mjs';
 export { TOP };
 
 /**
+ * A package of the plugin.
+ *
  * @typedef {Object} Room
- * @property {string}   name   Its folder in plugin/src, which is its namespace too.
- * @property {number}   floor  It may use the rooms on lower floors, except Site and Tools.
- * @property {string}   is     What it holds.
- * @property {string[]} pages  Pages of docs about its subject, without `.md`.
- * @property {string[]} entry  Where to begin to read: classes, folders of TypeScript.
- * @property {Object<string, string>} [folders] What its folders hold, but for `Admin`; every one of them.
- * @property {string[]} [beside] Rooms on its own floor that it may use.
- * @property {string[]} [only] The only rooms it may use; otherwise all below.
- * @property {string[]} [postTypes] Names that stand in its code alone; one that ends with _ stands for all that begin so.
- * @property {string[]} [options] Transients too.
- * @property {string[]} [meta] Of posts, users and comments.
- * @property {string[]} [tables] As statements name them in braces.
+ * @property {string}   name   Folder in plugin/src, which is also the namespace.
+ * @property {number}   floor  Layer. A package may use packages of lower layers, except Site and Tools.
+ * @property {string}   is     Short description.
+ * @property {string[]} pages  Pages of docs about the subject, without `.md`.
+ * @property {string[]} entry  Where to start reading: classes and folders of TypeScript.
+ * @property {Object<string, string>} [folders] Descriptions of all its folders except `Admin`.
+ * @property {string[]} [beside] Packages of the same layer that it may use.
+ * @property {string[]} [only] The only packages it may use. Defaults to all lower layers.
+ * @property {string[]} [postTypes] Names that only its code may contain. A final _ makes it a prefix.
+ * @property {string[]} [options] Options and transients.
+ * @property {string[]} [meta] Meta keys of posts, users and comments.
+ * @property {string[]} [tables] Names of tables, as in braces in SQL statements.
  */
 
 /** @type {Room[]} */
@@ -255,8 +257,11 @@ export const ROOMS = [
 	...SMALL_ROOMS,
 ];
 
-/** Files at the top level of plugin/src that any room may use; Plugin.php, which names all rooms, is used by none. */
+/**
+ * Files at the top level of plugin/src that any package may use. No package may use Plugin.php, because it uses all
+ * packages.
+ */
 export const SHARED_FILES = [ 'Module.php', 'Services.php' ];
 
-/** Files at the top level that may name classes of all packages. */
+/** Files at the top level that may use classes of all packages. */
 export const ROOT_FILES = [ 'Plugin.php' ];

@@ -1,7 +1,7 @@
 /**
- * A webpack loader: custom properties that a package puts on `:root` stand on the package's own element, where they
- * give way to ours. On `:root` the styles of the whole page are computed again when such a sheet comes. For
- * webpack.config.mjs, which names the element.
+ * Webpack loader that moves the custom properties of a library from `:root` to the library's own element, so that the
+ * plugin's properties override them. A new sheet with properties on `:root` makes the browser recalculate the styles of
+ * the whole page. Used by webpack.config.mjs, which sets the element.
  *
  * @public
  */

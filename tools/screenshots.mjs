@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: the pictures of the README, from a fresh demo site (or `WP_BASE_URL`), into docs/screenshots/;
- * WordPress's directory shows copies of some.
+ * `npm run screenshots`: takes the screenshots of the README on a fresh demo site (or on `WP_BASE_URL`) and saves them
+ * in docs/screenshots/. WordPress's plugin directory shows copies of some of them.
  */
 import { copyFileSync, readdirSync } from 'node:fs';
 import { wordpressCore } from './core/index.mjs';
@@ -23,7 +23,7 @@ const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 const PRETTIER = inRoot( 'node_modules/prettier/bin/prettier.cjs' );
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 
-/** Takes the pictures of the specs that are asked for, or of all, and notes the date. */
+/** Takes the screenshots of the given specs, or of all, and records the date. */
 async function take( url, args ) {
 	const code = await show( process.execPath, [ PLAYWRIGHT, 'test', '-c', 'tools/screenshots', ...args ], {
 		cwd: inRoot( '.' ),
@@ -33,7 +33,7 @@ async function take( url, args ) {
 	SCREENSHOTS.forEach( ( source, place ) =>
 		copyFileSync( inRoot( source ), inRoot( `${ FOLDER }/screenshot-${ place + 1 }.png` ) )
 	);
-	// A run of some pictures only, such as with `-g`, is no new date for their group.
+	// Only a complete run updates the date of a group, not one with `-g`.
 	const groups = Object.keys( GROUPS ).filter( ( group ) =>
 		args.every( ( arg ) => `${ group }.spec.ts`.includes( arg ) )
 	);
@@ -43,7 +43,7 @@ async function take( url, args ) {
 	return code;
 }
 
-/** A page takes a tenth of the time on a real server. */
+/** Starts a real server if possible, because a page takes only a tenth of the time there. */
 async function startAny( core ) {
 	if ( askedForPlayground() || missingPackages().length ) {
 		return startSite( { folder: SITE, core, port: await freePort( PORT ), name: 'site-screenshots' } );

@@ -1,6 +1,6 @@
 /**
- * A separate site for trying things: `node tools/serve.mjs --port 9555 [--name mine] [--fresh]`. It lives in
- * `.cache/sites/<name>` (the port when no name is given) and is kept until `--fresh` or `npm run reset -- --all`.
+ * Starts a separate site for experiments: `node tools/serve.mjs --port 9555 [--name mine] [--fresh]`. The site is kept
+ * in `.cache/sites/<name>` (by default the port) until `--fresh` or `npm run reset -- --all` deletes it.
  */
 import { parseArgs } from 'node:util';
 import { wordpressCore } from './core/index.mjs';

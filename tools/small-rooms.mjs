@@ -1,14 +1,14 @@
 /**
- * The small rooms of the plugin, each alone: parts of the site beside the forms, and what sets up, moves and reports
- * (tools/rooms.mjs has the others).
+ * Small packages of the plugin that don't use each other: Site packages, and Tools packages for setup, import and
+ * reports. tools/rooms.mjs has the other packages.
  */
 
-/** The floor of every room's `Admin/` and of Tools: they use all that is below, and nothing uses them. */
+/** Layer of every package's `Admin/` and of Tools. They may use all lower layers, and nothing uses them. */
 export const TOP = 5;
 
 /** @typedef {import('./rooms.mjs').Room} Room */
 
-/** A part of the site beside the forms: alone on the kernel and the guard, whether it needs both or not. */
+/** Creates a Site package. It may use only the kernel and the guard. */
 const site = ( name, is, owns = {} ) => ( {
 	name: `Site/${ name }`,
 	floor: 2,

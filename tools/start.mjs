@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to a site in the browser. Uses nothing but Node until the packages are there. */
+/** `npm start`: sets up a fresh clone and starts the site. Needs only Node until the npm packages are installed. */
 import { wordpressCore } from './core/index.mjs';
 import { buildIfStale } from './lib/build.mjs';
 import { checkNode, nodeModules, pluginLibraries } from './lib/dependencies.mjs';
@@ -11,7 +11,7 @@ import { watchWiring } from './lib/wiring.mjs';
 const PORT = 9400;
 const SITE = inCache( 'site' );
 
-/** The port wished for: `npm start -- --port 8000`, or the environment's. */
+/** Returns the requested port: from `npm start -- --port 8000`, or from the environment. */
 function wishedPort( args ) {
 	const at = args.indexOf( '--port' );
 	return Number( at < 0 ? process.env.PORT || PORT : args[ at + 1 ] );

@@ -1,8 +1,8 @@
 /**
- * `npm test`: all runners, with the browser tests of the main paths, ending with the plain line "N passed, N failed".
- * `npm run test:all` adds the other browser tests. `npm test -- --changed` chooses tests for what differs from the last
- * commit, `--changed=main` from a branch. `npm run test:php -- --filter Phone` runs one runner and hands the rest of
- * the line on. `--no-build` uses the bundles as they are.
+ * `npm test`: runs all test runners, with the browser tests of the main paths. The last line is "N passed, N failed".
+ * `npm run test:all` adds the other browser tests. `npm test -- --changed` selects tests for files that differ from the
+ * last commit, `--changed=main` from a branch. `npm run test:php -- --filter Phone` runs one runner with the given
+ * arguments. `--no-build` uses the existing bundles.
  */
 import { mkdirSync } from 'node:fs';
 import { buildIfStale } from './lib/build.mjs';
@@ -22,21 +22,24 @@ import { wpEnv } from './suites/wp-env.mjs';
 const NO_BUILD = '--no-build';
 const ALL = '--all';
 const CHANGED = /^--changed(?:=(.+))?$/;
-/** It stands on packages, which are installed only after this command has begun. */
+/** Imported late, because the npm packages are installed after this command has started. */
 const install = async ( args ) => ( await import( './suites/install.mjs' ) ).install( args );
 
 const SUITES = { unit, php, server, install, e2e };
 /**
- * Run beside each other: PHPUnit keeps one core busy. The browser tests take all cores that are left, so none stands
- * still until they end.
+ * Groups of runners that run at the same time. PHPUnit uses one core. The browser tests use the other cores, so that no
+ * core is idle until the end.
  */
 const LANES = [ [ 'php' ], [ 'unit', 'server', 'install', 'e2e' ] ];
-/** Failed tests that are listed again before the summary, for each runner. Logs are often cut to their last lines. */
+/**
+ * Maximum number of failed tests per runner that are repeated before the summary, because logs are often cut to their
+ * last lines.
+ */
 const MAX_FAILURES = 10;
-/** Run only when they are asked for by name. */
+/** Runners that only run when named. */
 const ALONE = { engines, spoken, 'wp-env': wpEnv };
 
-/** A runner that dies, runs nothing, or makes PHP complain is a failure even when no test says so. */
+/** Runs one runner. Also counts as failed if the runner crashes, runs no test, or PHP logs an error. */
 async function run( name, runner, args ) {
 	say( `\n── ${ name } ──` );
 	const began = Date.now();
@@ -59,7 +62,7 @@ async function run( name, runner, args ) {
 /**
  * Chooses the runners of each lane.
  *
- * @param {string[]} words Of the command line.
+ * @param {string[]} words Arguments of the command line.
  * @return {[ name: string, runner: Function, args: string[] ][][]}
  */
 function lanesFor( words ) {
@@ -100,7 +103,7 @@ main( async () => {
 	return results.some( ( { failed } ) => failed ) ? 1 : 0;
 } );
 
-/** Prints the failed tests, a line for each runner, and the sum. */
+/** Prints the failed tests, one line per runner, and the total. */
 function summarize( results ) {
 	say();
 	for ( const { name, failures } of results ) {

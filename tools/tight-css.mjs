@@ -1,13 +1,13 @@
 import { beforeWriting } from './before-writing.mjs';
 
-/** Texts and addresses stay as they are written. */
+/** Strings and URLs, which must not change. */
 const KEPT = /url\(\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^"')]*)\s*\)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/.source;
 
 /**
- * Takes out the spaces inside parentheses, which WordPress's style has and minifiers leave in `var( --name )`, those
- * after commas, and line breaks in selectors, of which one space is enough.
+ * Removes spaces that minifiers leave in: inside parentheses, such as in `var( --name )`, and after commas. Replaces
+ * line breaks in selectors with a space.
  *
- * @param {string} css Minified.
+ * @param {string} css Minified style sheet.
  * @public
  */
 export const tight = ( css ) =>
@@ -16,7 +16,7 @@ export const tight = ( css ) =>
 		( _, kept = '', before = '', after = '' ) => kept || before + after || ' '
 	);
 
-/** A webpack plugin for sheets that are printed into pages, where each byte comes with each page. */
+/** Webpack plugin for style sheets that are printed inline, because their bytes are part of each page. */
 export const TIGHT_SHEETS = beforeWriting( 'TightSheets', ( files, compilation ) => {
 	const { RawSource } = compilation.compiler.webpack.sources;
 	files

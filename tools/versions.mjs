@@ -1,6 +1,6 @@
 /**
- * Puts the version of package.json where WordPress reads it; `--check` says where it is not. `npm version 0.2.0` does it
- * with the number it sets.
+ * Writes the version of package.json into the files that WordPress reads. `--check` lists the files that differ. `npm
+ * version 0.2.0` runs this with the new version.
  */
 import { main, say } from './lib/say.mjs';
 import { differences, writeVersions } from './release/versions.mjs';

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which style sheets a page gets: those of every page, and those of the blocks on it.
+ * Style sheets of a page: those of every page, and those of its blocks.
  *
  * @package Portico
  */

@@ -1,12 +1,12 @@
 import { CannotGoOn } from '../lib/say.mjs';
 
 /**
- * What was asked for: `page growth --quick --with ../plugins --write`.
+ * Reads the command line of the benchmark, such as `page growth --quick --with ../plugins --write`.
  *
  * @param {string[]} words
- * @param {string[]} names Of all parts; none asked for means all of them.
- * @return {{ names: string[], share: number, isWritten: boolean, others: string | undefined }} `share` is of the usual
- * rounds: a few of them show whether everything runs, and say little else.
+ * @param {string[]} names Names of all parts. If the command line has none, all parts run.
+ * @return {{ names: string[], share: number, isWritten: boolean, others: string | undefined }} `share` is a fraction
+ * of the usual rounds. `--quick` only shows whether everything runs, because a few rounds are too few for numbers.
  */
 export function readArguments( words, names ) {
 	const asked = { names: [], share: 1, isWritten: false, others: undefined };

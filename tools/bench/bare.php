@@ -1,8 +1,9 @@
 <?php
 /**
- * Makes a copy of the demo site a bare one, called over HTTP once: the same pages in Twenty Twenty-Five with the same
- * words and pictures. Of our blocks what they hold of WordPress's own stays; of our data nothing does. With
- * `?step=plugins` it activates every plugin that was put into its folder since, with `?step=theme&name=portico` a theme.
+ * Turns a copy of the demo site into a bare site when it is requested once over HTTP: the same pages in Twenty
+ * Twenty-Five with the same texts and images. Replaces the plugin's blocks with the WordPress blocks inside them and
+ * deletes the plugin's data. `?step=plugins` activates all plugins that have been added to the plugins folder since.
+ * `?step=theme&name=portico` activates a theme.
  */
 
 declare(strict_types=1);

@@ -1,14 +1,16 @@
-/** What each part gets: sites that start when they are first asked for, and rounds that end in time. */
+/** Tools that each part of the benchmark receives: sites that start on first use, and rounds with a time limit. */
 import { say } from '../lib/say.mjs';
 import { bareSite, demoSite, forgetSites, otherSites, porticoSite, usualSite } from './sites.mjs';
 
-/** A line about the progress at most this often, in ms. */
+/** Minimum time between two lines of progress, in milliseconds. */
 const QUIET = 10_000;
 
 /**
+ * Creates the object that each part of the benchmark receives.
+ *
  * @param {{ path: string }}   core
- * @param {number}             share  Of the usual rounds.
- * @param {string | undefined} folder With other plugins.
+ * @param {number}             share  Fraction of the usual rounds.
+ * @param {string | undefined} folder Folder with other plugins to compare with.
  */
 export function newBench( core, share, folder ) {
 	const running = [];
@@ -34,9 +36,9 @@ export function newBench( core, share, folder ) {
 		bare,
 		/** Our plugin and content in Twenty Twenty-Five. */
 		usual,
-		/** Our theme alone, with the pages of the bare site. */
+		/** The theme alone, with the pages of the bare site. */
 		portico,
-		/** Each other plugin on a site like the bare one, then all of them. */
+		/** One bare site for each other plugin, then one with all of them. */
 		others,
 		rounds: ( wanted, minutes, work ) => rounds( Math.max( 2, Math.round( wanted * share ) ), minutes, work ),
 		stop: async () => {
@@ -48,7 +50,7 @@ export function newBench( core, share, folder ) {
 	};
 }
 
-/** Does the work as often as wanted, or, on a slow machine, until the time is over; at least twice. */
+/** Repeats the work a number of times or, on a slow machine, until the time is up. Runs at least twice. */
 async function rounds( wanted, minutes, work ) {
 	const began = Date.now();
 	let spoke = began;

@@ -1,9 +1,9 @@
 <?php
 /**
  * Plugin Name: Bench
- * Description: Lets the benchmark ask for a page without the parts that stand on every page, for another limit of styles
- * in the page, and for a call that does nothing. Themes and plugins are not switched by request: WordPress would compute
- * anew what it keeps of them.
+ * Description: Plugin for the benchmark. A header can switch off the parts that are on every page and change the
+ * limit of inline styles. Adds an AJAX action that does nothing. Requests do not switch themes and plugins, because
+ * WordPress would rebuild their caches each time.
  */
 
 declare(strict_types=1);
@@ -14,7 +14,7 @@ declare(strict_types=1);
 	if ( 1 === preg_match( '/\binline=(\d+)/', $asked, $limit ) ) {
 		add_filter( 'styles_inline_size_limit', static fn (): int => (int) $limit[1], PHP_INT_MAX );
 	}
-	// Chat and cookie notice.
+	// Switch off the chat and the cookie notice.
 	if ( in_array( 'idle', explode( ' ', $asked ), true ) ) {
 		add_filter( 'option_vestibule_consent', static fn ( mixed $stored ): array => array( 'isShown' => false ) + (array) $stored );
 		$nowhere = array( 'displayCondition' => 'includePages', 'includePages' => array(), 'displayPostCondition' => 'includePosts', 'includePosts' => array() );
@@ -26,7 +26,7 @@ declare(strict_types=1);
 	add_action( 'wp_ajax_nopriv_bench_nothing', $nothing );
 	add_action( 'wp_ajax_bench_nothing', $nothing );
 
-	// One machine plays all visitors, and there is no mail server to wait for.
+	// All visitors share one IP address, and there is no mail server.
 	add_filter( 'vestibule/rate_limit', static fn (): int => 0 );
 	add_filter( 'pre_wp_mail', static fn (): bool => true );
 } )();

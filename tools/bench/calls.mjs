@@ -1,4 +1,4 @@
-/** The calls of visitors that more than one part measures. */
+/** Requests of visitors that several parts measure. */
 import { setUp } from '../native/site.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 import { call } from './load.mjs';
@@ -26,17 +26,17 @@ const ANSWERS = {
 
 const ajax = ( { url } ) => `${ url }/wp-admin/admin-ajax.php`;
 
-/** A call that only loads WordPress. */
+/** Sends an AJAX request that only loads WordPress. */
 export const nothing = ( site ) => call( ajax( site ), { form: { action: 'bench_nothing' } } );
 
-/** What a form asks for when a visitor touches it. */
+/** Requests a form token, as a form does when a visitor first touches it. */
 export async function newToken( site ) {
 	const form = { action: 'vestibule_form_token', form_id: '4', nonce: site.key };
 	const { body } = await call( ajax( site ), { form } );
 	return JSON.parse( body ).data.token;
 }
 
-/** An enquiry that is stored, with a time that is booked. */
+/** Submits an inquiry with a booked appointment. The entry is stored. */
 export async function submit( site, token, start ) {
 	const booking = JSON.stringify( { start, timezone: 'Europe/Berlin', hold: '' } );
 	const data = new URLSearchParams( { ...ANSWERS, fcal_booking_2: booking, __vestibule_token: token } ).toString();
@@ -53,7 +53,7 @@ export async function submit( site, token, start ) {
 
 const taken = new WeakMap();
 
-/** Opens the calendar around the clock, so that there are times for thousands of submissions; once a site. */
+/** Opens the calendar day and night, so that there are slots for thousands of submissions. Runs once per site. */
 export async function openCalendar( site ) {
 	if ( ! taken.has( site ) ) {
 		await setUp( site.url, 'open' );
@@ -62,7 +62,10 @@ export async function openCalendar( site ) {
 	return () => taken.get( site ).next().value;
 }
 
-/** Every quarter of an hour from the day after tomorrow, as the event of the benchmark site offers them then. */
+/**
+ * Yields every quarter of an hour from the day after tomorrow, as offered by the appointment type of the benchmark
+ * site.
+ */
 function* freeQuarters() {
 	for ( let time = Math.ceil( Date.now() / DAY ) * DAY + DAY; ; time += QUARTER ) {
 		yield new Date( time ).toISOString().replace( '.000', '' );

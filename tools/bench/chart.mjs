@@ -1,4 +1,4 @@
-/** A drawing of ratios, with its own ground so that it can be read on a light page and on a dark one. */
+/** Bar chart of ratios. Has its own background, so that it is readable on light and on dark pages. */
 const WIDTH = 800;
 const ROW = 26;
 const TOP = 44;
@@ -17,9 +17,11 @@ text { font: 13px system-ui, sans-serif; fill: #1f2328 }
 }`;
 
 /**
- * @param {string}                             title
- * @param {import('./finding.mjs').Finding[]} rows  With ratios.
- * @return {string} An SVG.
+ * Draws the chart.
+ *
+ * @param {string}                            title
+ * @param {import('./finding.mjs').Finding[]} rows  Findings that have a ratio.
+ * @return {string} SVG document.
  */
 export function chart( title, rows ) {
 	const height = TOP + rows.length * ROW + FOOT;

@@ -1,10 +1,10 @@
 <?php
 /**
- * Fills a site with entries and bookings (fill.php) and measures what readers ask of them, inside PHP:
+ * Fills a site with entries and bookings (fill.php) and measures the requests of editors inside PHP:
  *
- *     php tools/bench/entries.php FOLDER-OF-WORDPRESS 200000
+ * php tools/bench/entries.php FOLDER-OF-WORDPRESS 200000
  *
- * It prints milliseconds, the middle of five, for each request. Nothing of it ships with the plugin.
+ * Prints the median of five runs of each request, in milliseconds. Not part of the plugin.
  */
 
 declare(strict_types=1);

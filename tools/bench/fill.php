@@ -1,11 +1,11 @@
 <?php
 /**
- * Fills a site with entries of forms 4 and 5 and with bookings, up to a number of each:
+ * Fills a site with entries of forms 4 and 5 and with bookings, up to the given number of each:
  *
- *     php tools/bench/fill.php FOLDER-OF-WORDPRESS 100000
+ * php tools/bench/fill.php FOLDER-OF-WORDPRESS 100000
  *
- * Nothing of it ships with the plugin. Bookings are of the past three years, and of events that there are not: how many
- * a table holds is what matters, and no more can be free than a calendar offers.
+ * Not part of the plugin. Bookings lie in the past three years, and most belong to appointment types that don't exist:
+ * only the size of the table matters, and a calendar can't offer so many slots.
  */
 
 declare(strict_types=1);
@@ -30,7 +30,7 @@ for ( $i = 0; $i < 4000; $i++ ) {
 	}
 	$words[] = $word;
 }
-// Some words are common and most are rare, as in a language.
+// Some words are common and most are rare, as in a natural language.
 $text = static function ( int $count ) use ( $words ): string {
 	$line = array();
 	while ( $count-- > 0 ) {
@@ -41,7 +41,7 @@ $text = static function ( int $count ) use ( $words ): string {
 
 $span  = 3 * YEAR_IN_SECONDS;
 $there = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$table}" );
-// Made again below: row by row a full-text index grows ten times as slowly.
+// Created again below, because inserting rows into a full-text index is ten times slower.
 if ( $wanted - $there > 50_000 && null !== $wpdb->get_row( "SHOW INDEX FROM {$table} WHERE Key_name = 'words'" ) ) {
 	$wpdb->query( "ALTER TABLE {$table} DROP INDEX words" );
 }
@@ -61,7 +61,7 @@ while ( $there < $wanted ) {
 	$wpdb->query( 'COMMIT' );
 }
 
-// A quarter of an hour each; fifty thousand of an event end today.
+// Bookings last a quarter of an hour. Fifty thousand of each appointment type, the last of them today.
 $bookings = "{$wpdb->prefix}vestibule_bookings";
 $event    = (int) $wpdb->get_var( "SELECT MIN(ID) FROM {$wpdb->posts} WHERE post_type = 'vestibule_event'" );
 $count    = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$bookings}" );

@@ -1,23 +1,25 @@
 /**
- * What was measured, for the console and for the documentation.
+ * Results of measurements, for the console and for the documentation.
  *
  * @typedef {{ low: number, middle: number, high: number }} Spread
  * @typedef {{ what: string, ours: string, beside?: string, ratio?: Spread, goal?: string, isMet?: boolean }} Finding
- * `beside` is the same of what it is compared with; `isMet` is there where a goal is.
+ * `beside` is the value that `ours` is compared with. `isMet` is only set if there is a goal.
  */
 import { median, ratios } from './statistics.mjs';
 
 /**
- * @param {string}   what
- * @param {number[]} ours   One a round.
- * @param {number[]} beside One a round, measured in turn with ours.
- * @param {{ unit: string, digits?: number, most?: number, least?: number }} options `most` and `least` are goals of the
- *        ratio.
+ * Creates a finding that compares two series of measurements.
+ *
+ * @param {string}   what   Name of the finding.
+ * @param {number[]} ours   Measurements of the plugin, one per round.
+ * @param {number[]} beside Measurements to compare with, one per round, taken alternately with ours.
+ * @param {{ unit: string, digits?: number, most?: number, least?: number }} options `most` and `least` limit the
+ * ratio.
  * @return {Finding}
  */
 export function compared( what, ours, beside, { unit, digits = 0, most, least } ) {
 	const text = ( numbers ) => `${ number( median( numbers ), digits ) } ${ unit }`.trim();
-	// Nothing beside nothing has no ratio.
+	// Avoid a division by zero.
 	const ratio = Math.min( ...beside ) > 0 ? ratios( ours, beside ) : undefined;
 	return {
 		what,
@@ -29,7 +31,7 @@ export function compared( what, ours, beside, { unit, digits = 0, most, least } 
 	};
 }
 
-/** A number that has nothing beside it, and perhaps a most. */
+/** Creates a finding that is not compared with another value. `most` is an optional upper limit. */
 export const alone = ( what, value, unit, { digits = 0, most } = {} ) => ( {
 	what,
 	ours: `${ number( value, digits ) } ${ unit }`.trim(),
@@ -39,6 +41,6 @@ export const alone = ( what, value, unit, { digits = 0, most } = {} ) => ( {
 	} ),
 } );
 
-/** With a comma between thousands, as the documentation has them. */
+/** Formats a number with a comma between thousands, as in the documentation. */
 export const number = ( value, digits = 0 ) =>
 	value.toLocaleString( 'en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits } );

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what the plugin and the theme cost on a real server (PHP-FPM, nginx, MariaDB) and in a real browser,
- * beside a WordPress without them (docs/contributing.md). Not a test: numbers belong to the machine they were measured
- * on, ratios less so.
+ * `npm run bench`: measures the cost of the plugin and the theme on a real server (PHP-FPM, nginx, MariaDB) and in a
+ * real browser, compared with WordPress alone (docs/contributing.md). Not a test, because the numbers depend on the
+ * machine. The ratios depend on it much less.
  */
 import { wordpressCore } from '../core/index.mjs';
 import { buildIfStale } from '../lib/build.mjs';
@@ -35,7 +35,7 @@ main( async () => {
 			results.push( { ...part, ...result } );
 			say( `\n${ table( result.findings ) }\n${ ( result.notes ?? [] ).join( '\n' ) }\n` );
 			if ( asked.isWritten ) {
-				// Part by part: what a later one breaks, this one keeps.
+				// Write after each part, so that results are not lost if a later part fails.
 				const { write } = await import( './write.mjs' );
 				await write( [ { ...part, ...result } ], core.version );
 			}

@@ -1,4 +1,4 @@
-/** A client that keeps its connections, so that what is timed is the server. */
+/** HTTP client that reuses its connections, so that only the time of the server is measured. */
 import { Agent, request } from 'node:http';
 
 export const CONCURRENCY = 4;
@@ -34,7 +34,11 @@ export function call( url, { headers = {}, form } = {} ) {
 	} );
 }
 
-/** Does all tasks, a few at a time. Answers how many a second were done. */
+/**
+ * Runs all tasks, a few at a time.
+ *
+ * @return {Promise<number>} Tasks per second.
+ */
 export async function rate( tasks ) {
 	const queue = [ ...tasks ];
 	const began = performance.now();

@@ -1,4 +1,4 @@
-/** The owner's session, and all that is asked for in it where a site has grown. */
+/** Session of the site's owner, and the requests that are measured on a site with many entries. */
 import { freeTimes } from './parts/times.mjs';
 import { newToken, submit } from './calls.mjs';
 import { call } from './load.mjs';
@@ -7,7 +7,11 @@ import { CannotGoOn } from '../lib/say.mjs';
 const BOOKINGS = '/wp-json/vestibule/v1/bookings';
 const DAY = 86_400_000;
 
-/** @return {Promise<Record<string, string>>} The headers of the owner's session. */
+/**
+ * Logs in as the owner.
+ *
+ * @return {Promise<Record<string, string>>} Headers of the session.
+ */
 export async function signIn( { url } ) {
 	const answer = await fetch( `${ url }/wp-login.php`, {
 		method: 'POST',
@@ -23,14 +27,14 @@ export async function signIn( { url } ) {
 	return { Cookie, 'X-WP-Nonce': nonce.body };
 }
 
-/** The days until today, as a query. */
+/** Returns the query parameters for the last `count` days. */
 function days( count ) {
 	const today = Math.floor( Date.now() / DAY ) * DAY;
 	const at = ( time ) => new Date( time ).toISOString().replace( /\.\d+/, '' );
 	return new URLSearchParams( { from: at( today - count * DAY ), to: at( today ) } );
 }
 
-/** Everything that is asked for, each a promise of milliseconds. */
+/** Returns the measured requests by name. Each returns a promise of its duration in milliseconds. */
 export function asks( demo, headers, { name, entry, entries }, nextTime ) {
 	const get = async ( path ) => {
 		const { status, ms, body } = await call( demo.url + path, { headers } );

@@ -1,9 +1,9 @@
 /**
- * The parts of the benchmark, in the order they run: each is a file of `parts/` with one line here. A part is
+ * Parts of the benchmark, in the order in which they run. Each part is a file in `parts/` and one line here. A part is
  *
- *     { name, title, measure( bench ): Promise<{ findings: Finding[], notes?: string[] }> }
+ * { name, title, measure( bench ): Promise<{ findings: Finding[], notes?: string[] }> }
  *
- * What `bench` offers is in bench.mjs, a finding in finding.mjs.
+ * See bench.mjs for `bench` and finding.mjs for a finding.
  */
 import { page } from './parts/page.mjs';
 import { styles } from './parts/styles.mjs';
@@ -24,6 +24,6 @@ export const PARTS = [
 	submissions,
 	times,
 	profile,
-	// Last: it fills the site.
+	// Last, because it fills the site.
 	growth,
 ];

@@ -1,14 +1,22 @@
-/** A visitor on a phone: 412 px, a processor four times slower, 562 ms and 1.47 Mbit/s, nothing cached. */
+/**
+ * Simulates a first visit on a phone: 412 px wide, a processor four times slower, 562 ms latency, 1.47 Mbit/s, empty
+ * cache.
+ */
 import { chromiumShell, systemChromium } from '../lib/chromium.mjs';
 
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOWER = 4;
 const NETWORK = { offline: false, latency: 562, downloadThroughput: 1.47e6 / 8, uploadThroughput: 675e3 / 8 };
-/** A page is at rest when nothing has been on its way for so long; one that never rests is taken as it is. In ms. */
+/**
+ * A page is idle after this long without network requests, in milliseconds. LONGEST is the timeout for pages that never
+ * become idle.
+ */
 const REST = 700;
 const LONGEST = 25_000;
 
 /**
+ * Starts a browser and passes a function that visits a page to `work`.
+ *
  * @param {( visit: Visit ) => Promise<void>} work
  * @typedef {( url: string, act?: ( on: object ) => Promise<void>, headers?: Record<string, string> ) => Promise<object>} Visit
  */
@@ -26,8 +34,8 @@ export async function onPhone( work ) {
 }
 
 /**
- * Opens the address, waits until the page is at rest, and lets it be used. Answers what the page was until then; `next`
- * opens another page of the same visit, and answers that.
+ * Opens a URL, waits until the page is idle, and calls `act`. Returns the measurements from before `act`. `next` opens
+ * another page in the same visit and returns its measurements.
  */
 async function visit( browser, url, act = async () => {}, headers = {} ) {
 	const context = await browser.newContext( { ...SCREEN, extraHTTPHeaders: headers } );
@@ -58,7 +66,10 @@ async function visit( browser, url, act = async () => {}, headers = {} ) {
 	}
 }
 
-/** Our scripts that run before an interaction: the beacon comes after the load, for a few visitors (docs/speed.md). */
+/**
+ * Scripts of the plugin that run before an interaction. Excludes the beacon, which loads later and only for a few
+ * visitors (docs/speed.md).
+ */
 const OURS = /\/plugins\/vestibule\/(?!.*\/beacon\.js)/;
 
 const KINDS = {
@@ -98,7 +109,7 @@ async function watchTraffic( client ) {
 	const sum = ( wanted ) =>
 		[ ...requests.values() ].filter( wanted ).reduce( ( total, { bytes } ) => total + bytes, 0 );
 	return {
-		/** What comes from here on is another page's. */
+		/** Starts counting again, for the next page. */
 		forget() {
 			requests.clear();
 			pending.clear();
@@ -122,7 +133,7 @@ async function watchTraffic( client ) {
 	};
 }
 
-/** Runs in the page, before anything else does. Long tasks count from the first paint on, as Lighthouse has it. */
+/** Runs in the page before any other script. Counts long tasks from the first paint on, as Lighthouse does. */
 function observe() {
 	const bench = { first: 0, paint: 0, shift: 0, blocked: 0, slowest: 0 };
 	window.bench = bench;
@@ -149,7 +160,7 @@ function observe() {
 	);
 }
 
-/** The code that stands in the page, and the data that it reads before an interaction. */
+/** Returns the inline scripts and inline data that run or are read before an interaction. */
 function inlineScripts() {
 	return [ ...document.querySelectorAll( 'script:not([src])' ) ]
 		.filter( ( { type, dataset } ) => ! /ld\+json|speculationrules/.test( type ) && ! ( 'part' in dataset ) )

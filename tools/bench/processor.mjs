@@ -1,4 +1,4 @@
-/** How long a site's PHP was on a processor, whatever else the machine did meanwhile. Linux says it to a nanosecond. */
+/** Processor time of a site's PHP, independent of the load on the machine. Linux reports it in nanoseconds. */
 import { readFileSync, readdirSync } from 'node:fs';
 
 /** @param {{ php: number }} site */
@@ -10,8 +10,10 @@ export function phpProcessor( { php } ) {
 			0
 		);
 	/**
+	 * Measures the processor time that PHP spends during `work`.
+	 *
 	 * @param {() => Promise<void>} work
-	 * @return {Promise<number>} In ms.
+	 * @return {Promise<number>} In milliseconds.
 	 */
 	return async ( work ) => {
 		const before = read();
@@ -22,7 +24,7 @@ export function phpProcessor( { php } ) {
 
 function parent( id ) {
 	try {
-		// The name of a program stands in brackets and may hold spaces.
+		// The name of the program is in parentheses and may contain spaces.
 		return Number( readFileSync( `/proc/${ id }/stat`, 'utf8' ).replace( /.*\) /s, '' ).split( ' ' )[ 1 ] );
 	} catch {
 		return 0;

@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugin Name: Profile
- * Description: Says below a page, as JSON in a comment, where the time of PHP went: by callback of a hook, by block, by
- * query and by file, ours and others'. For the benchmark; asked for by a header.
+ * Description: Plugin for the benchmark. Adds a profile of the PHP time to the end of a page, as JSON in a comment:
+ * by hook callback, by block, by query and by file, for this plugin and for others. Requested by a header.
  */
 
 declare(strict_types=1);
@@ -13,15 +13,15 @@ if ( is_string( $vestibule_asked ) && in_array( 'profile', explode( ' ', $vestib
 	( new Vestibule_Profile() )->begin();
 }
 
-/** What a callback takes is counted without the callbacks and blocks that it calls. */
+/** Profiler. The time of a callback excludes the callbacks and blocks that it calls. */
 final class Vestibule_Profile {
 
 	private const OURS = '~^.*/plugins/vestibule/(?:src/)?(.*?)(?:\.php)?$~';
 
-	/** @var array<string, array{float, int}> Milliseconds and calls, by name. */
+	/** @var array<string, array{float, int}> Milliseconds and number of calls, by name. */
 	private array $times = array();
 
-	/** @var list<float> What was called inside, of each that runs. */
+	/** @var list<float> Milliseconds spent in nested calls, for each running call. */
 	private array $inside = array();
 
 	/** @var array<string, true> */
@@ -37,7 +37,10 @@ final class Vestibule_Profile {
 		register_shutdown_function( $this->report( ... ) );
 	}
 
-	/** From the last moment before plugins to the end of ours: its main file and the making of its modules. */
+	/**
+	 * Records the time to load the plugin: from the moment before plugins load until its main file has created the
+	 * modules.
+	 */
 	private function loaded( string $file ): void {
 		if ( str_ends_with( $file, '/vestibule.php' ) ) {
 			$this->count( 'loading vestibule.php', hrtime( true ) / 1e6 - ( $this->began ) );
@@ -59,7 +62,7 @@ final class Vestibule_Profile {
 				if ( ! isset( $this->wrapped[ $key ] ) ) {
 					$this->wrapped[ $key ] = true;
 					$name                  = "{$hook}: " . $this->name( $callback['function'] );
-					// The id stays, by which others take a callback away.
+					// Keep the ID, because other plugins use it to remove the callback.
 					$wp_filter[ $hook ]->callbacks[ $priority ][ $id ]['function'] = $this->timed( $name, $callback['function'] );
 				}
 			}
@@ -127,7 +130,8 @@ final class Vestibule_Profile {
 			'files'   => $files,
 			'ours'    => array_values( preg_filter( self::OURS, '$1', get_included_files() ) ),
 		);
-		// phpcs:disable -- For the benchmark alone; a call may have been answered before.
+		// phpcs:disable -- Only for the benchmark. Also written to a file, because an AJAX response may be complete
+		// already.
 		file_put_contents( WP_CONTENT_DIR . '/profile.json', json_encode( $report ) );
 		printf( '<!--profile %s-->', base64_encode( (string) json_encode( $report ) ) );
 		// phpcs:enable

@@ -1,4 +1,4 @@
-/** The sites that are measured: ours with the demo content, and copies of it without anything of ours. */
+/** Sites of the benchmark: one with the plugin, the theme and the demo content, and copies without them. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ const PLUGIN = 'tools/bench/bench.php';
 const PAGE_CACHE = 'wp-content/advanced-cache.php';
 const SETTLED = 12;
 
-/** Of this run alone: two beside each other must not share a database. */
+/** Separate for each run, because two runs at the same time must not share a database. */
 const FOLDER = inCache( `bench-${ process.pid }` );
 const inFolder = ( name ) => join( FOLDER, name );
 
@@ -74,7 +74,7 @@ async function inTheme( core, from, part, folder, theme ) {
 }
 
 /**
- * Each plugin of the folder on a bare site of its own, and one with all of them; none is configured.
+ * Sets up a bare site for each plugin in the folder, then one with all of them. The plugins are not configured.
  *
  * @return {Promise<Site[]>}
  */
@@ -97,7 +97,11 @@ export async function otherSites( core, bare, folder ) {
 	return sites;
 }
 
-/** @param {string} folder That a user has named. */
+/**
+ * Lists the plugins in a folder.
+ *
+ * @param {string} folder Path from the command line.
+ */
 function pluginsIn( folder ) {
 	const isThere = existsSync( folder ) && statSync( folder ).isDirectory();
 	const found = isThere ? readdirSync( folder, { withFileTypes: true } ) : [];
@@ -120,7 +124,7 @@ function install( path, plugins ) {
 	}
 }
 
-/** WordPress, the pictures and the database of a site; nothing else. */
+/** Copies WordPress, the uploads and the database of a site, and nothing else. */
 async function copy( core, from, folder, name, add = () => {} ) {
 	const site = await startEmptySite( { core, folder: inFolder( folder ), port: PORT, isDurable: true } );
 	const content = join( site.folder, 'wp-content' );
@@ -136,7 +140,7 @@ async function copy( core, from, folder, name, add = () => {} ) {
 		encoding: 'utf8',
 		maxBuffer: 1e9,
 	} );
-	// Both ports have as many digits, so what PHP has serialized stays readable.
+	// Both ports have the same number of digits, so the lengths in serialized PHP values stay correct.
 	const input = dump.stdout.replaceAll( new URL( from.url ).host, new URL( site.url ).host );
 	const read = spawnSync( 'mariadb', [ ...client( site ), 'site' ], { input, encoding: 'utf8' } );
 	if ( dump.status || read.status ) {
@@ -146,7 +150,7 @@ async function copy( core, from, folder, name, add = () => {} ) {
 	return { ...site, name };
 }
 
-/** Every process of PHP has compiled what it needs. */
+/** Warms up the site, so that every PHP process has compiled its files. */
 async function settled( site ) {
 	await Promise.all( Array.from( { length: SETTLED }, () => call( `${ site.url }/` ) ) );
 	return site;

@@ -1,6 +1,6 @@
-/** A number that was measured many times, as a reader needs it: the middle, and between what half of them are. */
+/** Summary of repeated measurements: the median and the range of the middle half. */
 
-/** @param {number[]} numbers @param {number} share Between 0 and 1. */
+/** @param {number[]} numbers @param {number} share Quantile between 0 and 1. */
 export function quantile( numbers, share ) {
 	const sorted = [ ...numbers ].sort( ( a, b ) => a - b );
 	const at = ( sorted.length - 1 ) * share;
@@ -11,7 +11,7 @@ export function quantile( numbers, share ) {
 
 export const median = ( numbers ) => quantile( numbers, 0.5 );
 
-/** @return {{ low: number, middle: number, high: number }} The median between the quartiles. */
+/** @return {{ low: number, middle: number, high: number }} Lower quartile, median and upper quartile. */
 export const spread = ( numbers ) => ( {
 	low: quantile( numbers, 0.25 ),
 	middle: median( numbers ),
@@ -19,9 +19,10 @@ export const spread = ( numbers ) => ( {
 } );
 
 /**
- * Of each pair by itself, so that a busy second, which hits both of a pair, is not in it.
+ * Returns the spread of the ratios of each pair. A busy second affects both values of a pair, so it hardly changes a
+ * ratio.
  *
  * @param {number[]} ours
- * @param {number[]} beside As many, each measured next to ours.
+ * @param {number[]} beside Values of the same length, each measured next to ours.
  */
 export const ratios = ( ours, beside ) => spread( ours.map( ( one, index ) => one / beside[ index ] ) );

@@ -15,7 +15,7 @@ export function table( findings ) {
 		.join( '\n' );
 }
 
-/** Columns that are empty are left out. */
+/** Formats findings as a Markdown table. Skips empty columns. */
 export function markdown( findings ) {
 	const lines = cells( findings );
 	const used = HEAD.map( ( _, column ) => lines.slice( 1 ).some( ( line ) => line[ column ] !== '' ) );

@@ -1,4 +1,4 @@
-/** Puts what was measured into the documentation: each part between its own markers, its chart beside. */
+/** Writes the results into the documentation: each part between its own markers, its chart as a file. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { format, resolveConfig } from 'prettier';
@@ -11,6 +11,8 @@ const PAGE = 'docs/performance.md';
 const CHARTS = 'performance';
 
 /**
+ * Writes the results of the given parts.
+ *
  * @param {{ name: string, title: string, findings: import('./finding.mjs').Finding[], notes?: string[] }[]} results
  * @param {string}                                                                                           version Of WordPress.
  */
@@ -47,7 +49,7 @@ function picture( { name, title, findings } ) {
 	return `![Chart of the ratios in the table](${ CHARTS }/${ name }.svg)`;
 }
 
-/** @return {string} The text with something else between a part's markers. */
+/** @return {string} The text with new content between the markers of a part. */
 export function between( text, name, content ) {
 	const [ begin, end ] = [ `<!-- bench: ${ name } -->`, `<!-- end of bench: ${ name } -->` ];
 	const [ from, to ] = [ text.indexOf( begin ), text.indexOf( end ) ];

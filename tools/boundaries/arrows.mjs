@@ -4,13 +4,13 @@ import { partsOf, sources } from './tree.mjs';
 /** @typedef {import('../rooms.mjs').Room} Room */
 
 /**
- * Where a file of plugin/src stands.
+ * Finds the package of a file in plugin/src.
  *
  * @param {string} file
  * @param {Room[]} rooms
- * @param {import('./tree.mjs').Tree} [tree] Needed for `isModule`, which depends on what the class implements.
+ * @param {import('./tree.mjs').Tree} [tree] Only needed for `isModule`, which depends on the interfaces of the class.
  * @return {{room: Room|undefined, isAdmin: boolean, isModule: boolean, isTopLevel: boolean, folder: string}} `folder` is
- *         what to name where there is no room.
+ * the name to print if the file is in no package.
  */
 export function placeOf( file, rooms, tree ) {
 	const parts = partsOf( file );
@@ -27,10 +27,10 @@ export function placeOf( file, rooms, tree ) {
 }
 
 /**
- * Which files use which: pairs of a file and what it names of the plugin's classes.
+ * Lists the classes of the plugin that each file uses.
  *
  * @param {import('./tree.mjs').Tree} tree
- * @return {Map<string, {file: string, name: string}[]>} By the file that uses them.
+ * @return {Map<string, {file: string, name: string}[]>} Used classes and their files, by the file that uses them.
  */
 export function usesIn( tree ) {
 	const files = sources( tree );
@@ -43,7 +43,7 @@ export function usesIn( tree ) {
 	return new Map( files.map( ( file ) => [ file, used( file ) ] ) );
 }
 
-/** @return {boolean} Whether the core of a room may use the core of another. */
+/** @return {boolean} Whether a package may use another package, both without their Admin folders. */
 export function isBelow( from, to ) {
 	if ( from.only ) {
 		return from.only.includes( to.name );
@@ -53,7 +53,7 @@ export function isBelow( from, to ) {
 	return isLower || ( from.beside ?? [] ).includes( to.name );
 }
 
-/** @return {string} What is wrong with the arrow; nothing if it may be. */
+/** @return {string} Error message for a dependency, or an empty string if it is allowed. */
 function faultOf( from, to, file ) {
 	if ( to.isTopLevel ) {
 		return SHARED_FILES.includes( partsOf( file )[ 0 ] ) ? '' : 'a room uses no other file at the top level';
@@ -67,14 +67,17 @@ function faultOf( from, to, file ) {
 	if ( from.isAdmin && ! from.room.only ) {
 		return to.room.floor < TOP ? '' : 'nothing uses Tools';
 	}
-	// A screen of the site may ask any room but another part of the site.
+	// Screens of a Site package may use all packages except other Site packages.
 	if ( from.isAdmin && to.room.floor < TOP && ! to.room.only ) {
 		return '';
 	}
 	return isBelow( from.room, to.room ) ? '' : `${ to.room.name } is not below ${ from.room.name }`;
 }
 
-/** Arrows only point down; `Services` and `Module` stand on the kernel, and Plugin.php names every module. */
+/**
+ * Finds dependencies that don't point to a lower layer. `Services` and `Module` only use the kernel. Plugin.php may use
+ * every module.
+ */
 export function arrowFaults( { tree, rooms } ) {
 	return [ ...usesIn( tree ) ]
 		.filter( ( [ file ] ) => ! ROOT_FILES.includes( partsOf( file )[ 0 ] ) )
@@ -90,7 +93,7 @@ export function arrowFaults( { tree, rooms } ) {
 		} );
 }
 
-/** Every folder is a room of the list, and every room of the list has a folder. */
+/** Finds folders that are not in the list of packages, and packages without a folder. */
 export function roomFaults( { tree, rooms } ) {
 	const places = sources( tree )
 		.map( ( file ) => placeOf( file, rooms ) )

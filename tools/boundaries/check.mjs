@@ -8,7 +8,7 @@ import { carriedFaults, contractFaults, hookFaults, objectFaults, tableFaults } 
 import { pathFaults } from './paths.mjs';
 import { constructorFaults, folderFaults, lengthFaults } from './sizes.mjs';
 
-/** Rules whose faults may be exceptions until they are gone. */
+/** Rules with a list of known exceptions. */
 const RECORDABLE = {
 	arrows: arrowFaults,
 	circles: fileCircles,
@@ -38,6 +38,8 @@ const STRICT = {
 };
 
 /**
+ * Runs all rules.
+ *
  * @param {{tree: import('./tree.mjs').Tree, rooms: import('../rooms.mjs').Room[]}} subject
  * @return {{rule: string, where: string, what: string, hint?: string, isRecordable: boolean}[]}
  */

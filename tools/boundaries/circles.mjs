@@ -2,10 +2,10 @@ import { dirname } from 'node:path/posix';
 import { placeOf, usesIn } from './arrows.mjs';
 
 /**
- * Strongly connected components (Tarjan): what can reach each other.
+ * Finds strongly connected components (Tarjan's algorithm).
  *
  * @param {Map<string, Set<string>>} arrows
- * @return {string[][]} Those of more than one.
+ * @return {string[][]} Components with more than one node.
  */
 export function circlesOf( arrows ) {
 	const numbers = new Map();
@@ -32,7 +32,7 @@ export function circlesOf( arrows ) {
 	return circles.filter( ( circle ) => circle.length > 1 );
 }
 
-/** The shortest way from one to another. */
+/** Finds the shortest path from one node to another. */
 function wayBetween( arrows, from, to ) {
 	const ways = [ [ from ] ];
 	const seen = new Set( [ from ] );
@@ -53,10 +53,11 @@ function wayBetween( arrows, from, to ) {
 const short = ( path ) => path.replace( /^plugin\/src\//, '' ).replace( /\.php$/, '' );
 
 /**
- * A fault for each arrow of a circle, so that a circle that gets smaller has fewer and one that grows has new ones.
+ * Returns one fault for each arrow in a circle. A circle that shrinks then has fewer faults, and a circle that grows
+ * has new ones.
  *
  * @param {Map<string, Set<string>>} arrows
- * @param {string}                   what
+ * @param {string}                   what   Description of the fault, such as "is in a circle".
  */
 function faultsOf( arrows, what ) {
 	return circlesOf( arrows ).flatMap( ( circle ) =>
@@ -75,19 +76,25 @@ function faultsOf( arrows, what ) {
 	);
 }
 
-/** @return {Map<string, Set<string>>} Which files name which. */
+/** @return {Map<string, Set<string>>} Files that each file uses. */
 export function fileArrows( { tree } ) {
 	return new Map(
 		[ ...usesIn( tree ) ].map( ( [ file, used ] ) => [ file, new Set( used.map( ( to ) => to.file ) ) ] )
 	);
 }
 
-/** Two files that need each other are one concept, or hide a third; what a module names never names the module. */
+/**
+ * Finds files that depend on each other. Such files are one concept or share a third one. Classes that a module uses
+ * must not use the module.
+ */
 export const fileCircles = ( subject ) => faultsOf( fileArrows( subject ), 'is in a circle' );
 
 const isWithin = ( folder, outer ) => `${ folder }/`.startsWith( `${ outer }/` );
 
-/** Which folders of a room name which; one and those within it are a whole. A module names all that it puts together, from where it stands. */
+/**
+ * Lists the folders that each folder of a package uses. A folder and its subfolders count as one. Modules are ignored,
+ * because they may use everything in their package.
+ */
 export function folderArrows( { tree, rooms } ) {
 	const arrows = new Map();
 	for ( const [ file, used ] of usesIn( tree ) ) {
@@ -110,5 +117,5 @@ export function folderArrows( { tree, rooms } ) {
 	return arrows;
 }
 
-/** Two folders of a room that need each other are one. */
+/** Finds folders of a package that depend on each other. */
 export const folderCircles = ( subject ) => faultsOf( folderArrows( subject ), 'is in a circle of folders' );

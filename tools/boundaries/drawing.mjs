@@ -9,7 +9,7 @@ export const FAMILIES = {
 	Tools: 'each alone: ',
 };
 
-/** Rooms of Site and of Tools are one in the drawing. */
+/** Combines the Site packages into one node of the drawing, and the Tools packages into another. */
 function drawn( rooms ) {
 	const single = rooms.filter( ( { name } ) => ! name.includes( '/' ) );
 	const families = Object.entries( FAMILIES ).flatMap( ( [ family, before ] ) => {
@@ -21,7 +21,7 @@ function drawn( rooms ) {
 	return [ ...single, ...families, admin ];
 }
 
-/** What stands under a room, by itself or through another, needs no arrow of its own. */
+/** Returns the arrows of a package. Skips packages that it already reaches through another package. */
 function arrows( from, all ) {
 	const below = all.filter( ( to ) => to !== from && ! /^(Tools|Admin)$/.test( to.name ) && mayUse( from, to ) );
 	const isUnderAnother = ( to ) => below.some( ( other ) => other !== to && mayUse( other, to ) );
@@ -33,7 +33,7 @@ function arrows( from, all ) {
 	} ) );
 }
 
-/** What each room may use. */
+/** Returns the allowed dependencies of all packages, as drawn. */
 export function drawnArrows( rooms ) {
 	const all = drawn( rooms );
 	return all.flatMap( ( room ) => arrows( room, all ) );
@@ -43,7 +43,7 @@ const mayUse = ( from, to ) => isBelow( from, to ) || ( from.floor === TOP && to
 
 export const node = ( { name, is } ) => `		${ name }["<b>${ name }</b><br/>${ is }"]`;
 
-/** A flowchart: the floors from the top, and what each room may use. */
+/** Draws a flowchart of the layers, the highest first, with the packages that each package may use. */
 export function drawing( rooms ) {
 	const all = drawn( rooms );
 	const floors = [ ...new Set( all.filter( ( room ) => ! room.only ).map( ( { floor } ) => floor ) ) ]
@@ -64,7 +64,7 @@ export function drawing( rooms ) {
 	].join( '\n' );
 }
 
-/** The text of a page with the drawing between its two marks. */
+/** Returns the text of a page with the drawing between its two markers. */
 export function drawnInto( page, rooms ) {
 	const [ before, rest ] = page.split( BEGIN );
 	const after = rest?.split( END )[ 1 ];

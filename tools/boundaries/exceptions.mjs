@@ -1,17 +1,19 @@
 /**
- * Faults that are known and on their way out. A line is what the check prints of a fault, without the hint. The list
- * only gets shorter: a fault that is not in it fails, and so does a line whose fault is gone.
+ * Known faults that will be fixed. Each line is the printed fault without its hint. The list only gets shorter: the
+ * check fails for a fault that is not listed and for a listed fault that no longer occurs.
  */
 
 export const keyOf = ( { where, what } ) => `${ where }: ${ what }`;
 
-/** Sorted, one line each, so that what is gone is one line in a diff. */
+/** Sorts the exceptions, one per line, so that a fixed fault is one line in a diff. */
 export const written = ( keys ) => `${ JSON.stringify( [ ...new Set( keys ) ].sort(), null, '\t' ) }\n`;
 
 /**
+ * Compares the faults with the list of exceptions.
+ *
  * @param {{where: string, what: string, isRecordable: boolean}[]} faults
  * @param {string[]}                                               exceptions
- * @return {{fresh: typeof faults, gone: string[]}} What is new, and which exceptions no longer occur.
+ * @return {{fresh: typeof faults, gone: string[]}} New faults, and exceptions that no longer occur.
  */
 export function compare( faults, exceptions ) {
 	const excepted = new Set( exceptions );

@@ -1,6 +1,6 @@
 import { SOURCE, sources } from './tree.mjs';
 
-/** Every page of docs that code, tests or docs name has to be there. */
+/** Finds names of docs pages that don't exist, in code, tests and docs. */
 export function pageFaults( { tree } ) {
 	const there = new Set( tree.files );
 	return tree.files
@@ -12,13 +12,13 @@ export function pageFaults( { tree } ) {
 		);
 }
 
-/** A name with a namespace: whole (`Vestibule\Kernel\Time\Clock`), or its end (`Time\Clock`). */
+/** Class name with a namespace: complete (`Vestibule\Kernel\Time\Clock`) or only its end (`Time\Clock`). */
 const NAME = /(?<![\w\\$/])\\?([A-Z]\w*(?:\\{1,2}[A-Z]\w*)+)/g;
 
-/** Namespaces of others, and ours that are built or tested with. */
+/** Namespaces of other projects, and namespaces of generated code and tests. */
 const OTHERS = /^(Vestibule\/)?(Contract|Vendor|Tests|WP_CLI|WpOrg|PHPMailer)(\/|$)/;
 
-/** @return {Set<string>} The ends of the names of all classes and namespaces: Clock, Time/Clock, Kernel/Time/Clock, … */
+/** @return {Set<string>} Every end of the name of every class and namespace: Clock, Time/Clock, Kernel/Time/Clock, … */
 function endsOfNames( tree ) {
 	const ends = new Set();
 	for ( const file of sources( tree ) ) {
@@ -32,8 +32,8 @@ function endsOfNames( tree ) {
 }
 
 /**
- * Classes of the plugin that docs and comments name and that do not exist; in code PHPStan finds them. Classes are in
- * files that have their names; a namespace by itself is a folder.
+ * Finds names of plugin classes in docs and comments that don't exist. PHPStan finds them in code. A class has the name
+ * of its file, a namespace the name of its folder.
  */
 export function classFaults( { tree } ) {
 	const ends = endsOfNames( tree );
@@ -51,7 +51,10 @@ export function classFaults( { tree } ) {
 		} );
 }
 
-/** The theme knows blocks by their names, and works without the plugin. */
+/**
+ * Finds references to the plugin in the theme. The theme may only use block names, because it also works without the
+ * plugin.
+ */
 export function themeFaults( { tree } ) {
 	return tree.files
 		.filter( ( file ) => /^theme\/(?!build\/).*\.php$/.test( file ) )

@@ -1,7 +1,7 @@
 import { placeOf } from './arrows.mjs';
 import { sources } from './tree.mjs';
 
-/** @return {Map<string, string>} Rooms by the names that stand in their code alone; tables are in braces. */
+/** @return {Map<string, string>} Packages by the names that only they may use. Names of tables are in braces. */
 function owners( rooms ) {
 	return new Map(
 		rooms.flatMap( ( { name, postTypes = [], options = [], meta = [], tables = [] } ) =>
@@ -13,10 +13,13 @@ function owners( rooms ) {
 	);
 }
 
-/** WordPress's hooks that have a post type in their names: save_post_<type>, manage_<type>_posts_columns, … */
+/** WordPress hooks that contain a post type: save_post_<type>, manage_<type>_posts_columns, … */
 const HOOK_OF_TYPE = /_(posts_\w+|query|collection_params|item_schema|per_page|trashable)$/;
 
-/** What a string may name: `_vestibule_demo`, or `vestibule_form` in `save_post_vestibule_form`; tables in braces. */
+/**
+ * Returns the owned names in a string: `_vestibule_demo`, or `vestibule_form` in `save_post_vestibule_form`. Names of
+ * tables are in braces.
+ */
 function named( text, owned ) {
 	const words = text.match( /_?vestibule_[a-z0-9_]+|\{[a-z_]+\}/g ) ?? [];
 	return words.flatMap( ( word ) => {
@@ -27,7 +30,7 @@ function named( text, owned ) {
 	} );
 }
 
-/** Meta keys, options, post types and tables are named in the room that owns them. */
+/** Finds meta keys, options, post types and tables that are named outside the package that owns them. */
 export function nameFaults( { tree, rooms } ) {
 	const owned = owners( rooms );
 	return sources( tree ).flatMap( ( file ) => {
@@ -39,12 +42,12 @@ export function nameFaults( { tree, rooms } ) {
 	} );
 }
 
-/** WordPress's own functions for what a site stores; the name is their first string, or a constant of the class. */
+/** WordPress functions that store data. The name is their first string or a constant of the class. */
 const STORES =
 	/\b(?:get|add|update|delete)_(?:option|(?:post|user|comment)_meta)\s*\(|\b(?:register_(?:setting|(?:post_)?meta|post_type)|[gs]et_transient)\s*\(/g;
 const STORED = /(?:'(_?vestibule_[a-z0-9_]+)'|\bself::([A-Z_]+))/;
 
-/** A name that a site stores and that no room owns would be nobody's. */
+/** Finds stored names that no package owns. */
 export function unlistedFaults( { tree, rooms } ) {
 	const owned = owners( rooms );
 	return sources( tree ).flatMap( ( file ) => {
@@ -65,7 +68,7 @@ export function unlistedFaults( { tree, rooms } ) {
 	} );
 }
 
-/** The kernel is the one place that speaks to WordPress's database object. */
+/** Finds uses of $wpdb outside the kernel. */
 export function wpdbFaults( { tree, rooms } ) {
 	return sources( tree )
 		.filter( ( file ) => placeOf( file, rooms ).room?.name !== 'Kernel' )

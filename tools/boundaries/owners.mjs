@@ -2,7 +2,7 @@ import { isBelow, placeOf } from './arrows.mjs';
 import { sources } from './tree.mjs';
 
 const CONTRACT = /^plugin\/contracts\/([\w-]+)\.schema\.json$/;
-/** Methods of the schema and rows of operations that name a contract as text. */
+/** Calls of schema methods, and operations, that name a contract as a string. */
 const NAMED = /\bschema(?:\(\))?->\w+\(\s*'([\w-]+)'|\b(?:input|output):\s*'([\w-]+)'/g;
 const classOf = ( name ) => name.replaceAll( /(?:^|-)(\w)/g, ( all, letter ) => letter.toUpperCase() );
 
@@ -15,7 +15,7 @@ const ownersOfContracts = ( tree ) =>
 			.map( ( [ file, name ] ) => [ name, JSON.parse( tree.text( file ) )[ 'x-package' ] ] )
 	);
 
-/** @return {string[]} Names of the contracts that a file uses: classes, and names in a text that has to be a contract. */
+/** @return {string[]} Names of the contracts that a file uses, as classes or as strings. */
 function contractsIn( { uses, strings, code }, byClass, owners ) {
 	const classes = uses.map( ( name ) => byClass.get( name.match( /^Vestibule\\Contract\\(\w+)/ )?.[ 1 ] ) );
 	const texts = strings.filter( ( text ) => text.includes( '-' ) );
@@ -23,7 +23,7 @@ function contractsIn( { uses, strings, code }, byClass, owners ) {
 	return [ ...new Set( [ ...classes, ...texts, ...named ] ) ].filter( ( name ) => owners.has( name ) );
 }
 
-/** Each contract names its package. A package uses its own contracts and those of the packages below it. */
+/** Finds contracts without a package, and packages that use a contract of a package that is not below them. */
 export function contractFaults( { tree, rooms } ) {
 	const owners = ownersOfContracts( tree );
 	const byClass = new Map( [ ...owners.keys() ].map( ( name ) => [ classOf( name ), name ] ) );
@@ -48,7 +48,10 @@ export function contractFaults( { tree, rooms } ) {
 	];
 }
 
-/** Hooks that collect what any plugin may add, and hooks that any code may fire. The other hooks are for other plugins. */
+/**
+ * Hooks that packages of the plugin may use: registries that any plugin can extend, and hooks that any code may fire.
+ * All other hooks are for other plugins.
+ */
 const SHARED_HOOKS = [
 	'belongs_to_entry',
 	'health_checks',
@@ -60,10 +63,10 @@ const SHARED_HOOKS = [
 	'seed_demo',
 ].map( ( name ) => `vestibule/${ name }` );
 
-/** Calls that add a callback, and the attribute that does; the hook is a text or a constant of the same file. */
+/** Calls and attributes that add a callback. The hook is a string or a constant of the same file. */
 const LISTENS = /(?:\badd_(?:action|filter)\(\s*|#\[Hook\(\s*)(?:'(vestibule\/[\w/]+)'|self::([A-Z_]+))/g;
 
-/** Packages of the plugin tell each other through events, and never through hooks that are made for other plugins. */
+/** Finds packages that use hooks made for other plugins. They should use events. */
 export function hookFaults( { tree } ) {
 	return sources( tree ).flatMap( ( file ) => {
 		const { code } = tree.php( file );
@@ -82,7 +85,7 @@ export function hookFaults( { tree } ) {
 
 const ROOT_FILE = 'plugin/src/Plugin.php';
 
-/** Plugin.php lists modules. Any other class of a package in it is carried from one package to another. */
+/** Finds classes other than modules in Plugin.php, which would pass them from one package to another. */
 export function carriedFaults( { tree, rooms } ) {
 	const files = new Map(
 		sources( tree ).flatMap( ( one ) => tree.php( one ).declares.map( ( name ) => [ name, one ] ) )
@@ -99,7 +102,7 @@ export function carriedFaults( { tree, rooms } ) {
 		.map( ( name ) => ( { where: ROOT_FILE, what: `carries ${ name }`, hint: 'it lists modules' } ) );
 }
 
-/** The columns of a table and its full name are in the package that owns the table. */
+/** Finds columns and full names of tables outside the package that owns the table. */
 export function tableFaults( { tree, rooms } ) {
 	const owners = new Map( rooms.flatMap( ( { name, tables = [] } ) => tables.map( ( table ) => [ table, name ] ) ) );
 	return sources( tree ).flatMap( ( file ) => {
@@ -118,10 +121,10 @@ export function tableFaults( { tree, rooms } ) {
 }
 
 const OBJECTS = 'Vestibule\\Kernel\\Wiring\\Objects';
-/** Plugin.php, and the locators of packages that do not declare their dependencies in constructors yet. */
+/** Plugin.php, and service locators of packages that don't use constructor injection yet. */
 const REQUESTS = /^plugin\/src\/(?:Plugin|Kernel\/Wiring\/\w+|(?:\w+\/)+Parts)\.php$/;
 
-/** Classes declare their dependencies in constructors. A class that requests objects by name would hide them. */
+/** Finds classes that request objects by name. Dependencies belong in the constructor, where they are visible. */
 export function objectFaults( { tree } ) {
 	return sources( tree )
 		.filter( ( file ) => ! REQUESTS.test( file ) )

@@ -1,29 +1,32 @@
 import { dirname, join } from 'node:path/posix';
 
-/** A path from the root in a comment or a page. `{a,b}` stands for several names, `<name>`, `*` and `…` for any. */
+/** Path from the root in a comment or a page. `{a,b}` lists several names. `<name>`, `*` and `…` match any name. */
 const PATH = /(?<![\w./@-])(?:plugin|blocks|src|theme|tests|tools|docs)\/[\w./{},*<>@…-]*[\w}*>]/g;
 
-/** Pages of docs, which another rule looks for in every file. */
+/** Pages of docs, which `pageFaults` checks in every file. */
 const PAGE = /^docs\/[\w-]+\.md$/;
 
-/** Folders that the build writes, and folders that are not in the repository. */
+/** Folders of generated files, and folders outside the repository. */
 const BUILT = /^(plugin\/(build|vendor|languages)|theme\/build|src\/contracts|tests\/\.results)(\/|$)/;
 
-/** Files with prose: pages, and sources with comments. */
+/** Files with text to check: pages of docs, and source files with comments. */
 const READ = /^((plugin|blocks|src|tests|tools|theme)\/.*\.(php|tsx?|mjs|css)|docs\/[^/]*\.md)$/;
 
-/** @return {string[]} The paths that a path with `{a,b}` stands for. */
+/** @return {string[]} All paths that a path with `{a,b}` describes. */
 function spelledOut( path ) {
 	const [ , before, inner, after ] = path.match( /^(.*?)\{([^{}]*)\}(.*)$/ ) ?? [];
 	if ( inner === undefined ) {
 		return [ path ];
 	}
-	// `{provider}` is a name that differs, such as `<provider>`.
+	// A single name in braces, such as `{provider}`, is a placeholder.
 	const names = inner.includes( ',' ) ? inner.split( ',' ).map( ( one ) => one.trim() ) : [ '*' ];
 	return names.flatMap( ( one ) => spelledOut( before + one + after ) );
 }
 
-/** @return {(path: string) => boolean} Whether there is such a file, with or without its ending, or such a folder. */
+/**
+ * @return {(path: string) => boolean} Function that checks whether a file (with or without its extension) or folder
+ * exists.
+ */
 function finder( files ) {
 	const names = new Set(
 		files.flatMap( ( file ) => [ file, file.replace( /\.\w+$/, '' ), file.replace( /(\.\w+)+$/, '' ) ] )
@@ -53,7 +56,7 @@ function proseOf( file, tree ) {
 		: ( tree.text( file ).match( /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm ) ?? [] ).join( '\n' );
 }
 
-/** Comments and pages name files of the other language, where no compiler finds a file that has moved. */
+/** Finds paths in comments and docs that don't exist. No compiler notices when such a file moves. */
 export function pathFaults( { tree } ) {
 	const isThere = finder( tree.files );
 	return tree.files

@@ -1,6 +1,6 @@
-/** Contents of a PHP file: the classes and functions it declares, the names it uses, its strings, its comments. */
+/** Parser for PHP files: declared classes and functions, used names, strings and comments. */
 
-/** A file begins as HTML, and `?>` ends code until the next opening tag. */
+/** Tokens of PHP. A file starts as HTML, and `?>` ends the code until the next opening tag. */
 const TOKEN = new RegExp(
 	[
 		String.raw`(?<html>\?>[\s\S]*?(?:<\?php\b|<\?=|$))`,
@@ -23,11 +23,17 @@ function tokens( php ) {
 	} );
 }
 
-/** Names after these are of methods, constants and functions, and so is the one of a case, if nothing follows it. */
+/**
+ * Tokens before names of methods, constants and functions. The name of an enum case is also no class if nothing follows
+ * it.
+ */
 const BEFORE_OTHERS = new Set( [ '->', '?->', '::', 'function', 'const' ] );
 const DECLARES = new Set( [ 'class', 'interface', 'trait', 'enum' ] );
 
-/** `use A\B as C, D\{E, F};` at index: [ the alias and the name in full ], whether classes are meant, and its end. */
+/**
+ * Reads a statement such as `use A\B as C, D\{E, F};` at the index: pairs of alias and full name, whether they are
+ * classes, and the end of the statement.
+ */
 function imports( code, index ) {
 	const found = [];
 	let prefix = '';
@@ -45,7 +51,7 @@ function imports( code, index ) {
 	return { found, isClass: ! /^(function|const)$/.test( code[ index + 1 ]?.text ), at };
 }
 
-/** The name in full of a class that a file in the namespace names so. */
+/** Returns the full name of a class for a name in a file with the given namespace. */
 function resolved( name, namespace, aliases ) {
 	if ( name.startsWith( '\\' ) ) {
 		return name.slice( 1 );
@@ -57,19 +63,19 @@ function resolved( name, namespace, aliases ) {
 	return [ aliases.get( first ) ?? ( namespace ? `${ namespace }\\${ first }` : first ), ...rest ].join( '\\' );
 }
 
-/** @return {boolean} Whether the name at index can be a class. */
+/** @return {boolean} Whether the name at the index can be a class. */
 function canBeClass( code, index ) {
 	const before = code[ index - 1 ]?.text;
 	const isCase = before === 'case' && /^[;=]$/.test( code[ index + 1 ]?.text );
 	return ! BEFORE_OTHERS.has( before ) && ! isCase;
 }
 
-/** Tags of docblocks that a type follows. */
+/** Docblock tags that are followed by a type. */
 const TYPE_TAG =
 	/@(?:(?:phpstan-|psalm-)?(?:param|return|var|throws|property|mixin|extends|implements|use)(?:-\w+)?|phpstan-type\s+\w+|phpstan-import-type\s+\w+\s+from|template(?:-\w+)*\s+\w+\s+of)\s+/g;
 const DOC_NAME = /(?<![\w\\'"$-])\\?[A-Z]\w*(?:\\\w+)*/g;
 
-/** @return {string} The type at the beginning of a text: up to the first space outside of brackets that ends it. */
+/** @return {string} Type at the beginning of a text. Ends at the first space outside of brackets. */
 function typeAt( text ) {
 	let depth = 0;
 	for ( let at = 0; at < text.length; at++ ) {
@@ -83,7 +89,7 @@ function typeAt( text ) {
 	return text;
 }
 
-/** @return {string[]} Names of classes in the types of a docblock. */
+/** @return {string[]} Class names in the types of a docblock. */
 function typesIn( comment ) {
 	const text = comment.replaceAll( /\n[ \t]*\*(?!\/)/g, '\n' ).replace( /\*\/$/, '' );
 	return [ ...text.matchAll( TYPE_TAG ) ].flatMap(
@@ -94,9 +100,11 @@ function typesIn( comment ) {
 const IN_STRING = /^\\{0,2}Vestibule\\/;
 
 /**
+ * Parses a PHP file.
+ *
  * @return {{declares: string[], uses: string[], strings: string[], variables: string[], names: string[], code: string, comments: string}}
- *         `uses` are all names in full that may be classes or functions: imports, names in code, types of docblocks,
- *         and names of the plugin's classes and methods in strings; `code` is the file without comments.
+ * `uses` are full names that may be classes or functions: imports, names in code, types of docblocks, and names
+ * of the plugin's classes and methods in strings. `code` is the file without comments.
  */
 export function parsePhp( php ) {
 	const all = tokens( php );

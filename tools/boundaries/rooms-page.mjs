@@ -23,7 +23,7 @@ routes, abilities and commands.`;
 
 const code = ( names ) => names.map( ( name ) => `\`${ name }\`` ).join( ', ' );
 
-/** Links to what is written about a room, named by the page or the part of it. */
+/** Formats links to the docs of a package. A link is named after the page or after its section. */
 const links = ( pages ) =>
 	pages
 		.map( ( page ) => {
@@ -34,7 +34,7 @@ const links = ( pages ) =>
 
 const isSingle = ( { name } ) => ! name.includes( '/' );
 
-/** What a room owns beside it; above it what stands on it, below it what it stands on. */
+/** Draws a package with the names it owns, the packages that use it above, and the packages it uses below. */
 function picture( room, rooms ) {
 	const ways = drawnArrows( rooms ).filter( ( { from, to } ) => [ from, to ].includes( room.name ) );
 	const owned = Object.entries( OWNED ).filter( ( [ kind ] ) => room[ kind ]?.length );
@@ -83,7 +83,7 @@ function family( name, rooms ) {
 	].join( '\n\n' );
 }
 
-/** The whole page, before Prettier. */
+/** Returns the whole page, not yet formatted by Prettier. */
 export function roomsPage( rooms ) {
 	return [
 		INTRODUCTION,
@@ -94,7 +94,10 @@ export function roomsPage( rooms ) {
 	].join( '\n\n' );
 }
 
-/** A room's folders, but for those of screens and programs, as the list and as they are. */
+/**
+ * Finds folders of a package that are missing on disk or in tools/rooms.mjs. Ignores folders of screens, REST routes
+ * and commands.
+ */
 function folderFaults( tree, room ) {
 	const there = new Set(
 		sources( tree )
@@ -109,10 +112,13 @@ function folderFaults( tree, room ) {
 	].map( ( what ) => ( { where: 'tools/rooms.mjs', what: `the room ${ room.name } ${ what }` } ) );
 }
 
-/** A text without the line breaks and widths of columns that Prettier gives it. */
+/** Normalizes line breaks and column widths, which Prettier changes. */
 const plain = ( text ) => text.trim().replace( /\s+/g, ' ' ).replace( /-{3,}/g, '---' );
 
-/** Folders have a line each, entry points are there, and the page is as the list of rooms has it. */
+/**
+ * Finds packages with undescribed folders or missing entry points, and differences between docs/rooms.md and
+ * tools/rooms.mjs.
+ */
 export function roomPageFaults( { tree, rooms } ) {
 	const isThere = ( path ) => tree.files.some( ( file ) => file.startsWith( `${ path }/` ) );
 	const lost = rooms.flatMap( ( { entry = [] } ) =>

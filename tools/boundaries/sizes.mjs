@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { sources } from './tree.mjs';
 
-/** Services that a constructor may take. Values have as many parts as they need, by name. */
+/** Maximum number of services in a constructor. Plain values are not counted. */
 const MOST_SERVICES = 6;
 const PLAIN = /(^|\s)\??(string|int|bool|float|array|mixed)(\|null)?\s+\$/;
 
@@ -15,7 +15,7 @@ export function constructorFaults( { tree } ) {
 	} );
 }
 
-/** Lines of code, without comments and empty ones; what is content and not code may have more. */
+/** Maximum number of lines of code in a file, without comments and empty lines. Content files have no limit. */
 const LONGEST = 250;
 const CONTENT = /\/content\//;
 
@@ -27,7 +27,7 @@ export function lengthFaults( { tree } ) {
 		.map( ( [ file, count ] ) => ( { where: file, what: `${ count } lines of code` } ) );
 }
 
-/** Files side by side. More of them hide a room that has no name yet. */
+/** Maximum number of files in a folder. A larger folder usually hides a package without a name. */
 const MOST_FILES = 25;
 
 export function folderFaults( { tree } ) {

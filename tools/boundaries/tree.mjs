@@ -4,12 +4,12 @@ import { resolve } from 'node:path';
 import { parsePhp } from './php.mjs';
 
 /**
- * The files that the checks read, each once.
+ * Files that the checks read. Each file is read once.
  *
  * @typedef {Object} Tree
  * @property {string[]}                                files Paths from the root, with slashes.
- * @property {(path: string) => string}                text  What is in a file.
- * @property {(path: string) => ReturnType<parsePhp>} php   What it says in code.
+ * @property {(path: string) => string}                text  Returns the content of a file.
+ * @property {(path: string) => ReturnType<parsePhp>} php   Returns the parsed content of a PHP file.
  */
 
 /** @return {Tree} */
@@ -22,7 +22,7 @@ export function treeOf( files, read ) {
 	return { files, text, php: remembered( ( path ) => parsePhp( text( path ) ) ) };
 }
 
-/** What git knows or would add: nothing that is built or installed. */
+/** Lists the files that Git tracks or would add. Excludes built and installed files. */
 export function repository( root ) {
 	const listed = execFileSync( 'git', [ 'ls-files', '-co', '--exclude-standard' ], { cwd: root, encoding: 'utf8' } );
 	const files = [ ...new Set( listed.split( '\n' ) ) ].filter(
@@ -37,5 +37,5 @@ export const SOURCE = 'plugin/src/';
 export const sources = ( tree ) =>
 	tree.files.filter( ( file ) => file.startsWith( SOURCE ) && file.endsWith( '.php' ) );
 
-/** A path below plugin/src, in its parts. */
+/** Splits a path in plugin/src into its folders and the file name. */
 export const partsOf = ( file ) => file.slice( SOURCE.length ).split( '/' );

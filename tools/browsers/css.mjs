@@ -1,7 +1,8 @@
 /**
- * Stylelint: CSS for the least browsers that are promised (docs/what-we-test-with.md). Baseline 2023 is what all of them had
- * in December 2023; Safari 16.4 lacks nesting and the prefers-* queries of that year, and a rule beside forbids nesting.
- * What is newer, or never was in all, is named here with what happens without it, or stands inside @supports.
+ * Stylelint configuration: allows only CSS that the oldest supported browsers know (docs/what-we-test-with.md). Starts
+ * from Baseline 2023, which all browsers had in December 2023. Safari 16.4 lacks nesting and the prefers-* queries of
+ * that year, so another rule forbids nesting. Newer properties are listed here with the effect if they are missing, or
+ * are used inside @supports.
  */
 import baseline from 'stylelint-plugin-use-baseline';
 

@@ -1,9 +1,9 @@
 /**
- * ESLint: methods that the least browsers which are promised (docs/what-we-test-with.md) do not all have. They are called
- * with `?.`, and something stands behind it. Syntax and the language's own methods are held by tsconfig.json: ES2023.
+ * ESLint rule: methods that some supported browsers lack (docs/what-we-test-with.md) must be called with `?.` and need
+ * a fallback. tsconfig.json (ES2023) limits the syntax and the methods of the language.
  *
- * `requestIdleCallback` and `scheduler` are globals that Safari lacks: TypeScript declares the second as optional, and
- * both are asked for where they are used (src/islands/turns.ts).
+ * The globals `requestIdleCallback` and `scheduler` are missing in Safari. TypeScript declares the second as optional,
+ * and src/islands/turns.ts checks for both.
  */
 const NEWER = {
 	any: 'Safari 17.4',
@@ -25,7 +25,7 @@ const NEWER = {
 	withResolvers: 'Safari 17.4',
 };
 
-/** What has a namesake that every browser has: only on these. */
+/** Objects on which a method is checked, if other objects have a method of the same name that all browsers know. */
 const ONLY_ON = { any: [ 'AbortSignal' ], groupBy: [ 'Object', 'Map' ] };
 
 function check( context ) {

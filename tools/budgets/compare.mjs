@@ -1,12 +1,12 @@
 export const FILE = 'tools/budgets/budgets.json';
 
 /**
- * What is beyond its budget, has none, or is gone: each as a sentence that says what to do.
+ * Compares sizes with their budgets.
  *
- * @param {string}                                            kind    Such as `blocks`.
- * @param {Record<string, Record<string, number>>}            sent    Bytes by name and what.
- * @param {Record<string, Record<string, number | string>>} budgets The same with a reason each, `why`.
- * @return {string[]}
+ * @param {string}                                            kind    Kind, such as `blocks`.
+ * @param {Record<string, Record<string, number>>}            sent    Bytes by name and file type.
+ * @param {Record<string, Record<string, number | string>>} budgets Maximum bytes, with the reason in `why`.
+ * @return {string[]} One sentence with an instruction for each size above its budget, without one, or gone.
  */
 export function compare( kind, sent, budgets ) {
 	const missing = Object.keys( sent )
@@ -38,8 +38,8 @@ function beyond( kind, sent, budgets ) {
 }
 
 /**
- * The rows of a kind with what is new and without what is gone. A new row has no reason yet, which a person has to give,
- * unless there is nothing to give one for.
+ * Adds new rows to the budgets of a kind and removes rows that no longer exist. A person must add the reason of a new
+ * row, unless it sends nothing.
  */
 export const updated = ( sent, budgets ) => ( {
 	...Object.fromEntries( Object.entries( budgets ).filter( ( [ name ] ) => sent[ name ] ) ),
@@ -50,7 +50,7 @@ export const updated = ( sent, budgets ) => ( {
 	),
 } );
 
-/** A few bytes more than there are: another version of a compiler must not fail it. */
+/** Creates a row with a few spare bytes, so that a new version of a compiler doesn't fail the check. */
 const row = ( weights ) => ( {
 	...Object.fromEntries( Object.entries( weights ).map( withRoom ) ),
 	why: Object.values( weights ).some( Boolean ) ? '' : 'Sends nothing of its own.',

@@ -1,6 +1,7 @@
 /**
- * What a page sends beside the same page on WordPress with Twenty Twenty-Five and without our code, gzipped: HTML without
- * its styles, styles, and scripts before an interaction. Bytes are the same on each machine, times are not.
+ * Compares gzipped bytes of a page with the same page on WordPress with Twenty Twenty-Five and without the plugin: HTML
+ * without styles, styles, and scripts that load before an interaction. Bytes are the same on every machine, times are
+ * not.
  */
 import { gzipSync } from 'node:zlib';
 import { wordpressCore } from '../core/index.mjs';
@@ -10,12 +11,12 @@ const FILE = 'tools/budgets/budgets.json';
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const SHEETS = /<link\b[^>]*\brel=["']stylesheet["'][^>]*>/g;
 const SCRIPTS = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** What a module of the page imports. */
+/** Modules that the page imports. */
 const PRELOADED = /<link\b[^>]*\brel=["']modulepreload["'][^>]*>/g;
 
 /**
  * @param {string[]} paths
- * @return {Promise<Record<string, Record<string, number>>>} By path: how many times the bare page's bytes.
+ * @return {Promise<Record<string, Record<string, number>>>} Ratios to the bare page, by path.
  */
 export async function ratios( paths ) {
 	const core = await wordpressCore();
@@ -42,9 +43,9 @@ export async function ratios( paths ) {
 }
 
 /**
- * @param {Record<string, Record<string, number>>}          found
- * @param {Record<string, Record<string, number | string>>} budgets With a reason each, `why`.
- * @return {string[]} What is beyond its budget.
+ * @param {Record<string, Record<string, number>>}          found   Measured ratios.
+ * @param {Record<string, Record<string, number | string>>} budgets Maximum ratios, with the reason in `why`.
+ * @return {string[]} Error messages for ratios that are too large.
  */
 export const beyondRatios = ( found, budgets ) =>
 	Object.entries( found ).flatMap( ( [ path, row ] ) =>

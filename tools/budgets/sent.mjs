@@ -1,16 +1,16 @@
-/** What the build sends: each file, each block and each type of field, gzipped file by file as a server does it. */
+/** Sizes of each built file, block and field type. Each file is gzipped separately, as on a server. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What only an editor gets, and what the build keeps beside it. */
+/** Files that only the editor loads. LEFT_OVER matches files that no page loads. */
 const OF_EDITOR = /^(?:editor|index)\.(?:css|js)$/;
 const LEFT_OVER = /^style-index/;
-/** The part of a chunk's name that changes with each build. */
+/** Part of a chunk's file name that changes with each build. */
 const OF_THIS_BUILD = /\.[0-9a-f]{8}\./;
 const FIELD = 'field-';
 
-/** @param {string} build The folder. */
+/** @param {string} build Path of the build folder. */
 export function sent( build ) {
 	const names = readdirSync( join( build, 'blocks' ), { withFileTypes: true } )
 		.filter( ( entry ) => entry.isDirectory() )
@@ -37,7 +37,7 @@ const byName = ( names, fields, measure ) =>
 		names.filter( ( name ) => ! fields.includes( name ) ).map( ( name ) => [ name, measure( name ) ] )
 	);
 
-/** Also what its first script asks for by itself. */
+/** Returns the size of a block, with the scripts that its first script loads immediately. */
 function block( build, name, live ) {
 	const own = files( build, `blocks/${ name }` );
 	const started = [ `islands/${ name }.js`, `modules/${ name }.js`, `modules/${ name }.css` ].filter( ( file ) =>
@@ -51,7 +51,7 @@ function block( build, name, live ) {
 	};
 }
 
-/** What a form sends more when it has a field of this type, with all that the type can do. */
+/** Returns the bytes that a field of this type adds to a form, with all features of the type. */
 function type( build, name, chunk ) {
 	const all = [ ...files( build, `blocks/${ name }` ).filter( isSent ), ...chunk ];
 	return { styles: weight( build, all, '.css' ), scripts: weight( build, all, '.js' ) };
@@ -70,7 +70,9 @@ const weight = ( build, paths, ending = '' ) =>
 		.filter( ( path ) => path.endsWith( ending ) )
 		.reduce( ( sum, path ) => sum + gzipSync( readFileSync( join( build, path ) ), { level: 9 } ).length, 0 );
 
-/** The files of each chunk, its libraries among them, as the build lists them for PHP (tools/chunk-files.mjs). */
+/**
+ * Reads the files of each chunk, with libraries, from the list that the build creates for PHP (tools/chunk-files.mjs).
+ */
 function readChunks( build ) {
 	const list = readFileSync( join( build, 'islands/chunks.php' ), 'utf8' );
 	return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * WordPress out of Debian's packages, for machines that reach a Debian mirror and nothing else. Works without root:
- * apt keeps its lists and files in a folder of ours. The mirror and the key ring are the machine's own.
+ * WordPress from Debian's packages, for machines that only reach a Debian mirror. Doesn't need root, because apt stores
+ * its lists and files in the cache folder. Uses the mirror and the key ring of the machine.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,16 +13,16 @@ const KEYS = '/usr/share/keyrings/debian-archive-keyring.gpg';
 const BUNDLE = 'wp-includes/certificates/ca-bundle.crt';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
-/** Which of Debian's suites holds which WordPress. */
+/** Debian suites by WordPress version. */
 const SUITES = { 7.1: 'sid', 6.8: 'trixie' };
 
-/** WordPress itself, its default theme, and what Debian takes out of core into packages of their own. */
+/** WordPress, its default theme, and libraries that Debian moved from core to separate packages. */
 const PACKAGES = [
 	...[ 'wordpress', 'wordpress-theme-twentytwentyfive', 'libphp-phpmailer', 'php-getid3' ],
 	...[ 'libjs-cropper', 'libjs-jquery-ui', 'libjs-jquery', 'libjs-lodash', 'libjs-underscore' ],
 ];
 
-/** Debian's own set-up files, which point into /etc. */
+/** Debian's configuration files, which contain paths in /etc. */
 const NOT_OURS = [ 'wp-config.php', '.htaccess' ];
 
 export function canUseDebian() {
@@ -67,14 +67,15 @@ function aptOptions( work ) {
 		'Dir::Etc::sourceparts': '/nonexistent',
 		'Dir::State::lists': `${ work }/lists`,
 		'Dir::Cache': `${ work }/cache`,
-		// The sandbox user may not read a project below a home folder; signatures are checked either way.
+		// The sandbox user can't read projects in a home folder. Signatures are checked anyway.
 		'APT::Sandbox::User': 'root',
 	};
 	return Object.entries( options ).flatMap( ( [ name, value ] ) => [ '-o', `${ name }=${ value }` ] );
 }
 
 /**
- * Debian replaces parts of core by links to other packages: they are followed, those that lead out of the tree are not.
+ * Copies WordPress. Debian replaces parts of core with links to other packages: links inside the tree are replaced with
+ * the files, links out of the tree are skipped.
  */
 async function assemble( work, folder ) {
 	const tree = `${ work }/root/usr/share/wordpress`;

@@ -1,4 +1,4 @@
-/** WordPress's own download: what most people get. */
+/** Official download of WordPress, which most sites use. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,7 +7,10 @@ import { CannotGoOn } from '../lib/say.mjs';
 
 const SITE = 'https://wordpress.org';
 
-/** Two seconds decide: a machine without a way out should not wait longer to learn it. */
+/**
+ * Checks whether wordpress.org is reachable. Waits for two seconds only, so that machines without internet access don't
+ * lose time.
+ */
 export async function canDownload() {
 	try {
 		const answer = await fetch( `${ SITE }/latest.tar.gz`, {
@@ -20,7 +23,7 @@ export async function canDownload() {
 	}
 }
 
-/** @param {string} wanted a branch such as "7.1" (its newest release is taken) or a release such as "7.1.4". */
+/** @param {string} wanted Branch such as "7.1" (loads its newest release) or release such as "7.1.4". */
 export async function download( wanted, folder ) {
 	const release = await newestOf( wanted );
 	const archive = await get( `${ SITE }/wordpress-${ release }.tar.gz` );

@@ -1,4 +1,4 @@
-/** WordPress core, from wherever this machine can have it. */
+/** WordPress core, from the first source that works on this machine. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { alone } from '../lib/lock.mjs';
@@ -7,16 +7,19 @@ import { CannotGoOn, step } from '../lib/say.mjs';
 import { canDownload, download } from './download.mjs';
 import { canUseDebian, fromDebian } from './debian.mjs';
 
-/** The reference version; `WP_VERSION` picks another. */
+/** Default version. `WP_VERSION` selects another one. */
 const REFERENCE = '7.1';
 
-/** @return {string} the version a folder holds, or an empty text when it is no WordPress. */
+/** @return {string} WordPress version in a folder, or an empty string if the folder doesn't contain WordPress. */
 export function versionIn( folder ) {
 	const file = join( folder, 'wp-includes/version.php' );
 	return existsSync( file ) ? ( readFileSync( file, 'utf8' ).match( /\$wp_version = '([^']+)'/ )?.[ 1 ] ?? '' ) : '';
 }
 
-/** @return {Promise<{ path: string, version: string, how: string }>} a pristine core: copy it, never write in it. */
+/**
+ * @return {Promise<{ path: string, version: string, how: string }>} Unchanged core files. Copy the folder, and don't
+ * write to it.
+ */
 export async function wordpressCore( env = process.env ) {
 	if ( env.WP_CORE_DIR ) {
 		return found( resolve( env.WP_CORE_DIR ), 'the folder named in WP_CORE_DIR' );

@@ -1,10 +1,10 @@
-/** What WordPress's directory shows of the plugin beside its readme.txt; `npm run screenshots` keeps the screenshots. */
+/** Images of the plugin in WordPress's directory. `npm run screenshots` updates the screenshots. */
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 
 export const FOLDER = '.wordpress-org';
 
-/** In the order in which readme.txt describes them. */
+/** Screenshots in the order of readme.txt. */
 export const SCREENSHOTS = [
 	'docs/screenshots/contact-1280-light.png',
 	'docs/screenshots/editor.png',
@@ -14,7 +14,7 @@ export const SCREENSHOTS = [
 	'docs/screenshots/errors-1280-light.png',
 ];
 
-/** By name, with width and height in px. */
+/** Width and height in pixels, by file name. */
 const PICTURES = {
 	'icon-128x128.png': [ 128, 128 ],
 	'icon-256x256.png': [ 256, 256 ],
@@ -22,10 +22,10 @@ const PICTURES = {
 	'banner-1544x500.png': [ 1544, 500 ],
 };
 
-/** @return {number[]} Width and height of a PNG in px, as its header says. */
+/** @return {number[]} Width and height of a PNG in pixels, from its header. */
 const sizeOf = ( png ) => [ png.readUInt32BE( 16 ), png.readUInt32BE( 20 ) ];
 
-/** @param {string} readme The plugin's readme.txt. */
+/** @param {string} readme Content of the plugin's readme.txt. */
 export function assetFaults( readme ) {
 	const read = ( file ) => ( existsSync( inRoot( file ) ) ? readFileSync( inRoot( file ) ) : Buffer.alloc( 24 ) );
 	const shown = readme.split( /^== Screenshots ==$/m )[ 1 ]?.split( /^== /m )[ 0 ] ?? '';

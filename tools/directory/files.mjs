@@ -1,11 +1,11 @@
-/** What the directories ask of the files of a release, as they are in its zip. */
+/** Requirements of the directories for the files of a release. */
 import { NAME_RULES, PHP_RULES, TEXT_RULES, THEME_RULES } from './rules.mjs';
 
 const withoutComments = ( php ) => php.replace( /\/\*[\s\S]*?\*\/|(?<![:'"\\\w])\/\/[^\n]*|^\s*#[^\n[]*$/gm, ' ' );
 
 /**
- * Whether a file of a plugin does something when it is asked for by its address: more than declarations and returned
- * values. Those of a theme, whose patterns are all templates, need no guard.
+ * Checks whether a plugin file runs code when it is opened by its URL, which is more than declarations and return
+ * values. Theme files need no guard, because patterns are templates.
  */
 function runsByItself( php ) {
 	const code = withoutComments( php ).replace( /^\s*<\?php/, '' );
@@ -15,13 +15,15 @@ function runsByItself( php ) {
 	return ! /^(?:(?:final|abstract|readonly)\s+)*(?:class|interface|trait|enum)\b|^return\b|^$/.test( said );
 }
 
-/** Plugin Check looks for the guard of a file with a namespace in so many lines. */
+/** Maximum number of lines in which Plugin Check looks for the guard of a file with a namespace. */
 const MAX_GUARD_LINE = 50;
 
 const isGuarded = ( php ) =>
 	/defined\(\s*'(?:ABSPATH|WP_UNINSTALL_PLUGIN)'\s*\)/.test( php.split( '\n', MAX_GUARD_LINE ).join( '\n' ) );
 
-/** Contracts and translations return values, and some of them read like more to Plugin Check: each has a guard. */
+/**
+ * Contracts and translations only return values, but Plugin Check misjudges some of them. So each of them has a guard.
+ */
 const isMade = ( path ) => /^(?:build\/contracts|languages)\//.test( path );
 
 const found = ( rules, file, text ) =>
@@ -29,7 +31,7 @@ const found = ( rules, file, text ) =>
 		.filter( ( { pattern, except } ) => ! except?.[ file ] && pattern.test( text ) )
 		.map( ( { rule } ) => `${ file }: ${ rule }` );
 
-/** Libraries are what their makers wrote; what they are is in the list of licences. */
+/** Excludes libraries, which are unchanged. The list of licenses names them. */
 const isOurs = ( path ) => ! /^(?:vendor|build)\//.test( path );
 
 function phpFaults( source, path, file, text ) {
@@ -45,8 +47,8 @@ function phpFaults( source, path, file, text ) {
 
 /**
  * @param {string}                                         source `plugin` or `theme`.
- * @param {Record<string, { toString: () => string }>} files  By their paths in the plugin's or theme's folder.
- * @return {string[]} What is wrong, in words.
+ * @param {Record<string, { toString: () => string }>} files  Files by their paths in the folder of the plugin or theme.
+ * @return {string[]} Error messages.
  */
 export function fileFaults( source, files ) {
 	const isUnnamed = 'vendor/autoload.php' in files && ! ( 'composer.json' in files );

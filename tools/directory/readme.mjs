@@ -1,4 +1,4 @@
-/** What a directory asks of readme.txt and of the headers that WordPress reads. */
+/** Requirements of the directories for readme.txt and for the file headers that WordPress reads. */
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 
@@ -6,7 +6,7 @@ const MOST_TAGS = 5;
 const SHORT = 150;
 const LONGEST_NOTICE = 300;
 
-/** @return {?string} The value of `Label: value` at the beginning of a line. */
+/** @return {?string} Value of a line such as `Label: value`, or undefined if the label is missing. */
 export const header = ( text, label ) => new RegExp( `^[ *]*${ label }:[ \\t]*(.+)$`, 'm' ).exec( text )?.[ 1 ].trim();
 
 const REQUIRED = {
@@ -38,13 +38,15 @@ const REQUIRED = {
 	],
 };
 
-/** Labels that have to say the same in both files. */
+/** Labels that must have the same value in both files. */
 const SAME = [ 'Requires at least', 'Requires PHP', 'License', 'License URI' ];
 
-/** Where the source is: directories ask for it where scripts are built. */
+/** URL of the source code. The directories require it if scripts are built. */
 const source = () => JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) ).repository;
 
-/** What the plugin says of it. The theme's zip holds the sources of its style sheets. */
+/**
+ * Checks the links to the source code in the plugin's files. The theme's zip contains the sources of its style sheets.
+ */
 const sourceFaults = ( main, readme ) => [
 	...( header( main, 'Plugin URI' ) === source()
 		? []
@@ -52,10 +54,10 @@ const sourceFaults = ( main, readme ) => [
 	...( readme.includes( source() ) ? [] : [ `plugin/readme.txt does not name ${ source() }` ] ),
 ];
 
-/** The file whose headers readme.txt repeats. */
+/** File with the headers that readme.txt repeats. */
 const MAIN = { plugin: 'vestibule.php', theme: 'style.css' };
 
-/** Everything that can be wrong with one readme.txt, given the file whose headers it repeats. */
+/** Checks a readme.txt against the file with the same headers. */
 export function readmeFaults( text, main ) {
 	const lines = text.split( '\n' );
 	const start = lines.findIndex( ( line ) => line.trim() === '' );
@@ -80,8 +82,8 @@ export function readmeFaults( text, main ) {
 
 /**
  * @param {string}                                     product `plugin` or `theme`.
- * @param {Record<string, { toString: () => string }>} files   Those of its zip, by their paths in it.
- * @return {string[]} What is wrong, in words.
+ * @param {Record<string, { toString: () => string }>} files   Files of its zip, by path.
+ * @return {string[]} Error messages.
  */
 export function readmes( product, files ) {
 	const main = files[ MAIN[ product ] ].toString();

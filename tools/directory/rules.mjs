@@ -1,9 +1,9 @@
 /**
- * What Plugin Check and Theme Check look for in the files of a release, as far as it can be said of text: a rule is a
- * pattern that may not be found. `except` are files in which it stands for the reason beside it.
+ * Rules of Plugin Check and Theme Check that can be tested with regular expressions. A file breaks a rule if its
+ * pattern matches. `except` lists allowed files with the reason.
  */
 
-/** In PHP without its comments. */
+/** Rules for PHP without comments. */
 export const PHP_RULES = [
 	{ rule: 'code from text', pattern: /(?<![\w>:$.])(?:eval|create_function|assert)\s*\(/ },
 	{
@@ -63,7 +63,7 @@ export const PHP_RULES = [
 	},
 ];
 
-/** In what a theme may do, beside these. */
+/** Additional rules for themes. */
 export const THEME_RULES = [
 	{
 		rule: 'what belongs to a plugin',
@@ -81,7 +81,7 @@ export const THEME_RULES = [
 	{ rule: 'HTTP requests', pattern: /(?<![\w>:$.])wp_(?:safe_)?remote_\w+\s*\(/ },
 ];
 
-/** In everything that is text. */
+/** Rules for all text files. */
 export const TEXT_RULES = [
 	{ rule: 'an address of this machine', pattern: /\b(?:localhost|127\.0\.0\.1)\b/ },
 	{
@@ -96,7 +96,7 @@ export const TEXT_RULES = [
 	},
 ];
 
-/** Names of files that no directory takes. */
+/** Rules for file names. */
 export const NAME_RULES = [
 	{ rule: 'hidden', pattern: /(?:^|\/)\./ },
 	{ rule: 'packed', pattern: /\.(?:zip|gz|tgz|rar|tar|7z|phar)$/i },

@@ -1,4 +1,4 @@
-/** Faults of the zips of a release, as they would be uploaded to a directory. */
+/** Checks of the release zips before an upload to a directory. */
 import { unzipSync } from 'fflate';
 import { RELEASES } from '../release/contents.mjs';
 import { zipOf } from '../release/pack.mjs';
@@ -7,13 +7,13 @@ import { assetFaults } from './assets.mjs';
 import { fileFaults } from './files.mjs';
 import { readmes } from './readme.mjs';
 
-/** Between releases a zip may be larger: it is made smaller before the next one. */
+/** Checks the size of a zip. Development versions may be larger until the next release. */
 const sizeFaults = ( release, bytes ) =>
 	bytes > release.limit && ! version().includes( '-dev' )
 		? [ `${ release.name }: the zip has ${ bytes } bytes of ${ release.limit }` ]
 		: [];
 
-/** @return {Record<string, Buffer>} The files of the zip, by their paths in the folder that WordPress makes of it. */
+/** @return {Record<string, Buffer>} Files of the zip, by path in the plugin's or theme's folder. */
 const unpacked = ( release, zip ) =>
 	Object.fromEntries(
 		Object.entries( unzipSync( zip ) ).map( ( [ name, data ] ) => [
@@ -33,5 +33,5 @@ async function faultsOf( release ) {
 	];
 }
 
-/** @return {Promise<string[]>} Sentences; empty if both zips can be uploaded. */
+/** @return {Promise<string[]>} Error messages. Empty if both zips can be uploaded. */
 export const zipFaults = async () => ( await Promise.all( RELEASES.map( faultsOf ) ) ).flat();

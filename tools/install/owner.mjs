@@ -1,4 +1,4 @@
-/** The way of an owner, in a browser, on a site that nobody has touched: tests/install. */
+/** Installs the zips as an owner does, in a browser on a new site (tests/install). */
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareBrowser } from '../lib/browser.mjs';
@@ -9,14 +9,14 @@ import { untouchedSite } from './site.mjs';
 
 const CLI = inRoot( 'node_modules/@playwright/test/cli.js' );
 const CONFIG = inRoot( 'tests/install/playwright.config.ts' );
-/** Of this run alone: two beside each other would empty each other's folder. */
+/** Separate for each run, because runs at the same time would delete each other's files. */
 const RESULTS = inRoot( `tests/.results/install-${ process.pid }` );
 const REPORT = `${ RESULTS }.json`;
 
 /**
  * @param {{ name: string, path: string }[]}                                                                     zips
- * @param {{ core: { path: string }, folder: string, port: number, php?: string, isNetwork?: boolean }} options As for
- *        untouchedSite().
+ * @param {{ core: { path: string }, folder: string, port: number, php?: string, isNetwork?: boolean }} options As
+ * for untouchedSite().
  * @return {Promise<{ code: number, passed: number, failed: number, skipped: number, problems: string[] }>}
  */
 export async function installAsOwner( zips, options ) {
@@ -56,6 +56,9 @@ export async function installAsOwner( zips, options ) {
 	}
 }
 
-/** A site without our tools asks wordpress.org and sends mails, and says that it could not: only what is of ours counts. */
+/**
+ * Returns the PHP errors of the plugin and the theme. Other errors are expected, because the site cannot reach
+ * wordpress.org or a mail server.
+ */
 const complaints = ( folder ) =>
 	phpComplaints( folder ).filter( ( line ) => /vestibule|portico/i.test( line.replaceAll( folder, '' ) ) );

@@ -1,4 +1,4 @@
-/** A WordPress that nobody has touched, for an owner to install something on. */
+/** New WordPress site without plugins, for installation tests. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
@@ -11,8 +11,8 @@ const SETUP = inRoot( 'tools/native/config/setup.php' );
 
 /**
  * @param {{ core: { path: string }, folder: string, port: number, php?: string, isNetwork?: boolean }} options With
- *        `php` the site is in Playground, with that version of PHP and SQLite; else on a real server.
- * @return {Promise<{ url: string, folder: string, stop: () => Promise<void> }>} `folder` is WordPress's own.
+ * `php` the site runs in Playground with that PHP version and SQLite, otherwise on a real server.
+ * @return {Promise<{ url: string, folder: string, stop: () => Promise<void> }>} `folder` is the folder of WordPress.
  */
 export async function untouchedSite( { isNetwork = false, ...options } ) {
 	const site = options.php ? await inPlayground( options ) : await onServer( options );
@@ -29,7 +29,7 @@ export async function untouchedSite( { isNetwork = false, ...options } ) {
 	}
 }
 
-/** Playground installs WordPress itself. */
+/** Starts a site in Playground, which installs WordPress itself. */
 async function inPlayground( { core, folder, port, php } ) {
 	rmSync( folder, { recursive: true, force: true } );
 	mkdirSync( dirname( folder ), { recursive: true } );

@@ -1,4 +1,4 @@
-/** What can be said of the zips before anybody installs them. */
+/** Checks of the zips before they are installed. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { RELEASES, isShipped } from '../release/contents.mjs';
 import { pack } from '../release/pack.mjs';
 
-/** Of the plugin or the theme, if somebody left them there: none may ever be shipped. */
+/** Files that must never be shipped. Created in the plugin's or theme's folder for the test. */
 const STRANGERS = [
 	...[ '.DS_Store', 'composer.json', 'package.json', 'phpcs.xml', 'debug.log', 'src/.git/config' ],
 	...[
@@ -30,7 +30,7 @@ export async function onlyWhatIsShipped() {
 	return RELEASES.flatMap( ( release ) => STRANGERS.filter( ( file ) => isShipped( release, file ) ) ).join( ', ' );
 }
 
-/** One PHP for a thousand files: to start it for each takes longer than all the rest. */
+/** Parses all files in one PHP process, because a process per file would take longer than everything else. */
 const READ_ALL = `
 foreach ( file( 'php://stdin', FILE_IGNORE_NEW_LINES ) as $file ) {
 	try {
@@ -40,13 +40,13 @@ foreach ( file( 'php://stdin', FILE_IGNORE_NEW_LINES ) as $file ) {
 	}
 }`;
 
-/** @return {Promise<string>} The files that PHP cannot read, or nothing. */
+/** @return {Promise<string>} Files with PHP syntax errors. Empty if there are none. */
 export async function everyFileParses( zips, folder ) {
 	const files = zips.flatMap( ( { path } ) => unpack( path, folder ) ).filter( ( file ) => file.endsWith( '.php' ) );
 	return execFileSync( 'php', [ '-r', READ_ALL ], { input: files.join( '\n' ), encoding: 'utf8' } );
 }
 
-/** @return {string[]} The files, where they are now. */
+/** @return {string[]} Paths of the unpacked files. */
 export function unpack( path, folder ) {
 	return Object.entries( unzipSync( readFileSync( path ) ) ).map( ( [ name, data ] ) => {
 		const file = join( folder, name );

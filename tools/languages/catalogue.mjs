@@ -1,4 +1,7 @@
-/** Words as gettext keeps them: one message for each text in its context, sorted, so that a file changes only with them. */
+/**
+ * Gettext files. Each text in a context is one message. Messages are sorted, so that a file only changes with its
+ * texts.
+ */
 import { po } from 'gettext-parser';
 import { keyOf, placeholders } from './message.mjs';
 
@@ -6,8 +9,8 @@ const byText = ( a, b ) => ( a < b ? -1 : Number( a > b ) );
 const inOrder = ( a, b ) => byText( a.msgid, b.msgid ) || byText( a.msgctxt ?? '', b.msgctxt ?? '' );
 
 /**
- * @param {object[]} words  Rows of what the sources hold.
- * @param {string}   domain Rows of another domain are left out.
+ * @param {object[]} words  Texts found in the sources.
+ * @param {string}   domain Text domain. Skips texts of other domains.
  * @return {{ messages: object[], faults: string[] }}
  */
 export function messagesOf( words, domain ) {
@@ -84,7 +87,7 @@ function write( head, entries, comment ) {
 	);
 }
 
-/** The template: every message, with no translation. */
+/** Writes the template, with all messages and no translations. */
 export function writeTemplate( product, messages ) {
 	return write(
 		headers( product, '', '' ),
@@ -93,7 +96,7 @@ export function writeTemplate( product, messages ) {
 	);
 }
 
-/** @return {Map<string, string[]>} the translations of a .po file by key. */
+/** @return {Map<string, string[]>} Translations of a .po file, by key. */
 export function translationsIn( text ) {
 	const found = new Map();
 	for ( const [ , context ] of Object.entries( po.parse( text ).translations ) ) {
@@ -108,7 +111,10 @@ export function translationsIn( text ) {
 
 const PLURALS = 'nplurals=2; plural=(n != 1);';
 
-/** A language's file: the messages of the sources with what is translated of them; what is gone goes. */
+/**
+ * Writes the file of a language: the messages of the sources with their translations. Removes translations of messages
+ * that no longer exist.
+ */
 export function writeLanguage( product, locale, messages, translated ) {
 	const entries = messages.map( ( message ) => {
 		const forms = message.plural ? 2 : 1;

@@ -1,7 +1,7 @@
 /**
- * What WordPress loads, from the files of languages: `.l10n.php` and `.mo` for PHP, and for the built scripts
- * `.scripts.php`, which says which of those words each of them needs (Kernel\Language\Translations). Made, not kept: `npm run
- * build` writes them beside the .po files.
+ * Compiles translations into the files that WordPress loads: `.l10n.php` and `.mo` for PHP, and `.scripts.php`, which
+ * lists the translated texts of each built script (Kernel\Language\Translations). `npm run build` writes them next to
+ * the .po files. They are not committed.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,12 +13,12 @@ import { LANGUAGES, PRODUCTS } from './products.mjs';
 import { PSEUDO, pseudoCatalogue } from './pseudo.mjs';
 import { textsIn } from './script-words.mjs';
 
-/** On sites of developers only: it is no part of the plugin. */
+/** Folder of the pseudo language. Only on developer sites, not part of the plugin. */
 const PSEUDO_FOLDER = 'tools/wordpress/mu-plugins/pseudo';
 
 const MADE = /\.(?:mo|json|(?:l10n|scripts)\.php)$/;
 
-/** The scripts of the build that use WordPress's own functions of translation. */
+/** Lists the built scripts that use WordPress's translation functions. */
 function scripts() {
 	const build = inRoot( 'plugin/build' );
 	return readdirSync( build, { recursive: true, encoding: 'utf8' } )
@@ -28,7 +28,7 @@ function scripts() {
 		.map( ( path ) => ( { path: `build/${ path }`, texts: textsIn( `${ build }/${ path }` ) } ) );
 }
 
-/** The messages that are translated in full. */
+/** Returns the messages with complete translations. */
 function translated( catalogue ) {
 	return Object.values( catalogue.translations )
 		.flatMap( ( context ) => Object.values( context ) )
@@ -37,7 +37,7 @@ function translated( catalogue ) {
 
 const quoted = ( text ) => `'${ text.replace( /[\\']/g, '\\$&' ) }'`;
 
-/** WordPress's own file of translations: forms of a plural are divided by a null byte. */
+/** Creates WordPress's PHP file of translations. Plural forms are separated by a null byte. */
 function phpFile( { headers }, messages ) {
 	const rows = messages.map(
 		( message ) => `${ quotedKey( keyOf( message ) ) }=>${ message.msgstr.map( quoted ).join( '."\\0".' ) }`
@@ -52,7 +52,10 @@ function phpFile( { headers }, messages ) {
 
 const quotedKey = ( key ) => key.split( '\u0004' ).map( quoted ).join( '."\\4".' );
 
-/** The words of each script, as their places in the file for PHP. WordPress knows a script by the md5 of its path. */
+/**
+ * Creates the list of texts for each script, as indexes in the PHP file. WordPress identifies a script by the MD5 hash
+ * of its path.
+ */
 function scriptsFile( messages, built ) {
 	const rows = built.flatMap( ( { path, texts } ) => {
 		const places = messages.flatMap( ( { msgid }, place ) => ( texts.has( msgid ) ? [ place ] : [] ) );
@@ -63,7 +66,7 @@ function scriptsFile( messages, built ) {
 
 const md5 = ( text ) => createHash( 'md5' ).update( text ).digest( 'hex' );
 
-/** @return {Map<string, string | Buffer>} files by name, for one locale. */
+/** @return {Map<string, string | Buffer>} Files of one locale, by name. */
 function filesFor( base, locale, catalogue, built ) {
 	catalogue.headers.Language = locale;
 	const messages = translated( catalogue );
@@ -96,7 +99,7 @@ export function compileLanguages() {
 
 const add = ( files, more ) => more.forEach( ( content, name ) => files.set( name, content ) );
 
-/** Writes what differs, and takes away what was made of a language or a script that is gone. */
+/** Writes the files that differ, and deletes generated files of languages and scripts that no longer exist. */
 function put( folder, files ) {
 	mkdirSync( folder, { recursive: true } );
 	for ( const name of readdirSync( folder ) ) {

@@ -1,17 +1,17 @@
-/** Whether the demo's texts in a language have the blocks, links and marks of the English ones. */
+/** Checks whether the demo texts of a language have the same blocks, links and markup as the English texts. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 
 const CONTENT = 'plugin/src/Tools/Demo/content';
 
-/** Attributes that hold words, of blocks and of elements. */
+/** Attributes of blocks and HTML elements that contain texts. */
 const BLOCK_WORDS = /"(label|title|buttonText|ariaLabel)":\s*"(?:[^"\\]|\\.)*"/g;
 const ELEMENT_WORDS = /\s(aria-label|alt|title|data-\w+-label)="[^"]*"/g;
 
-/** Elements within a sentence, of which a language needs more or fewer. */
+/** Inline elements, whose number may differ in a translation. */
 const WITHIN = /^<\/?(em|i|span|abbr|strong|br|q)\b/;
 
-/** @return {{ blocks: string[], tags: string[] }} what a translation keeps. */
+/** @return {{ blocks: string[], tags: string[] }} Parts that a translation must not change. */
 function frame( html ) {
 	const comments = html.match( /<!--[\s\S]*?-->/g ) ?? [];
 	const tags = html.replace( /<!--[\s\S]*?-->/g, '' ).match( /<[^>]+>|{{[^}]+}}/g ) ?? [];
@@ -24,7 +24,7 @@ function frame( html ) {
 	};
 }
 
-/** The first of ours that is not the same there. */
+/** Returns the first English part that differs in the translation. */
 function difference( ours, theirs ) {
 	const at = ours.findIndex( ( one, place ) => one !== theirs[ place ] );
 	if ( at >= 0 ) {
@@ -39,8 +39,8 @@ const textsIn = ( folder ) =>
 		.filter( ( path ) => path.endsWith( '.html' ) );
 
 /**
- * @param {string}  language Its folder, as `de`.
- * @param {boolean} complete Whether no text may be missing.
+ * @param {string}  language Name of its folder, such as `de`.
+ * @param {boolean} complete Whether every text must be translated.
  */
 export function demoFaults( language, complete ) {
 	const english = textsIn( CONTENT ).filter( ( path ) => ! path.startsWith( `${ language }/` ) );

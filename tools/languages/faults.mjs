@@ -1,15 +1,15 @@
-/** What is wrong with a translation, in words that name it. */
+/** Checks of translations, with error messages that name the text. */
 import { codes, keyOf, placeholders } from './message.mjs';
 
 const tags = ( text ) => ( text.match( /<\/?[a-z][a-z0-9]*\b/gi ) ?? [] ).sort().join( ' ' );
 
-/** German pronouns and verbs of the familiar address; a site speaks to its visitors formally. */
+/** German pronouns and verbs of informal address. The translations use formal address. */
 const FAMILIAR =
 	/(?<![\p{L}\p{N}_-])(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?|bist|hast|kannst|musst|willst|möchtest|solltest|darfst|wirst)(?![\p{L}\p{N}_-])/iu;
 
 /**
- * @param {Map<string, string[]>} translated By key, in German.
- * @return {string[]} Sentences, one for each translation with a familiar address.
+ * @param {Map<string, string[]>} translated German translations, by key.
+ * @return {string[]} Error messages, one for each translation with informal address.
  */
 export const familiarFaults = ( translated ) =>
 	[ ...translated.values() ]
@@ -18,9 +18,9 @@ export const familiarFaults = ( translated ) =>
 		.map( ( form ) => `"${ form }" is not the formal address` );
 
 /**
- * @param {object[]}              messages   Of the sources.
- * @param {Map<string, string[]>} translated By key.
- * @param {boolean}               complete   Whether nothing may be left empty.
+ * @param {object[]}              messages   Messages of the sources.
+ * @param {Map<string, string[]>} translated Translations, by key.
+ * @param {boolean}               complete   Whether every message must be translated.
  */
 export function faultsOf( messages, translated, complete ) {
 	return messages.flatMap( ( message ) => {
@@ -39,7 +39,7 @@ function faultsOfForm( { msgid, plural }, form, at ) {
 	const has = placeholders( form ).join( ' ' );
 	const allowed = [ placeholders( source ).join( ' ' ) ];
 	if ( plural && at === 0 ) {
-		// "One entry" may name its number, and "%d entry" may leave it out.
+		// The singular may contain or omit the number: "One entry" or "%d entry".
 		allowed.push( placeholders( plural ).join( ' ' ), '' );
 	}
 	if ( ! allowed.includes( has ) ) {

@@ -1,7 +1,7 @@
-/** The words that WordPress translates by their place: block.json, theme.json and the headers of files. */
+/** Texts that WordPress translates by their place: in block.json, theme.json and file headers. */
 import { readFileSync } from 'node:fs';
 
-/** Places of words and the context in which WordPress translates them. */
+/** Places of texts, with the context in which WordPress translates them. */
 const BLOCK = {
 	title: 'block title',
 	description: 'block description',
@@ -27,7 +27,7 @@ const THEME = {
 	'templateParts.*.title': 'Template part name',
 };
 
-/** @return {string[]} the values at a place; `*` is every item of a list. */
+/** @return {string[]} Values at a place. `*` means every item of a list. */
 function at( value, [ key, ...rest ] ) {
 	if ( key === undefined ) {
 		return typeof value === 'string' && value !== '' ? [ value ] : [];
@@ -51,7 +51,7 @@ export const themeJsonWords = ( file, domain ) => jsonWords( file, THEME ).map( 
 /**
  * @param {string}                 file
  * @param {string}                 domain
- * @param {Record<string, string>} headers What each header is for: a note, or a context where it begins with `~`.
+ * @param {Record<string, string>} headers Notes for translators by header name. A leading `~` marks a context.
  */
 export function headerWords( file, domain, headers ) {
 	const text = readFileSync( file, 'utf8' ).slice( 0, 8192 );

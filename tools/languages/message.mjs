@@ -1,12 +1,12 @@
-/** What one message is, whatever file it stands in. */
+/** Identity and placeholders of a message, independent of its file. */
 
-/** gettext's own separator of a context and a text. */
+/** Returns the key of a message. The separator of context and text is the one of gettext. */
 export const keyOf = ( { msgctxt = '', msgid } ) => ( msgctxt ? `${ msgctxt }\u0004${ msgid }` : msgid );
 
-/** What a placeholder of sprintf looks like; `%%` is none. */
+/** Placeholder of sprintf, excluding `%%`. */
 const PLACEHOLDER = /%(?:(\d+)\$)?[-+]?(?:0|'.)?\d*(?:\.\d+)?([bcdeEfFgGosuxX])/g;
 
-/** @return {string[]} the placeholders as number and type, sorted: `%s` is the same as `%1$s`. */
+/** @return {string[]} Sorted placeholders as number and type. `%s` is the same as `%1$s`. */
 export function placeholders( text ) {
 	let next = 0;
 	return [ ...text.replaceAll( '%%', '' ).matchAll( PLACEHOLDER ) ]
@@ -14,7 +14,7 @@ export function placeholders( text ) {
 		.sort();
 }
 
-/** What a text holds for others to fill in or to keep: `${ count }` of a script, `[njwa_page_url]` of the chat. */
+/** Returns other placeholders in a text: `${ count }` of a script, `[njwa_page_url]` of the chat. */
 export function codes( text ) {
 	return ( text.match( /\$\{\w+\}|\[\w+_\w+\]/g ) ?? [] ).sort();
 }

@@ -1,7 +1,7 @@
 <?php
 /**
- * The words of PHP files, as JSON: `php php-words.php < list-of-files.json` answers a row for each call of a function
- * of translation, and one with `fault` where a call holds something that is not a text.
+ * Prints the translatable texts of PHP files as JSON: `php php-words.php < list-of-files.json`. Returns a row for each
+ * call of a translation function. The row has `fault` if an argument is not a string.
  */
 
 declare(strict_types=1);
@@ -15,7 +15,7 @@ use PhpParser\ParserFactory;
 
 require dirname( __DIR__, 2 ) . '/vendor/autoload.php';
 
-/** What each argument of a function is, in their order. */
+/** Meaning of the arguments of each translation function, in order. */
 const SHAPES = array(
 	'__'         => array( 'id', 'domain' ),
 	'_e'         => array( 'id', 'domain' ),
@@ -33,7 +33,7 @@ const SHAPES = array(
 	'_nx_noop'   => array( 'id', 'plural', 'context', 'domain' ),
 );
 
-/** @return array<int, string> Notes for translators by the line on which they end. */
+/** @return array<int, string> Notes for translators, by the line on which they end. */
 function notes( string $php ): array {
 	$notes = array();
 	foreach ( PhpToken::tokenize( $php ) as $token ) {
@@ -45,10 +45,10 @@ function notes( string $php ): array {
 }
 
 /**
- * A note belongs to the calls of its own line; only where there are none, to those of the next one.
+ * Returns the row of a call. A note belongs to calls on its own line, or to those on the next line if there are none.
  *
  * @param array<int, string> $notes
- * @param array<int, true>   $lines Those on which calls begin.
+ * @param array<int, true>   $lines Lines on which calls begin.
  * @return array<string, mixed>
  */
 function word( FuncCall $call, array $notes, array $lines, string $file ): array {

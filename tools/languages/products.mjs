@@ -1,4 +1,4 @@
-/** The plugin and the theme: where their words are, and in which languages they come. */
+/** The plugin and the theme, with the places of their texts and their languages. */
 import { readdirSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
@@ -8,15 +8,15 @@ import { blockWords, headerWords, themeJsonWords } from './json-words.mjs';
 import { scriptWords } from './script-words.mjs';
 
 /**
- * The languages that are kept in a .po file. Other locales of a language read the same file (Kernel\Language\Translations and
+ * Locales with a .po file. Other locales of the same language use the same file (Kernel\Language\Translations and
  * theme/inc/translations.php).
  */
 export const LANGUAGES = [ 'de_DE' ];
 
-/** Languages in which every word has to be translated. */
+/** Languages in which every text must be translated. */
 export const COMPLETE = [ 'de_DE' ];
 
-/** Languages that address people formally. */
+/** Languages with formal address. */
 export const FORMAL = [ 'de_DE' ];
 
 function filesIn( folder, ...endings ) {
@@ -75,7 +75,10 @@ function themeWords() {
 	];
 }
 
-/** `loaded` is what WordPress calls a file of a locale: in a theme's own folder, by the locale alone. */
+/**
+ * The products. `loaded` returns the file name that WordPress expects for a locale. In a theme's folder it is only the
+ * locale.
+ */
 export const PRODUCTS = [
 	{
 		name: 'Vestibule',
@@ -93,7 +96,7 @@ export const PRODUCTS = [
 	},
 ];
 
-/** The kept files of all languages, and the templates. */
+/** Committed translation files of all languages, and the templates. */
 export const LANGUAGE_FILES = PRODUCTS.flatMap( ( { folder, domain } ) => [
 	`${ folder }/${ domain }.pot`,
 	...LANGUAGES.map( ( locale ) => `${ folder }/${ domain }-${ locale }.po` ),

@@ -1,6 +1,6 @@
 /**
- * A language that nobody speaks, for tests: each word of ours can be known on a screen, and is as long as a long
- * translation. `Send` becomes `⟦Ŝéñđ one⟧`. Only sites of developers have it (tools/wordpress/mu-plugins).
+ * Pseudo language for tests. Makes translated texts recognizable on a screen and as long as in a long language: `Send`
+ * becomes `⟦Ŝéñđ one⟧`. Only on developer sites (tools/wordpress/mu-plugins).
  */
 import { po } from 'gettext-parser';
 
@@ -25,15 +25,15 @@ const ACCENTS = {
 	S: 'Ŝ',
 };
 
-/** What has to stay: tags, entities, placeholders of sprintf and of the browser, codes in brackets, addresses. */
+/** Parts that must not change: tags, entities, placeholders of PHP and JavaScript, shortcodes, and URLs. */
 const KEPT = /<[^>]*>|&\w+;|%(?:\d+\$)?[a-zA-Z%]|\$\{\w+\}|\[\w+\]|https?:\S+/g;
 
 const FILLING = [ 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten' ];
 
-/** Formats of dates are read by PHP, not by people. */
+/** Keys of date formats, which PHP reads. */
 const FORMAT = /\b(date|time|dates)\b/;
 
-/** Words that make a text 40 per cent longer. */
+/** Returns words that make a text 40 percent longer. */
 function filling( length ) {
 	let words = '';
 	for ( let next = 0; words.length < length * 0.4; next++ ) {
@@ -54,7 +54,7 @@ export function pseudo( text ) {
 	return `⟦${ result }${ accented( text.slice( at ) ) }${ /[a-z]/i.test( plain ) ? filling( plain.length ) : '' }⟧`;
 }
 
-/** A file of this language from a template. */
+/** Translates a template into the pseudo language. */
 export function pseudoCatalogue( source ) {
 	const catalogue = po.parse( source );
 	catalogue.headers.Language = PSEUDO;

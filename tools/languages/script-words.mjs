@@ -1,8 +1,8 @@
-/** The words of TypeScript files, read with TypeScript's own parser. */
+/** Translatable texts of TypeScript files, found with the TypeScript parser. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What each argument of a function of `@wordpress/i18n` is, in their order. */
+/** Meaning of the arguments of each function of `@wordpress/i18n`, in order. */
 const SHAPES = new Map( [
 	[ '__', [ 'id', 'domain' ] ],
 	[ '_x', [ 'id', 'context', 'domain' ] ],
@@ -10,7 +10,7 @@ const SHAPES = new Map( [
 	[ '_nx', [ 'id', 'plural', 'number', 'context', 'domain' ] ],
 ] );
 
-/** Every node below, and the node itself. */
+/** Visits a node and all its descendants. */
 function walk( node, visit ) {
 	visit( node );
 	ts.forEachChild( node, ( child ) => walk( child, visit ) );
@@ -18,7 +18,7 @@ function walk( node, visit ) {
 
 const parse = ( path, text ) => ts.createSourceFile( path, text, ts.ScriptTarget.Latest, true );
 
-/** Notes for translators by the line on which they end. */
+/** Returns notes for translators by the line on which they end. */
 function notes( text ) {
 	const found = new Map();
 	for ( const match of text.matchAll( /\/\*\s*translators:\s*([\s\S]*?)\s*\*\/|\/\/\s*translators:\s*(.*)/gi ) ) {
@@ -28,7 +28,7 @@ function notes( text ) {
 	return found;
 }
 
-/** @param {string} path @return {object[]} a row for each call, with `fault` where it holds what is not a text. */
+/** @param {string} path @return {object[]} Row for each call. Has `fault` if an argument is not a string. */
 export function scriptWords( path ) {
 	const text = readFileSync( path, 'utf8' );
 	const file = parse( path, text );
@@ -41,7 +41,7 @@ export function scriptWords( path ) {
 		}
 	} );
 	const lines = new Set( calls.map( ( { line } ) => line ) );
-	// A note belongs to the calls of its own line; only where there are none, to those of the next one.
+	// A note belongs to calls on its own line, or to those on the next line if there are none.
 	const noteOf = ( line ) => noted.get( line ) ?? ( lines.has( line - 1 ) ? '' : ( noted.get( line - 1 ) ?? '' ) );
 	return calls.map( ( { node, line } ) => {
 		const row = { file: path, line, note: noteOf( line ) };
@@ -60,7 +60,7 @@ export function scriptWords( path ) {
 	} );
 }
 
-/** Every text that stands in a script: what of the translations a built script can ask for. */
+/** Returns all strings of a built script, which may be keys of translations. */
 export function textsIn( path ) {
 	const texts = new Set();
 	walk( parse( path, readFileSync( path, 'utf8' ) ), ( node ) => {

@@ -1,7 +1,7 @@
 /**
- * Single words that several files use without a context. Such a word has one translation everywhere, so it may mean only
- * one thing: "Order" is both a purchase and a position. `one-meaning.json` lists the words that were compared in all
- * their files.
+ * Single words that several files use without a context. Such a word has the same translation everywhere, so it must
+ * have only one meaning. "Order", for example, can be a purchase or a position. `one-meaning.json` lists the words that
+ * were compared in all their files.
  */
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
@@ -12,9 +12,9 @@ const LIST = 'tools/languages/one-meaning.json';
 export const listedWords = () => new Set( JSON.parse( readFileSync( inRoot( LIST ), 'utf8' ) ) );
 
 /**
- * @param {{ msgid: string, msgctxt?: string, files: Set<string> }[]} messages Of one product.
+ * @param {{ msgid: string, msgctxt?: string, files: Set<string> }[]} messages Messages of one product.
  * @param {Set<string>}                                               listed   Words with one meaning.
- * @return {string[]} Faults: words that are not listed.
+ * @return {string[]} Error messages for words that are not listed.
  */
 export function sharedWordFaults( messages, listed ) {
 	return messages

@@ -1,4 +1,4 @@
-/** The Chromium that tests and screenshots run in. */
+/** Chromium for tests and screenshots. */
 import { systemChromium } from './chromium.mjs';
 import { inRoot } from './paths.mjs';
 import { installPackedChromium, packedChromium } from './packed-chromium.mjs';
@@ -8,8 +8,8 @@ import { CannotGoOn, step } from './say.mjs';
 const PLAYWRIGHT = inRoot( 'node_modules/@playwright/test/cli.js' );
 
 /**
- * Finds or installs a Chromium: the system's, else Playwright's download, else the one on npm. Sets `CHROMIUM_PATH` for
- * the programs that this one starts, unless they find it by themselves.
+ * Finds or installs a Chromium: the system's, otherwise Playwright's download, otherwise the npm package. Sets
+ * `CHROMIUM_PATH` for child processes, unless they find Chromium themselves.
  */
 export async function prepareBrowser() {
 	if ( systemChromium() ) {
@@ -35,7 +35,7 @@ async function hasPlaywrights() {
 	return starts();
 }
 
-/** A minimal system lacks libraries that Playwright's Chromium needs. */
+/** Checks whether Playwright's Chromium starts. A minimal system lacks libraries that it needs. */
 async function starts() {
 	const { chromium } = await import( 'playwright' );
 	try {

@@ -13,7 +13,7 @@ import { fingerprint, isFresh, remember } from './stamp.mjs';
 import { writeTypes } from './types.mjs';
 import { writeWiring } from './wiring.mjs';
 
-/** What the bundles are made from. */
+/** Sources of the bundles. */
 const INPUTS = [
 	'blocks',
 	'src',
@@ -30,13 +30,13 @@ const INPUTS = [
 	'tsconfig.json',
 ];
 
-/** What the files of the languages are made from: the bundles as well, whose words they hold. */
+/** Lists the sources of the translation files. They include the sources of the bundles, which contain texts. */
 async function translations() {
 	const { LANGUAGE_FILES } = await import( '../languages/products.mjs' );
 	return [ ...LANGUAGE_FILES, 'tools/languages', ...INPUTS ];
 }
 
-/** The numbering plans, one file a calling code, that the phone field fetches (docs/phone.md). */
+/** Script that writes the numbering plans for the phone field (docs/phone.md). */
 const PLANS = [ inRoot( 'tools/phone-metadata.mjs' ) ];
 
 const WEBPACK = [
@@ -47,8 +47,8 @@ const WEBPACK = [
 ];
 
 /**
- * Builds now, whatever the stamp says, with webpack's report on the screen, and brings the PHP libraries: what is
- * copied to a site after it is complete.
+ * Builds everything, even if nothing has changed, with webpack's output. Also installs the PHP libraries, so that the
+ * plugin folder is complete.
  */
 export async function build() {
 	await writeTypes();
@@ -80,7 +80,7 @@ function bundles() {
 	} );
 }
 
-/** Builds when a source has changed since the last build, and brings the PHP libraries where they are missing. */
+/** Builds if a source has changed since the last build. Installs the PHP libraries if they are missing. */
 export async function buildIfStale() {
 	await writeTypes();
 	await bundlesIfStale();
@@ -96,8 +96,8 @@ export async function buildIfStale() {
 }
 
 /**
- * What WordPress loads of each language; the bundles say which script gets which words. It stands on packages, which
- * the commands install only after they have begun.
+ * Writes the translation files. The bundles show which script uses which texts. Imported late, because npm packages are
+ * installed after the commands have started.
  */
 function languages() {
 	return alone( 'languages', async () => {
@@ -127,7 +127,7 @@ async function bundlesIfStale() {
 	} );
 }
 
-/** Webpack shares the blocks folder among several compilers, so that none of them may empty it. */
+/** Deletes builds of removed blocks. Webpack can't empty the folder, because several compilers write to it. */
 function forgetRemovedBlocks() {
 	const built = inRoot( 'plugin/build/blocks' );
 	for ( const name of existsSync( built ) ? readdirSync( built ) : [] ) {

@@ -1,8 +1,7 @@
 /**
- * What WordPress registers of our blocks, `plugin/build/blocks/`: the manifest names scripts and styles by handle, and
- * `assets.php` says what the handles are. Left to itself WordPress reads a file for each script and asks the disk for
- * each style, on every request, and translates the words of each block on pages that show none of them
- * (plugin/src/Site/Blocks/BlocksModule.php).
+ * Registration of the plugin's blocks in `plugin/build/blocks/`. The manifest contains handles of scripts and styles,
+ * and `assets.php` describes the handles. Otherwise, WordPress would read a file for each script, check the disk for
+ * each style, and translate the texts of all blocks on every request (plugin/src/Site/Blocks/BlocksModule.php).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -12,7 +11,7 @@ import { inRoot } from './paths.mjs';
 
 const FILE = 'file:./';
 
-/** The end of the handle that WordPress makes of a block's name. */
+/** Suffix of the handle that WordPress creates from a block's name. */
 const KINDS = { editorScript: 'editor-script', editorStyle: 'editor-style', style: 'style' };
 
 export function writeBuiltBlocks( folder = inRoot( 'plugin/build/blocks' ) ) {
@@ -49,7 +48,7 @@ function withHandles( block, folder, name, assets ) {
 	return { ...registered, ...Object.fromEntries( handles.filter( ( [ , list ] ) => list.length ) ) };
 }
 
-/** What webpack has written beside a script. */
+/** Reads the dependencies and the version that webpack writes next to a script. */
 function scriptOf( path ) {
 	const about = readFileSync( path.replace( /\.js$/, '.asset.php' ), 'utf8' );
 	const [ , list ] = about.match( /'dependencies' => array\((.*?)\)/s );

@@ -1,5 +1,5 @@
 /**
- * The contracts as PHP, `plugin/build/contracts/`: PHP keeps a compiled file, and would read JSON anew for each page
+ * Contracts as PHP files in `plugin/build/contracts/`. OPcache stores PHP files, but JSON would be parsed for each page
  * (plugin/src/Kernel/Schema/Schema.php).
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { GUARD } from './php-guard.mjs';
 
 const ENDING = '.schema.json';
 
-/** Contracts that no REST route returns as its schema: developers read their descriptions here, and not on sites. */
+/** Contracts that no REST route returns as its schema. Their descriptions are for developers only and are removed. */
 const INTERNAL =
 	/^(?:antibot-keys|beacon-results|consent-receipt|limits-answer|push-subscribe|slots|submit-answer|submit-failure|token-answer|field|conditions|form-editor|accordion|accordion-item|carousel|chat-button|drawer|modal|modal-triggers|reveal|scroll-top|slide|step|sticky|tabs|.*-props)$/;
 
@@ -26,7 +26,7 @@ export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = i
 	for ( const file of readdirSync( from ).filter( ( name ) => name.endsWith( ENDING ) ) ) {
 		const name = file.slice( 0, -ENDING.length );
 		const whole = JSON.parse( readFileSync( join( from, file ), 'utf8' ) );
-		// Nearly every page reads the contracts of settings and of what WordPress registers. Sites need no owner.
+		// Nearly every page needs the contracts of settings and registrations. The package of a contract is not needed.
 		const { 'x-every-page': isOfPages, 'x-package': owner, ...read } = whole;
 		( isOfPages ? ofPages : others )[ name ] = INTERNAL.test( name ) ? withoutWords( read ) : read;
 	}
@@ -35,10 +35,10 @@ export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = i
 	writePhp( join( to, 'others.php' ), others );
 }
 
-/** A file that answers the value. */
+/** Writes a PHP file that returns the value. */
 export const writePhp = ( path, value ) => writeFileSync( path, `<?php\n${ GUARD }\nreturn ${ inPhp( value ) };\n` );
 
-/** As PHP's json_decode() makes it: objects are arrays with keys. */
+/** Converts a value to PHP code. Objects become associative arrays, as with json_decode(). */
 export function inPhp( value ) {
 	if ( typeof value === 'string' ) {
 		return `'${ value.replace( /[\\']/g, '\\$&' ) }'`;

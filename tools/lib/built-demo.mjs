@@ -1,6 +1,6 @@
 /**
- * The demo's texts as PHP, `plugin/build/demo/`: one file a language, by name. Ninety small files that are packed each
- * by itself are twice as large in the release.
+ * Demo texts as PHP files in `plugin/build/demo/`, one per language. Ninety small files would take twice the space in
+ * the zip.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
-/** Tests that are steps on one site, in an order: each is a line on the screen, and one that fails stops none. */
+/** Tests that run as steps on one site, in order. Each step prints a line. Later steps also run if one fails. */
 import { say } from './say.mjs';
 
 /**
  * @return {{ check: (name: string, work: () => Promise<string | void>) => Promise<void>, counts: () => { passed: number, failed: number, failures: string[] } }}
- *         `work` answers what is wrong, or nothing.
+ * `work` returns an error message, or nothing if the step passed.
  */
 export function checklist() {
 	let passed = 0;

@@ -1,10 +1,13 @@
-/** Programs we have started must not outlive us, whatever ends us. */
+/** Ends child processes when this process ends, for whatever reason. */
 import { constants } from 'node:os';
 
 const running = new Set();
 const PATIENCE = 5000;
 
-/** Ends the program when we end, and gives it a moment to do so in good order when someone ends us. */
+/**
+ * Ends the child process when this process ends. If this process receives a signal, the child has some time to shut
+ * down.
+ */
 export function endWithUs( child ) {
 	watch();
 	running.add( child );

@@ -1,5 +1,5 @@
-/** The Chromium of this machine, if it has one. */
+/** Path of the system's Chromium, if there is one. */
 export function systemChromium(): string | undefined;
 
-/** The same without windows and notifications, where it is installed too. */
+/** Path of the system's headless Chromium without windows and notifications, if there is one. */
 export function chromiumShell(): string | undefined;

@@ -4,14 +4,14 @@ const PLACES = [ '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The Chromium of this machine, if it has one: not every machine can download Playwright's own. `CHROMIUM_PATH` names
- * another.
+ * Returns the path of the system's Chromium, if there is one. Preferred, because some machines can't download
+ * Playwright's. `CHROMIUM_PATH` selects another one.
  */
 export const systemChromium = () => process.env.CHROMIUM_PATH ?? PLACES.find( ( path ) => existsSync( path ) );
 
 /**
- * The same without windows, where it is installed too: it takes a good quarter less of the processor than one that
- * hides its window, and knows no notifications.
+ * Returns the path of the headless Chromium without windows, if there is one. It needs a quarter less processor time
+ * than a Chromium with a hidden window, and doesn't support notifications.
  */
 export const chromiumShell = () =>
 	process.env.CHROMIUM_PATH || ! systemChromium() || ! existsSync( SHELL ) ? undefined : SHELL;

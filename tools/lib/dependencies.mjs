@@ -16,7 +16,7 @@ export function checkNode( version = process.versions.node ) {
 	}
 }
 
-/** Does a step when its result is missing or its inputs have changed since. */
+/** Runs a step if its result is missing or its inputs have changed. */
 async function whenStale( name, result, inputs, work ) {
 	const fresh = () => existsSync( inRoot( result ) ) && isFresh( name, inputs );
 	if ( fresh() ) {
@@ -31,8 +31,8 @@ async function whenStale( name, result, inputs, work ) {
 }
 
 /**
- * As the lock file says, to the byte. Where packages are there already or package.json asks for others than the lock
- * has, what differs is installed instead of everything.
+ * Installs the npm packages exactly as in the lock file. If some are already installed, or package.json doesn't match
+ * the lock file, installs only the differences.
  */
 export async function nodeModules() {
 	await whenStale( 'npm', 'node_modules/.package-lock.json', [ 'package-lock.json' ], async () => {
@@ -44,7 +44,7 @@ export async function nodeModules() {
 	} );
 }
 
-/** Whether package.json asks for exactly what the lock file was made for. */
+/** Checks whether package.json requires exactly the packages of the lock file. */
 function isLocked() {
 	const read = ( file ) => JSON.parse( readFileSync( inRoot( file ), 'utf8' ) );
 	const asked = ( { dependencies, devDependencies } ) => JSON.stringify( { dependencies, devDependencies } );
@@ -55,8 +55,8 @@ function isLocked() {
 }
 
 /**
- * The PHP libraries that run on a site: they are inside the plugin, because only that folder is installed, and below a
- * namespace of ours, because another plugin may bring another version of them.
+ * Installs the PHP libraries that run on sites. They are in the plugin's folder, because only that folder is shipped,
+ * and in a namespace of the plugin, because another plugin may include other versions.
  */
 export async function pluginLibraries() {
 	await phpPackages();
@@ -66,7 +66,7 @@ export async function pluginLibraries() {
 	} );
 }
 
-/** These libraries as they come, and with them PHPUnit, PHPStan and PHP_CodeSniffer. */
+/** Installs the original libraries, and PHPUnit, PHPStan and PHP_CodeSniffer. */
 async function phpPackages() {
 	await whenStale( 'composer', 'vendor/autoload.php', [ 'composer.json' ], async () => {
 		if ( ! has( 'php' ) ) {

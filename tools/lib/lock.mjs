@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inCache } from './paths.mjs';
 import { step } from './say.mjs';
 
-/** Lets one process at a time do a thing (two builds into one folder would break both); a dead owner is ignored. */
+/**
+ * Runs `work` in only one process at a time, because two builds into one folder would break both. Ignores locks of
+ * processes that have ended.
+ */
 export async function alone( name, work ) {
 	const path = inCache( `locks/${ name }` );
 	mkdirSync( inCache( 'locks' ), { recursive: true } );
@@ -20,7 +23,7 @@ export async function alone( name, work ) {
 	}
 }
 
-/** Takes the file for this process; false where another living process has it. */
+/** Creates the lock file. Returns false if another running process has it. */
 export function claim( path ) {
 	for ( let tries = 0; tries < 2; tries++ ) {
 		try {

@@ -1,7 +1,7 @@
 /**
- * Headless Chromium out of the npm package @sparticuz/chromium, for machines that have no Chromium and cannot download
- * Playwright's. Lives in the cache and not in node_modules, because it is 65 MB that few machines need
- * (docs/decisions.md). It brings the system libraries that a minimal Debian lacks.
+ * Headless Chromium from the npm package @sparticuz/chromium, for machines without Chromium that can't download
+ * Playwright's. Stored in the cache and not in node_modules, because it has 65 MB and few machines need it
+ * (docs/decisions.md). Includes system libraries that a minimal Debian lacks.
  */
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const SHA512 = 'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7
 const FOLDER = inCache( `chromium/${ VERSION }` );
 const START = join( FOLDER, 'start' );
 
-/** Sets the paths of the libraries and fonts, which Chromium reads from its environment. */
+/** Script that sets the paths of libraries and fonts in Chromium's environment. */
 const SCRIPT = `#!/bin/sh
 export LD_LIBRARY_PATH="${ FOLDER }/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export FONTCONFIG_FILE="${ FOLDER }/fonts.conf"
@@ -38,10 +38,14 @@ const FONTS = `<?xml version="1.0"?>
 
 const unpack = promisify( brotliDecompress );
 
-/** @return {string|undefined} Path of the program, if it was installed before. */
+/** @return {string|undefined} Path of the program, or undefined if it is not installed. */
 export const packedChromium = () => ( existsSync( START ) ? START : undefined );
 
-/** Downloads and unpacks the package. Returns the path of the program. */
+/**
+ * Downloads and unpacks the package.
+ *
+ * @return {Promise<string>} Path of the program.
+ */
 export async function installPackedChromium() {
 	if ( process.platform !== 'linux' || process.arch !== 'x64' ) {
 		throw new CannotGoOn(

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve( dirname( fileURLToPath( import.meta.url ) ), '../..' );
 
-/** Everything the tools may lose: WordPress core, sites, logs, stamps. Not in git. */
+/** Folder of files that can be deleted at any time: WordPress core, sites, logs, stamps. Not in Git. */
 export const CACHE = resolve( ROOT, '.cache' );
 
-/** The folder of a field's block: beside the other types, while WordPress knows it as `field-<type>`. */
+/** Returns the folder of a field type's block. WordPress knows the block as `field-<type>`. */
 export const fieldFolder = ( type ) => `blocks/fields/${ type }`;
 
 export const inRoot = ( path ) => resolve( ROOT, path );

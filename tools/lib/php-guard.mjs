@@ -1,2 +1,4 @@
-/** Ends a made PHP file that is opened by its address: the plugin directory asks for it, also where a file only returns. */
+/**
+ * Guard that ends a generated PHP file when it is opened by its URL. The plugin directory requires it in every file.
+ */
 export const GUARD = "defined( 'ABSPATH' ) || exit;";

@@ -1,7 +1,7 @@
 /**
- * The PHP types of the plugin's contracts, `plugin/build/types/`: a class with readonly properties for each contract that
- * `plugin/src` names as `Vestibule\Contract\…`. Made from JSON Schema, not committed. An object in a contract is a class
- * of its own where its schema has a title; any other is an array whose shape PHPStan knows.
+ * PHP types of the plugin's contracts in `plugin/build/types/`: a class with readonly properties for each contract that
+ * `plugin/src` uses as `Vestibule\Contract\…`. Generated from JSON Schema, not committed. An object in a contract
+ * becomes a class if its schema has a title, otherwise an array with a shape for PHPStan.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,17 +15,17 @@ const ENDING = '.schema.json';
 const IN_PHP = { string: 'string', integer: 'int', number: 'float', boolean: 'bool', array: 'array', object: 'array' };
 const READERS = { string: 'text', int: 'int', float: 'float', bool: 'isOn', array: 'list' };
 
-/** Two words for yes and no are a switch: a bool. */
+/** Enums of two words that become a bool. */
 const SWITCHES = [ 'ON,OFF', 'true,false' ];
 const isSwitch = ( schema ) => SWITCHES.includes( String( schema.enum ) );
 const isClass = ( schema ) => schema.type === 'object' && 'title' in schema;
 const isRequired = ( key, { properties, required = [] } ) =>
 	required.includes( key ) && ! ( 'default' in properties[ key ] );
 
-/** @return {string} Such as FormSettings for form-settings. */
+/** @return {string} Class name, such as FormSettings for form-settings. */
 export const className = ( name ) => name.replace( /(?:^|[\s-])(\w)/g, ( all, letter ) => letter.toUpperCase() );
 
-/** @param {string} scope Namespace of the contract's inner classes, as the code names it that uses them. */
+/** @param {string} scope Namespace of the contract's inner classes, as written in the generated code. */
 function nativeType( schema, scope ) {
 	if ( isClass( schema ) ) {
 		return scope + className( schema.title );
@@ -33,7 +33,10 @@ function nativeType( schema, scope ) {
 	return isSwitch( schema ) ? 'bool' : ( IN_PHP[ schema.type ] ?? 'mixed' );
 }
 
-/** @param {boolean} isInner Of a value in an array, which is as it is stored: a switch is one of its two words. */
+/**
+ * @param {boolean} isInner Whether the value is inside an array. Such values are unchanged: a switch is one of its two
+ * words.
+ */
 function docType( schema, scope, isInner = false ) {
 	if ( schema.enum && ( isInner || ! isSwitch( schema ) ) ) {
 		return schema.enum.map( inPhp ).join( '|' );
@@ -46,7 +49,7 @@ function docType( schema, scope, isInner = false ) {
 	}
 	const properties = Object.entries( schema.properties ?? { any: Object( schema.additionalProperties ) } );
 	const types = new Set( properties.map( ( [ , one ] ) => docType( one, scope, true ) ) );
-	// One type for all keys: those of an open object, or the days of a week.
+	// Use one type for all keys, such as in an open object or for the days of a week.
 	if ( types.size === 1 && ! schema.required ) {
 		return `array<string, ${ [ ...types ][ 0 ] }>`;
 	}
@@ -56,7 +59,7 @@ function docType( schema, scope, isInner = false ) {
 	return `array{${ keys.join( ', ' ) }}`;
 }
 
-/** A value of the contract as a constant expression. */
+/** Returns a value of the contract as a constant expression. */
 function constant( schema, scope, value ) {
 	if ( isClass( schema ) ) {
 		const given = Object.entries( value ?? {} )
@@ -114,7 +117,7 @@ ${ keys.map( ( key ) => `\t\t\t'${ key }' => ${ reading( key, schema.properties[
 `;
 }
 
-/** The objects with a title in a contract, at any depth. */
+/** Returns the objects with a title in a contract, at any depth. */
 function innerObjects( schema ) {
 	return Object.values( schema.properties ?? {} )
 		.map( ( one ) => one.items ?? one )
@@ -144,7 +147,7 @@ function namesInPhp() {
 	return new Set( [ ...code.join( '\n' ).matchAll( /Vestibule\\Contract\\(\w+)/g ) ].map( ( [ , name ] ) => name ) );
 }
 
-/** Writes the files that differ and removes those that no code names any more. */
+/** Writes the files that differ, and removes files of contracts that no code uses. */
 export function writePhpTypes() {
 	const names = namesInPhp();
 	mkdirSync( TYPES, { recursive: true } );

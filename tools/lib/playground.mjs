@@ -1,4 +1,4 @@
-/** WordPress Playground on this machine: PHP in WebAssembly with SQLite, so that nothing else need be installed. */
+/** WordPress Playground: PHP in WebAssembly with SQLite. Needs no other programs. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,19 +10,21 @@ import { CannotGoOn } from './say.mjs';
 
 const CLI = inRoot( 'node_modules/@wp-playground/cli/wp-playground.js' );
 
-/** Fewer workers than six and Playground warns of requests that wait for each other. */
+/** Number of PHP workers. Playground warns about waiting requests if there are fewer than six. */
 const WORKERS = 6;
-/** One worker does not see that another has deleted a folder, such as that of a plugin. */
+/**
+ * Number of workers for sites that delete folders, such as a plugin's, because other workers don't notice the deletion.
+ */
 const WHERE_FOLDERS_GO = 1;
 const PHP = process.env.PHP_VERSION || '8.3';
-/** Longest pause of a start without progress. On a busy machine a start takes minutes, most of them for the demo. */
+/** Timeout of a start without progress. On a busy machine a start takes minutes, most of them for the demo content. */
 const MAX_PAUSE_SECONDS = 180;
-/** Place in the folder of WordPress. */
+/** Path in the folder of WordPress. */
 const DATABASE = 'wp-content/database/.ht.sqlite';
 
 const CONTENT = '/wordpress/wp-content';
 
-/** What every site of this project has in it, live from the work tree: path in the project, place on the site. */
+/** Paths that every site mounts from the project, so that changes apply immediately, with their places on the site. */
 const LIVE = [
 	[ 'plugin', `${ CONTENT }/plugins/vestibule` ],
 	[ 'theme', `${ CONTENT }/themes/portico` ],
@@ -32,20 +34,23 @@ const LIVE = [
 ];
 
 /**
- * Without our tools WordPress would ask wordpress.org on every screen of wp-admin, and wait for what does not answer.
- * The real server's wp-config.php says the same.
+ * Constants that stop requests to wordpress.org on admin screens, which would wait for a timeout, and cron. The real
+ * server's wp-config.php sets the same.
  */
 const QUIET = [ 'WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON' ].flatMap( ( name ) => [ '--define-bool', name, 'true' ] );
 
-/** Reads contracts as JSON, so that an edit counts at once. The real server's wp-config.php says the same. */
+/**
+ * Makes WordPress read contracts as JSON, so that changes apply immediately. The real server's wp-config.php sets the
+ * same.
+ */
 const EDITED = [ '--define', 'WP_DEVELOPMENT_MODE', 'plugin' ];
 
 /**
- * Arguments that all of Playground's commands share.
+ * Returns the arguments that all commands of Playground share.
  *
- * @param {{ core: string, mounts?: [string, string][], blueprint?: string, isEmpty?: boolean, php?: string }} site `core` is the folder that becomes
- *        WordPress and is written to; `mounts` are more paths of the project with their places; `blueprint` is run
- *        once. `isEmpty` leaves out all that is ours.
+ * @param {{ core: string, mounts?: [string, string][], blueprint?: string, isEmpty?: boolean, php?: string }} site
+ * is the folder of WordPress and is written to. `mounts` are additional paths of the project with their places.
+ * `blueprint` runs once. `isEmpty` mounts nothing of the plugin and the theme.
  */
 export function siteArguments( { core, mounts = [], blueprint, isEmpty = false, php = PHP } ) {
 	const pairs = [ ...( isEmpty ? [] : LIVE ), ...mounts ].map( ( [ from, to ] ) => [ inRoot( from ), to ] );
@@ -62,7 +67,7 @@ export function siteArguments( { core, mounts = [], blueprint, isEmpty = false, 
 	];
 }
 
-/** A blueprint's own PHP version, and the newest if it names none, would win over `--php`. */
+/** Sets the PHP version of a blueprint, which would override `--php`. */
 function withVersions( blueprint ) {
 	const steps = JSON.parse( readFileSync( inRoot( blueprint ), 'utf8' ) );
 	const copy = inCache( `blueprints/${ blueprint.replaceAll( '/', '-' ) }` );
@@ -74,11 +79,11 @@ function withVersions( blueprint ) {
 export const playground = ( command, args ) => [ CLI, command, ...args ];
 
 /**
- * Starts a site and answers when its home page does.
+ * Starts a site. Waits until its home page responds.
  *
  * @param {{ core: string, port: number, name: string, blueprint?: string, isEmpty?: boolean, php?: string }} options
- *        `name` is the name of its log.
- * @return {Promise<{ url: string, stop: () => Promise<void>, ended: Promise<number> }>} `ended` answers the exit code.
+ * `name` is the name of its log file.
+ * @return {Promise<{ url: string, stop: () => Promise<void>, ended: Promise<number> }>} `ended` is the exit code.
  */
 export async function serve( { core, port, name, ...site } ) {
 	mkdirSync( inCache( 'logs' ), { recursive: true } );
@@ -106,7 +111,7 @@ export async function serve( { core, port, name, ...site } ) {
 	return { url, stop, ended };
 }
 
-/** Waits for the home page as long as one of the files changes: the log, which is the first one, or the database. */
+/** Waits for the home page while one of the files changes: the log (the first one) or the database. */
 async function ready( url, files ) {
 	let changed;
 	let until = 0;

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { claim } from './lock.mjs';
 import { CannotGoOn } from './say.mjs';
 
-/** Shared by every checkout on the machine: a server takes seconds to listen on the port it was given. */
+/**
+ * Folder of reserved ports, for all checkouts on the machine. Needed because a server takes seconds to open its port.
+ */
 const CLAIMS = join( tmpdir(), 'vestibule-ports' );
 
 function isFree( port ) {
@@ -25,10 +27,7 @@ function releaseAtExit( path ) {
 	claimed.add( path );
 }
 
-/**
- * The first free port at or after the wished one; looks at fifty of them. No other process is given it while this one
- * runs.
- */
+/** Reserves the first free port from `wished` on, for as long as this process runs. Tries fifty ports. */
 export async function freePort( wished ) {
 	mkdirSync( CLAIMS, { recursive: true } );
 	for ( let port = wished; port < wished + 50; port++ ) {

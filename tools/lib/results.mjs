@@ -3,7 +3,7 @@
  * complaints of PHP or of the runner itself (`problems`).
  */
 
-/** Two runs of one runner as one. */
+/** Combines the results of two runs of the same runner. */
 export const sum = ( one, other ) => ( {
 	code: one.code || other.code,
 	passed: one.passed + other.passed,

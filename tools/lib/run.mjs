@@ -4,7 +4,7 @@ import { endWithUs } from './children.mjs';
 import { ROOT, inCache } from './paths.mjs';
 import { CannotGoOn } from './say.mjs';
 
-/** Runs a program in the foreground: its output is ours. Answers its exit code. */
+/** Runs a program in the foreground with its output on the console. Returns its exit code. */
 export function show( program, args, options = {} ) {
 	return new Promise( ( done, fail ) => {
 		const child = endWithUs(
@@ -16,8 +16,8 @@ export function show( program, args, options = {} ) {
 }
 
 /**
- * Runs a program whose output matters only when it fails: it goes to `.cache/logs/<name>.log`, and the end of it
- * is part of the error.
+ * Runs a program and writes its output to `.cache/logs/<name>.log`. If the program fails, the error contains the end of
+ * the log.
  */
 export async function quietly( name, program, args, options = {} ) {
 	mkdirSync( inCache( 'logs' ), { recursive: true } );
@@ -30,12 +30,12 @@ export async function quietly( name, program, args, options = {} ) {
 	}
 }
 
-/** The last lines of a log, to stand below an error. */
+/** Returns the last lines of a log, for an error message. */
 export function tail( path, lines = 15 ) {
 	return readFileSync( path, 'utf8' ).trimEnd().split( '\n' ).slice( -lines ).join( '\n' );
 }
 
-/** Whether a program is there and answers. */
+/** Checks whether a program is installed and runs. */
 export function has( program, args = [ '--version' ] ) {
 	return spawnSync( program, args, { stdio: 'ignore' } ).status === 0;
 }

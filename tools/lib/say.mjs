@@ -1,6 +1,6 @@
-/** What a person reads while a command works, and the one sentence they get when it cannot go on. */
+/** Output of commands, and the error message if a command cannot continue. */
 
-/** Thrown when the cause is known: its message is the sentence, and no stack is printed. */
+/** Error with a known cause. Only its message is printed, not the stack. */
 export class CannotGoOn extends Error {}
 
 export function say( text = '' ) {
@@ -11,7 +11,7 @@ export function step( text ) {
 	say( `› ${ text }` );
 }
 
-/** Runs a command to its end; turns what it throws into an exit code and a readable line. */
+/** Runs a command. Converts exceptions into an exit code and an error message. */
 export async function main( command ) {
 	try {
 		const code = await command();

@@ -1,4 +1,4 @@
-/** A site on disk: a copy of WordPress core that Playground may write to, with its database inside. */
+/** Site on disk: a copy of WordPress core with its database, which Playground writes to. */
 import { constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serve } from './playground.mjs';
@@ -7,9 +7,8 @@ const RECORD = 'vestibule-site.json';
 const DEBUG_LOG = 'wp-content/debug.log';
 
 /**
- * Debian's install.php has a flaw that speaks once in the life of a site, and WordPress's functions of networks one
- * that speaks wherever PHP keeps no compiled files. And WordPress calls it an error when two
- * requests run cron in the same second and the second one writes the list that is already stored.
+ * PHP errors that are not caused by the plugin: of Debian's install.php, once per site, of WordPress's multisite
+ * functions if OPcache is off, and of WordPress if two requests in the same second store the same list of cron events.
  */
 const NOT_OURS =
 	/\/wp-admin\/install\.php on line \d+$|\/wp-includes\/ms-functions\.php on line \d+$|Cron reschedule event error for hook: (?!vestibule)\w+, Error code: could_not_set,/;
@@ -18,13 +17,15 @@ export function forget( folder ) {
 	rmSync( folder, { recursive: true, force: true } );
 }
 
-/** @return {{ version: string } | undefined} what the folder was made from, if its set-up came to an end. */
+/**
+ * @return {{ version: string } | undefined} WordPress version of the site, or undefined if its setup was not completed.
+ */
 export function record( folder ) {
 	const file = join( folder, RECORD );
 	return existsSync( file ) ? JSON.parse( readFileSync( file, 'utf8' ) ) : undefined;
 }
 
-/** A fresh copy of core, with the places that the plugin and the theme are mounted on. */
+/** Creates a copy of core, with mount points for the plugin and the theme. */
 export function prepare( folder, core ) {
 	forget( folder );
 	mkdirSync( dirname( folder ), { recursive: true } );
@@ -35,8 +36,8 @@ export function prepare( folder, core ) {
 }
 
 /**
- * Starts the site in a folder. A new one is installed, set up by the blueprint and filled with the demo content; one
- * that was set up before goes on as it was left.
+ * Starts the site in a folder. Installs a new site with the blueprint and the demo content. Keeps the data of an
+ * existing site.
  */
 export async function startSite( { folder, core, port, name } ) {
 	const before = record( folder );
@@ -53,7 +54,7 @@ export async function startSite( { folder, core, port, name } ) {
 	return { ...site, isNew: ! before };
 }
 
-/** What PHP has complained about on this site since it was made, one entry a line. */
+/** Returns all PHP errors of the site since its creation, one per line. */
 export function phpComplaints( folder ) {
 	const file = join( folder, DEBUG_LOG );
 	const lines = existsSync( file ) ? readFileSync( file, 'utf8' ).split( '\n' ) : [];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { inCache, inRoot } from './paths.mjs';
 
 /**
- * Remembers what a step was made from, so that the next run can leave it out. Contents are hashed, not dates:
- * a fresh clone and a switched branch give every file a new date.
+ * Stores a hash of the inputs of a step, so that the next run can skip the step. Hashes contents and not dates, because
+ * a fresh clone or another branch changes all dates.
  */
 const file = ( name ) => inCache( `stamps/${ name }` );
 
-/** @param {string[]} inputs files and folders below the project, missing ones count as empty. */
+/** @param {string[]} inputs Files and folders in the project. Missing ones count as empty. */
 export function fingerprint( inputs ) {
 	const hash = createHash( 'sha1' );
 	for ( const path of inputs.flatMap( ( input ) => list( inRoot( input ) ) ) ) {
@@ -30,12 +30,14 @@ function list( path ) {
 		.flatMap( ( name ) => list( join( path, name ) ) );
 }
 
-/** Whether the step was done with exactly these inputs. */
+/** Checks whether the step was last run with exactly these inputs. */
 export function isFresh( name, inputs ) {
 	return existsSync( file( name ) ) && readFileSync( file( name ), 'utf8' ) === fingerprint( inputs );
 }
 
-/** @param {string} print the fingerprint taken before the step began: what changed meanwhile counts as stale. */
+/**
+ * @param {string} print Fingerprint from before the step, so that inputs that change during the step make it outdated.
+ */
 export function remember( name, print ) {
 	mkdirSync( inCache( 'stamps' ), { recursive: true } );
 	writeFileSync( file( name ), print );

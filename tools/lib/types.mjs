@@ -1,4 +1,4 @@
-/** The TypeScript types of the plugin's contracts, `src/contracts/`: made from JSON Schema, not committed. */
+/** TypeScript types of the plugin's contracts in `src/contracts/`. Generated from JSON Schema, not committed. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from './paths.mjs';
@@ -13,9 +13,9 @@ export const contractNames = () =>
 		.filter( ( file ) => file.endsWith( ENDING ) )
 		.map( ( file ) => file.slice( 0, -ENDING.length ) );
 
-/** Writes the files that differ and removes those whose contract is gone. */
+/** Writes the files that differ, and removes files of contracts that no longer exist. */
 export async function writeTypes() {
-	// Imported late: packages are installed only after the commands have begun.
+	// Imported late, because npm packages are installed after the commands have started.
 	const { compileFromFile } = await import( 'json-schema-to-typescript' );
 	const names = contractNames();
 	mkdirSync( TYPES, { recursive: true } );
@@ -24,7 +24,7 @@ export async function writeTypes() {
 		const types = await compileFromFile( join( SCHEMAS, `${ name }${ ENDING }` ), {
 			bannerComment: BANNER,
 			additionalProperties: false,
-			// Limits are for the validator: tuples of every length would say nothing more here.
+			// Limits are only for validation. They would add a tuple type for every length.
 			ignoreMinAndMaxItems: true,
 			style: { useTabs: true, singleQuote: true, printWidth: 120 },
 		} );

@@ -1,4 +1,7 @@
-/** The generated classes in `plugin/build/wiring`: constructors and hooks of the plugin's classes (docs/architecture.md). */
+/**
+ * Generated classes in `plugin/build/wiring`: constructor calls and hooks of the plugin's classes
+ * (docs/architecture.md).
+ */
 import { watch } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { quietly } from './run.mjs';
@@ -6,10 +9,13 @@ import { say, step } from './say.mjs';
 
 const DELAY_MS = 200;
 
-/** Needs the packages of Composer. Throws the faults that it finds, each with the path to the constructor. */
+/**
+ * Writes the classes. Needs the Composer packages. Throws an error with all problems, each with the path to the
+ * constructor.
+ */
 export const writeWiring = () => quietly( 'wiring', 'php', [ 'tools/wiring/index.php', 'plugin' ] );
 
-/** Writes the classes again after each change of a PHP file in `plugin/src`, until this program ends. */
+/** Writes the classes again after each change of a PHP file in `plugin/src`, until this process ends. */
 export function watchWiring() {
 	let timer;
 	const write = () =>

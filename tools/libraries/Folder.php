@@ -10,7 +10,7 @@ use RecursiveIteratorIterator;
 use RuntimeException;
 use SplFileInfo;
 
-/** The folder that a plugin brings its libraries in. The same packages make the same bytes. */
+/** Folder of the libraries in the plugin. The same packages result in the same bytes. */
 final class Folder {
 
 	/** Its path follows its name, so that the loader needs no list. */

@@ -13,7 +13,7 @@ use PhpParser\Node\Scalar\String_;
 use PhpParser\Node\Stmt;
 use PhpParser\NodeVisitorAbstract;
 
-/** Finds where a file names what is in the libraries' namespaces. */
+/** Finds names of the libraries' namespaces in a file. */
 final class NameFinder extends NodeVisitorAbstract {
 
 	/** @var list<int> */
@@ -104,7 +104,9 @@ final class NameFinder extends NodeVisitorAbstract {
 		return is_string( $raw ) ? $raw : '';
 	}
 
-	/** Two plugins that declared the same global name would end the request. */
+	/**
+	 * Throws an exception for a global name, because two plugins with the same global name would cause a fatal error.
+	 */
 	private function refuseGlobal( Stmt\Function_|Stmt\ClassLike $node ): void {
 		if ( $this->isGlobal && null !== $node->name ) {
 			throw new DomainException( "{$node->name} on line {$node->getStartLine()} has no namespace." );

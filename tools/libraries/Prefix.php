@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Libraries;
 
-/** Where the libraries of others are put, and which names are theirs. */
+/** Namespace prefix for libraries, and the names that receive it. */
 final class Prefix {
 
 	public const NAME = 'Vestibule\\Vendor\\';

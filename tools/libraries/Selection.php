@@ -11,7 +11,7 @@ use PhpParser\NodeVisitor\NameResolver;
 use PhpParser\ParserFactory;
 use RuntimeException;
 
-/** What of the libraries is needed: a class, what it names, what that names, and so on. */
+/** Classes of the libraries that the plugin needs, with all classes that they use. */
 final class Selection {
 
 	/** @param list<Package> $packages */

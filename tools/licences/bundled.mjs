@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 
-/** Where each compilation leaves the names of the npm packages whose code is in its files. */
+/** Folder for the names of npm packages in the output of each webpack compilation. */
 export const BUNDLED = inRoot( '.cache/bundled' );
 
 const packageOf = ( path ) => path?.match( /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/ )?.[ 1 ];

@@ -4,8 +4,8 @@ import { inRoot } from '../lib/paths.mjs';
 import { SCHEMAS } from '../lib/types.mjs';
 
 /**
- * What WordPress holds an attribute to before it prints a block: one that does not fit is its default there. A length
- * is not among them, since a text that is too long would be lost; the controls hold to it.
+ * Schema keywords that WordPress checks before it renders a block. Invalid attributes get their default. The maximum
+ * length is not included, because a text that is too long would be lost. The editor's controls limit the length.
  */
 const KEPT = [ 'type', 'enum', 'minimum', 'maximum', 'pattern', 'default' ];
 

@@ -19,7 +19,7 @@ const sources = ( folder, ending ) =>
 		.map( ( file ) => readFileSync( file, 'utf8' ) )
 		.join( '\n' );
 
-/** The contracts that neither TypeScript imports nor PHP reads: nobody would notice that they are wrong. */
+/** Finds contracts that neither TypeScript nor PHP uses, because errors in them would not be noticed. */
 function unused( names ) {
 	const imported = sources( 'src', /\.tsx?$/ ) + sources( 'blocks', /\.tsx?$/ );
 	const used = sources( 'plugin/src', /\.php$/ );

@@ -17,7 +17,7 @@ export const fieldBlocks = () =>
 			] )
 	);
 
-/** In the place where they stand, or before what the block supports. */
+/** Replaces the attributes in their place, or inserts them before `supports`. */
 function withAttributes( text, attributes ) {
 	const entries = Object.entries( JSON.parse( text ) ).filter( ( [ key ] ) => key !== 'attributes' );
 	const at = entries.findIndex( ( [ key ] ) => key === 'supports' );

@@ -6,11 +6,11 @@ import { say } from '../lib/say.mjs';
 export const read = ( path ) => ( existsSync( inRoot( path ) ) ? readFileSync( inRoot( path ), 'utf8' ) : '' );
 
 /**
- * Writes the files that differ, or names them.
+ * Writes the files that differ, or returns error messages for them.
  *
- * @param {Record<string, string>} files By path in the repository.
- * @param {boolean}                check Whether to write nothing.
- * @return {string[]} What is wrong.
+ * @param {Record<string, string>} files Contents, by path in the repository.
+ * @param {boolean}                check Whether to only compare.
+ * @return {string[]} Error messages.
  */
 export function settle( files, check ) {
 	const stale = Object.entries( files ).filter( ( [ path, text ] ) => read( path ) !== text );

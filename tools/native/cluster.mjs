@@ -1,4 +1,4 @@
-/** Three MariaDB servers as one Galera cluster, each with a PHP-FPM and an nginx of its own in front: three doors. */
+/** Three MariaDB servers as one Galera cluster, each with its own PHP-FPM and nginx. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { has, quietly } from '../lib/run.mjs';
 import { CannotGoOn, step } from '../lib/say.mjs';
 
-/** Where Debian puts what a site on a real server runs, and the package that brings it. */
+/** Programs of a real server, with the Debian packages that contain them. */
 const PROGRAMS = {
 	'/usr/sbin/mariadbd': 'mariadb-server',
 	'/usr/sbin/nginx': 'nginx',
@@ -14,7 +14,9 @@ const PROGRAMS = {
 	'/usr/lib/php/20220829/dom.so': 'php8.2-xml',
 };
 
-/** Playground alone, in its default version of PHP or in another: the real server's is Debian's. */
+/**
+ * Checks whether Playground is requested, directly or with a PHP version, because the real server only has Debian's.
+ */
 export const askedForPlayground = () => Boolean( process.env.PLAYGROUND || process.env.PHP_VERSION );
 
 /** The packages that are not there. */

@@ -1,4 +1,4 @@
-/** MariaDB, PHP-FPM and nginx for one site alone: data in a folder of its own, ports on the loopback interface. */
+/** MariaDB, PHP-FPM and nginx for a single site, with a separate data folder and ports on the loopback interface. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -13,10 +13,10 @@ import { CannotGoOn } from '../lib/say.mjs';
 
 export const CONFIG = inRoot( 'tools/native/config' );
 
-/** Two for each core of a small machine: more would only wait for each other. */
+/** Two workers per core of a small machine. More would only wait for each other. */
 const PHP_WORKERS = 4;
 
-/** Nobody misses what a trial site forgets when the machine dies: its database waits for no disk. */
+/** Options that don't wait for the disk, because the data of a trial site may be lost in a crash. */
 const FORGETS = [ '--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0', '--innodb-flush-method=nosync' ];
 
 /**
@@ -56,7 +56,7 @@ export async function startServers( { folder, port, isDurable = false, workers }
 	return { url: `http://127.0.0.1:${ http }`, sql, php: fpmProcess.pid, stop };
 }
 
-/** Starts a program in the foreground and answers when its port does. */
+/** Starts a program in the foreground. Waits until its port responds. */
 export async function start( folder, name, program, args, port ) {
 	const path = join( folder, `${ name }.log` );
 	const log = openSync( path, 'w' );

@@ -1,4 +1,4 @@
-/** The change log as a directory reads it, in readme.txt; written once, in CHANGELOG.md. */
+/** Changelog of readme.txt, generated from CHANGELOG.md. */
 
 const HEADING = /^## (\d[\w.-]*)$/m;
 

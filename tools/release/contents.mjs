@@ -1,23 +1,23 @@
-/** What is in the zips: only what is named here, so that nothing gets in unseen. */
+/** Contents of the zips. Only listed files are included, so that no other file is shipped by mistake. */
 import { readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { CannotGoOn } from '../lib/say.mjs';
 
-/** PHP's default upload limit: hosts that keep it refuse a larger zip. */
+/** Default upload limit of PHP, in bytes. Many hosting providers use it and reject larger zips. */
 const UPLOAD = 2 * 1024 * 1024;
 
 /**
- * Left in the folders: WordPress reads translations from the .l10n.php files, sites read contracts from what the build
- * makes of them, as they read the demo's texts, and build/licences.txt has the licences of the PHP libraries, too. Only
- * the build reads attributes.
+ * Files that are not shipped, because sites use generated files instead: .l10n.php for translations, and the build's
+ * PHP files for contracts and demo texts. build/licences.txt contains the licenses of the PHP libraries. Only the build
+ * reads attributes.
  */
 const LEFT_OUT =
 	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|src\/Kernel\/Wiring\/(?:Answers|Hook|Makes)\.php|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
 
 /**
- * `files` at the top, and what the folders hold, by the ends of their names. A file of a listed kind is shipped, any
- * other ends the release: it is either forgotten here or does not belong there.
+ * Files at the top level, and file extensions by folder. Any other file stops the release, because it is either missing
+ * here or does not belong in the zip.
  */
 export const RELEASES = [
 	{
@@ -55,7 +55,7 @@ export const RELEASES = [
 	},
 ];
 
-/** @return {string[]} Paths below the source, in an order that is the same everywhere. */
+/** @return {string[]} Sorted paths in the source folder. */
 export function contentsOf( release ) {
 	const found = readdirSync( inRoot( release.source ), { recursive: true, withFileTypes: true } )
 		.filter( ( entry ) => ! entry.isDirectory() )

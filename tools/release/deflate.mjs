@@ -1,7 +1,7 @@
 /**
- * The bytes of one file in a zip. Large files are packed by Zopfli, which takes a hundred times as long and saves 1 %
- * of the plugin's zip; what it made is kept in the cache. Both make the same bytes on every machine: pako is zlib in
- * JavaScript and Zopfli is WebAssembly, where Node's own zlib differs from version to version.
+ * Compression of a file in a zip. Zopfli compresses large files: it is a hundred times slower and saves 1% of the
+ * plugin's zip, so its results are cached. pako (JavaScript) and Zopfli (WebAssembly) return the same bytes on every
+ * machine. Node's zlib differs between versions.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,12 @@ import { deflateAsync } from '@gfx/zopfli';
 import pako from 'pako';
 import { inCache } from '../lib/paths.mjs';
 
-/** In bytes: a thousand small files would take minutes and save less. */
+/** Minimum size for Zopfli, in bytes. A thousand small files would take minutes and save less. */
 const LARGE = 3000;
 
 const ROUNDS = 3;
 
-/** @return {Promise<Buffer>} Without a header, as zips have it. */
+/** @return {Promise<Buffer>} Compressed bytes without a header, as in zips. */
 export async function deflate( data ) {
 	if ( data.length < LARGE ) {
 		return Buffer.from( pako.deflateRaw( data, { level: 9, memLevel: 9 } ) );

@@ -1,4 +1,4 @@
-/** Moves the project from one version to the next: package.json, the change log, what WordPress reads, and Git. */
+/** Change of the version in package.json, the changelog, the files that WordPress reads, and Git. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ROOT, inRoot } from '../lib/paths.mjs';

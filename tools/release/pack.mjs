@@ -25,7 +25,7 @@ export async function pack( folder ) {
 	return made;
 }
 
-/** What a zip has beside the files of its folder, by name. */
+/** Generated files of a zip, by name. */
 const MADE = {
 	LICENSE: () => readFileSync( inRoot( 'LICENSE' ) ),
 	'composer.json': () => Buffer.from( composerFile() ),
@@ -46,7 +46,7 @@ function composerFile() {
 	return `${ JSON.stringify( named, null, '\t' ) }\n`;
 }
 
-/** Files that say the version are at the top of a release. */
+/** Reads a file and sets the version, which only files at the top level contain. */
 function contentOf( path ) {
 	const data = readFileSync( inRoot( path ) );
 	return path.split( '/' ).length > 2 ? data : Buffer.from( withZipVersion( path, data.toString() ) );
@@ -61,7 +61,7 @@ function filesOf( release ) {
 	return [ ...files, ...madeFor( release ).map( ( name ) => [ name, MADE[ name ]() ] ) ];
 }
 
-/** @return {Promise<Buffer>} The zip of a release, which is not written. */
+/** @return {Promise<Buffer>} Zip of a release, not written to disk. */
 export const zipOf = ( release ) =>
 	zip( filesOf( release ).map( ( [ file, data ] ) => [ `${ release.name }/${ file }`, data ] ) );
 

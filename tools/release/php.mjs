@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Comments go, which are a quarter of the plugin's PHP and live on in the repository; lines keep their numbers. Files
- * that describe hooks keep all of theirs, every file its header for WordPress, the notice of a changed library, what
- * translators are told and the reasons for exceptions, which the directory's reviewers read. Attributes for the wiring
- * go as well, because only the build reads them.
+ * PHP code that removes comments, which are a quarter of the plugin's PHP, and keeps line numbers. Keeps the comments
+ * of files with hooks, plugin headers, notices of changed libraries, notes for translators, and reasons for phpcs
+ * exceptions, which reviewers of the directory read. Also removes the wiring attributes, because only the build reads
+ * them.
  */
 const STRIP = `
 $stripped = array();
@@ -24,7 +24,7 @@ echo json_encode( $stripped, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON
 
 /**
  * @param {string[]} files Contents of PHP files.
- * @return {string[]} The same without comments.
+ * @return {string[]} Contents without comments.
  */
 export const withoutComments = ( files ) =>
 	JSON.parse(

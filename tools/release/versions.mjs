@@ -1,4 +1,4 @@
-/** The version is written in package.json alone; what WordPress reads is put there from it. */
+/** Version of the project. package.json contains it, and this file copies it to the files that WordPress reads. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { ROOT, inRoot } from '../lib/paths.mjs';
@@ -6,13 +6,16 @@ import { withChanges } from './changes.mjs';
 
 const NUMBER = '[0-9][0-9A-Za-z.-]*';
 
-/** A block's version is part of the address of its sheets: without one, browsers keep those of the last release. */
+/**
+ * Lists the block.json files. Their version is part of the URL of style sheets, so that browsers don't use those of the
+ * last release.
+ */
 const blocks = () =>
 	[ 'blocks', 'blocks/fields' ]
 		.flatMap( ( folder ) => readdirSync( inRoot( folder ) ).map( ( name ) => `${ folder }/${ name }/block.json` ) )
 		.filter( ( file ) => existsSync( inRoot( file ) ) );
 
-/** Where WordPress looks. The readme.txt of a plugin names the release that a directory hands out. */
+/** Files and labels that contain the version. The stable tag in readme.txt is the release that the directory offers. */
 const places = () => [
 	[ 'plugin/vestibule.php', 'Version' ],
 	[ 'plugin/readme.txt', 'Stable tag' ],
@@ -47,7 +50,7 @@ export const withZipVersion = ( path, text ) =>
 		.filter( ( [ file, label ] ) => file === path && ! label.startsWith( '"' ) )
 		.reduce( ( changed, [ , label ] ) => changed.replace( line( label ), `$1${ zipVersion() }` ), text );
 
-/** Whose readme.txt has which changes. */
+/** Files with a changelog, and the changes that each lists. */
 const READMES = [
 	[ 'plugin/readme.txt', /./ ],
 	[ 'theme/readme.txt', /Portico/ ],
@@ -59,7 +62,7 @@ const withLog = ( [ file, only ] ) => withChanges( read( file ), read( 'CHANGELO
 
 const present = () => places().filter( ( [ file ] ) => existsSync( inRoot( file ) ) );
 
-/** @return {string[]} What is not as package.json says, in words. */
+/** @return {string[]} Error messages for files that differ from package.json. */
 export function differences( wanted = version() ) {
 	const versions = present().flatMap( ( [ file, label ] ) => {
 		const found = line( label ).exec( read( file ) )?.[ 2 ];

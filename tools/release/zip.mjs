@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
 import { deflate } from './deflate.mjs';
 
-/** A file that its owner may write and everybody read. */
+/** File mode: writable by the owner, readable by all. */
 const MODE = 0o100644;
 const UNIX = 3;
 const VERSION = 20;
 const NAMES_IN_UTF8 = 0x0800;
 const STORED = 0;
 const DEFLATED = 8;
-/** The first day that a zip can name (1980-01-01), at midnight. */
+/** First date that a zip can contain: midnight on 1980-01-01. */
 const TIME = 0;
 const DATE = 33;
 
@@ -36,7 +36,7 @@ async function entry( name, data ) {
 	return { path, said, local: Buffer.concat( [ bytes( long( 0x04034b50 ), ...said ), path, content ] ) };
 }
 
-/** How an entry stands in the list at the end of the zip. */
+/** Returns the row of an entry in the list at the end of the zip. */
 const listed = ( { path, said }, offset ) =>
 	Buffer.concat( [
 		bytes(
@@ -50,7 +50,7 @@ const listed = ( { path, said }, offset ) =>
 	] );
 
 /**
- * The same files make the same bytes, on every machine.
+ * Creates a zip. The same files result in the same bytes on every machine.
  *
  * @param {[ string, Buffer ][]} files Names in the zip, and contents.
  * @return {Promise<Buffer>}

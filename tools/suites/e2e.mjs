@@ -11,12 +11,12 @@ import { step } from '../lib/say.mjs';
 import { askedForPlayground, forEverything, missingPackages } from '../native/programs.mjs';
 import { startNativeSite } from '../native/site.mjs';
 
-/** Of this run alone: two runs beside each other must not share a database. */
+/** Separate for each run, because two runs at the same time must not share a database. */
 const SITE = inCache( `tests/e2e-${ process.pid }` );
 const REPORT = inRoot( `tests/.results/playwright-${ process.pid }.json` );
 /**
- * Where to look for free ports: a site takes three. Each site has a worker (playwright.config.ts), and there is one more
- * than a small machine has cores: a worker waits for timers and animations for a fifth of its time.
+ * First ports to try, one per site and Playwright worker. A site needs three ports. There is one more site than a small
+ * machine has cores, because workers spend a fifth of their time waiting.
  */
 const PORTS = [ 9440, 9450, 9460 ];
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
@@ -34,8 +34,8 @@ export const MAIN_PATHS = [
 ];
 
 /**
- * What is tried where there is Playground alone, in which all of them would take hours: that a visitor reaches the
- * institute, with scripts and without, and what the demo's pages rest on.
+ * Browser tests for machines that only have Playground, where all tests would take hours: the main paths of visitors,
+ * with and without scripts, and the parts that the demo pages depend on.
  */
 const IN_PLAYGROUND = [ ...MAIN_PATH, ...specs( 'form-plain', 'tabs', 'modal-plain' ) ];
 
@@ -45,9 +45,8 @@ const LEFT_OUT =
 const REST_LEFT_OUT = 'left out: browser tests beside the main paths, which npm run test:all runs, too';
 
 /**
- * Playwright against fresh demo sites on ports of their own; with `WP_BASE_URL` against that site instead. Where
- * MariaDB, nginx and PHP-FPM are installed the site is one of those, ten times as fast as Playground. `PLAYGROUND=1`
- * asks for Playground.
+ * Runs Playwright on new demo sites, or on the site in `WP_BASE_URL`. Uses MariaDB, nginx and PHP-FPM if they are
+ * installed, which is ten times faster than Playground. `PLAYGROUND=1` selects Playground.
  */
 export async function e2e( args ) {
 	await pluginLibraries();
@@ -84,13 +83,13 @@ const inPlayground = async ( core ) => ( {
 	folders: [ SITE ],
 } );
 
-/** A site for each worker: a test that saves what concerns the whole site must not be seen by one beside it. */
+/** Starts a site for each worker, because a test that changes settings of a site must not affect another test. */
 async function onRealServers( core ) {
 	const muPlugins = readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` );
 	const sites = [];
 	const stop = () => Promise.all( sites.map( ( site ) => site.stop() ) );
 	try {
-		// One after the other: two databases that are set up at once may fail.
+		// Start one after the other, because two databases that are set up at the same time may fail.
 		for ( const port of PORTS ) {
 			sites.push(
 				await startNativeSite( { core, folder: `${ SITE }/${ port }`, port, debug: true, muPlugins } )

@@ -12,7 +12,7 @@ import { pack } from '../release/pack.mjs';
 
 const FOLDER = inCache( `tests/install-${ process.pid }` );
 
-/** The zips of the release: what is in them, and what an owner does with them. */
+/** Checks the contents of the release zips and installs them as an owner does. */
 export async function install() {
 	await pluginLibraries();
 	step( 'The zips that owners install' );

@@ -16,7 +16,7 @@ const PLUGIN = 'wp-content/plugins/vestibule';
 const RACE = inRoot( 'tests/php/Calendar/race' );
 const OWNER = inRoot( 'tests/php/Copy/owner.php' );
 
-/** Answers of form 4 (docs/form.md) that hold, but for the time and the token. */
+/** Valid answers for form 4 (docs/form.md), except the appointment and the token. */
 const ANSWERS = {
 	'names[first_name]': 'Ada',
 	'names[last_name]': 'Lovelace',
@@ -30,8 +30,8 @@ const ANSWERS = {
 };
 
 /**
- * The built plugin as an owner has it, on a site with MariaDB, PHP-FPM and nginx and with nothing of ours beside it:
- * copied, activated, used, raced for its times, and deleted without a trace. One site after the other state, in order.
+ * Tests the built plugin on a site with MariaDB, PHP-FPM and nginx and without other plugins: copies, activates and
+ * uses it, sends simultaneous bookings, and deletes it with all its data.
  */
 export async function server() {
 	if ( askedForPlayground() || missingPackages().length ) {
@@ -96,7 +96,7 @@ async function submission( { url } ) {
 
 const day = ( ahead ) => new Date( Date.now() + ahead * 86_400_000 ).toISOString().slice( 0, 10 );
 
-/** Equal requests at one moment, which only several processes and a real database can answer at once. */
+/** Sends identical requests at the same time. Needs several PHP processes and a real database. */
 async function races( { url, folder } ) {
 	const place = join( folder, 'wp-content/mu-plugins/race.php' );
 	cpSync( join( RACE, 'plugin.php' ), place );

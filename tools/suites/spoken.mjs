@@ -12,8 +12,9 @@ const SITE = inCache( `tests/spoken-${ process.pid }` );
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 
 /**
- * What Orca says of a visitor's main paths in Firefox: `npm run spoken`, or `npm run spoken -- chat` for the paths whose
- * name contains a word. A command of its own: it takes minutes, and a desktop that few machines have.
+ * Tests the speech output of the screen reader Orca on the main paths of visitors in Firefox. `npm run spoken` runs all
+ * paths, `npm run spoken -- chat` those whose name contains a word. Separate from `npm test`, because it takes minutes
+ * and needs a desktop.
  *
  * @param {string[]} args
  */

@@ -5,7 +5,7 @@ import { wpCli } from '../wp-cli/index.mjs';
 
 const PLUGIN = 'wp-content/plugins/vestibule';
 
-/** As docs/programs.md lists them. */
+/** Commands listed in docs/programs.md. */
 const COMMANDS = [
 	...readFileSync( inRoot( 'docs/programs.md' ), 'utf8' ).matchAll( /^\| `wp vestibule ([a-z]+(?: [a-z]+)?)/gm ),
 ].map( ( [ , name ] ) => name );
@@ -17,22 +17,22 @@ const expect = ( is, what, { code, out, err } ) => {
 };
 
 /**
- * The commands of docs/programs.md, each as somebody types it, on a site with one entry that has an appointment.
+ * Tests the commands of docs/programs.md on a site with one entry that has an appointment.
  *
  * @param {{ folder: string, url: string }} site
- * @return {Promise<[string, () => Promise<string>][]>} Checks in their order, each with its name.
+ * @return {Promise<[string, () => Promise<string>][]>} Names and checks, in order.
  */
 export async function commandChecks( site ) {
 	const wp = await wpCli( site );
 	const vestibule = ( line ) => wp( 'vestibule', ...line.split( ' ' ) );
-	/** What a command prints that has to do it. */
+	/** Runs a command that must succeed. Returns its output. */
 	const done = async ( line ) => {
 		const result = await vestibule( line );
 		expect( result.code === 0, line, result );
 		return result.out.trim();
 	};
 	const json = async ( line ) => JSON.parse( await done( `${ line } --format=json` ) );
-	/** What a command says that has to refuse. */
+	/** Runs a command that must fail with a message. */
 	const refused = async ( line, words ) => {
 		const result = await vestibule( line );
 		expect( result.code === 1 && words.test( result.err ), `${ line } is to be refused`, result );
@@ -100,7 +100,7 @@ async function doctor( { folder }, vestibule ) {
 }
 
 async function forms( { folder }, { done, json, refused, same } ) {
-	// The demo has other forms than form 4: how many there are is what the site says before a copy is made.
+	// The demo has several forms, so count them before a copy is created.
 	const before = ( await done( 'forms list --format=ids' ) ).split( ' ' ).map( Number );
 	same( 'the form with the number 4', before.includes( 4 ), true );
 	const drafts = Number( await done( 'forms list --status=draft --format=count' ) );

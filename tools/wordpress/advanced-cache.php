@@ -1,8 +1,7 @@
 <?php
 /**
- * A page cache as WordPress has them: loaded before everything else where WP_CACHE is on, it hands out kept pages to
- * visitors. Only local sites have it, and it works for requests that name a copy in X-Test-Page-Cache, so that a test
- * has pages of its own.
+ * Page cache for local sites, like those of caching plugins. WordPress loads it first if WP_CACHE is on. Only serves
+ * requests with the header X-Test-Page-Cache. Its value names a separate cache, so that each test has its own pages.
  */
 
 declare(strict_types=1);

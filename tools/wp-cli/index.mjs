@@ -1,4 +1,4 @@
-/** WP-CLI in a folder of its own: the versions it asks for are not those of PHPUnit and PHPStan. */
+/** WP-CLI in a separate folder, because its dependencies conflict with those of PHPUnit and PHPStan. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { alone } from '../lib/lock.mjs';
@@ -12,7 +12,7 @@ const FILES = [ 'tools/wp-cli/composer.json' ];
 const folder = inCache( NAME );
 const program = `${ folder }/vendor/wp-cli/wp-cli/php/boot-fs.php`;
 
-/** Installs it where it is missing. It names PHP 7 and cURL, and needs neither for what is tested. */
+/** Installs WP-CLI if it is missing. Ignores its requirements of PHP 7 and cURL, which the tests don't need. */
 async function install() {
 	await alone( NAME, async () => {
 		if ( existsSync( program ) && isFresh( NAME, FILES ) ) {

@@ -1,4 +1,4 @@
-/** Pages from a page cache: in nginx, and in PHP before WordPress's plugins, as `advanced-cache.php` is loaded. */
+/** Cached pages: from nginx, and from PHP before plugins are loaded, as `advanced-cache.php` does it. */
 import { compared } from '../finding.mjs';
 import { call, rate } from '../load.mjs';
 
@@ -6,7 +6,7 @@ const ROUNDS = 12;
 const PER_ROUND = 200;
 const PATH = '/contact/';
 
-/** The header that asks for a kept page; its value names a copy of its own. */
+/** Headers that request a cached page. Each value has its own copy in the cache. */
 const CACHES = [
 	[ 'nginx', 'X-Test-Nginx-Cache' ],
 	[ 'advanced-cache', 'X-Test-Page-Cache' ],
@@ -29,7 +29,7 @@ export const cache = {
 			const many = ( { url } ) =>
 				rate( Array.from( { length: PER_ROUND }, () => () => call( url + PATH, { headers } ) ) );
 			await bench.rounds( ROUNDS, 1, async ( round ) => {
-				// Each as often the first.
+				// Alternate the order, so that both sites are first equally often.
 				for ( const site of round % 2 ? [ demo, bare ] : [ bare, demo ] ) {
 					( site === demo ? ours : beside ).push( await many( site ) );
 				}
@@ -40,7 +40,7 @@ export const cache = {
 	},
 };
 
-/** Whether the second visitor gets what the first one was given. */
+/** Checks whether the second visitor receives the page that was created for the first. */
 async function keeps( { url }, headers ) {
 	await call( url + PATH, { headers } );
 	const second = await call( url + PATH, { headers } );

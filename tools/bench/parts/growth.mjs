@@ -1,4 +1,4 @@
-/** Screens and calls with a thousand entries and bookings, and with many more. */
+/** Duration of screens and requests with a thousand entries and bookings, and with many more. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { nothing, openCalendar } from '../calls.mjs';
@@ -12,7 +12,7 @@ const SIZES = [ 1_000, 10_000, 100_000, 1_000_000 ];
 const ROUNDS = 9;
 const MOST = 300;
 const FILL = 'tools/bench/fill.php';
-/** A size that takes longer to fill is left out. */
+/** Maximum time for filling the site to one size. If it takes longer, the size is skipped. */
 const MINUTES = 15;
 
 export const growth = {
@@ -44,7 +44,7 @@ export const growth = {
 	},
 };
 
-/** While it is filled, connections that the server closes must be seen, so this does not block. */
+/** Fills the site. Asynchronous, so that connections closed by the server are noticed meanwhile. */
 async function fill( { folder }, size ) {
 	const options = { encoding: 'utf8', timeout: MINUTES * 60_000 };
 	const said = await promisify( execFile )( 'php8.2', [ inRoot( FILL ), folder, String( size ) ], options ).catch(
@@ -71,8 +71,8 @@ async function measure( bench, all, keep ) {
 }
 
 /**
- * Against the smallest size. Both were not measured in the same minute, so each is divided by the call that does nothing
- * beside it.
+ * Compares each size with the smallest. The sizes are measured minutes apart, so each duration is divided by the
+ * duration of an empty request measured at the same time.
  */
 function findings( found, sizes ) {
 	const [ least, most ] = [ sizes[ 0 ], sizes.at( -1 ) ];

@@ -1,4 +1,4 @@
-/** What a first visit on a phone loads and waits for, on each page of the demo and on the same bare page. */
+/** First visit on a phone: bytes and loading times of each demo page and of the same page on a bare site. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { alone, compared, number } from '../finding.mjs';
@@ -28,7 +28,7 @@ export const page = {
 		await onPhone( ( visit ) =>
 			bench.rounds( ROUNDS, MINUTES, async ( round ) => {
 				for ( const { path, visits } of rows ) {
-					// Each as often the first.
+					// Rotate the order, so that each site is first equally often.
 					for ( let turn = 0; turn < sites.length; turn++ ) {
 						const at = ( turn + round ) % sites.length;
 						visits[ at ].push( await visit( sites[ at ].url + path ) );
@@ -49,7 +49,7 @@ function findings( rows, others ) {
 		const { visits } = rows.find( ( row ) => row.path === path );
 		return compared( `${ what } ${ path }`.trim(), visits[ at ].map( read ), visits[ 1 ].map( read ), options );
 	};
-	// Of each page its median, so that a ratio is one page's and the quartiles are between pages.
+	// Use the median of each page: a ratio then belongs to one page, and the quartiles show the range between pages.
 	const over = ( what, read, options ) => {
 		const [ ours, beside ] = [ 0, 1 ].map( ( at ) =>
 			rows.map( ( { visits } ) => median( visits[ at ].map( read ) ) )
@@ -78,7 +78,7 @@ function findings( rows, others ) {
 	];
 }
 
-/** Each page on each site, medians. */
+/** Lists the medians of each page on each site. */
 function details( rows, sites ) {
 	const kB = ( bytes ) => number( bytes / 1000, 1 );
 	const columns = [

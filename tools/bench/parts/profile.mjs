@@ -1,4 +1,4 @@
-/** Where the milliseconds of the page with the form go: by callback of a hook and by block, by query, and by file. */
+/** PHP time of the page with the form: by hook callback, by block, by query and by file. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../../lib/paths.mjs';
@@ -11,11 +11,11 @@ const PLUGIN = 'tools/bench/profile.php';
 const ROUNDS = 40;
 const WARM_UP = 6;
 
-/** Rows of a table; what is below the least is summed up. */
+/** Maximum number of rows in a table. Times below LEAST (in milliseconds) are added up in one row. */
 const MOST_ROWS = 30;
 const LEAST = 0.05;
 
-/** What is profiled: on which site, a path, and the words of the header (bench.php). */
+/** Profiled pages: name, site, path, and value of the header that bench.php reads. */
 const PAGES = [
 	[ '/contact/, Portico', 'demo', '/contact/', '' ],
 	[ '/imprint/, Twenty Twenty-Five, chat and notice', 'usual', '/imprint/', '' ],
@@ -25,7 +25,7 @@ const PAGES = [
 export const profile = {
 	name: 'profile',
 	title: 'where the time of a page goes, by hook, query and file',
-	/** On the console alone. */
+	/** Printed on the console only. */
 	isRead: true,
 	async measure( bench ) {
 		const sites = { demo: await bench.demo(), usual: await bench.usual() };
@@ -67,7 +67,7 @@ async function read( url, words ) {
 	return JSON.parse( Buffer.from( report, 'base64' ).toString() );
 }
 
-/** By name, the lower quartile of all pages: a busy moment is not the code's. */
+/** Returns the lower quartile over all measured pages, by name. Ignores moments when the machine was busy. */
 function sums( reports, key ) {
 	const names = new Set( reports.flatMap( ( one ) => Object.keys( one[ key ] ) ) );
 	return [ ...names ]

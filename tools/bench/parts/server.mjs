@@ -1,14 +1,17 @@
-/** What the server works for a page, and how many it answers. */
+/** PHP time of a page on the server, and pages per second. */
 import { compared } from '../finding.mjs';
 import { call, rate } from '../load.mjs';
 import { phpProcessor } from '../processor.mjs';
 import { CannotGoOn } from '../../lib/say.mjs';
 
-/** Both hold WordPress's own blocks only; the article has comments. */
+/** Pages that contain only WordPress's own blocks. The article has comments. */
 export const ARTICLE = '/deadlines-and-how-to-count-them/';
 const PLAIN = '/imprint/';
 
-/** What is asked for on which site, beside which page of the bare site, and the most that it may cost of PHP. */
+/**
+ * Measured pages: name, site, path, path on the bare site to compare with, header for bench.php, and maximum ratio of
+ * PHP time.
+ */
 const PAGES = [
 	[ 'a page, Twenty Twenty-Five, plugin idle', 'usual', PLAIN, PLAIN, 'idle', 1.01 ],
 	[ 'a page, Twenty Twenty-Five, chat and notice', 'usual', PLAIN, PLAIN, '', 1.03 ],
@@ -17,7 +20,7 @@ const PAGES = [
 	[ 'the home page, beside the bare article', 'demo', '/', ARTICLE, '', 1.4 ],
 ];
 
-/** The same page of the same theme with the plugin and without: how many a second, and the least share of them. */
+/** Pages per second with the plugin and without it, in the same theme. The last value is the minimum ratio. */
 const PAIRS = [
 	[ '/contact/ in Portico', [ 'demo', 'portico' ], '/contact/', '', 0.85 ],
 	[ 'a page in Twenty Twenty-Five, plugin idle', [ 'usual', 'bare' ], PLAIN, 'idle', 0.99 ],
@@ -60,7 +63,7 @@ async function processor( bench, sites, others ) {
 	].map( ( row ) => ( { ...row, times: [], beside: [], time: phpProcessor( row.site ) } ) );
 	const { bare } = sites;
 	const timeBare = phpProcessor( bare );
-	// Each as often the first.
+	// Alternate the order, so that both sites are first equally often.
 	const pair = async ( { site, path, bareOne, words = '', time }, round ) => {
 		const ours = () => time( () => read( site.url + path, asked( words ) ) );
 		const beside = () => timeBare( () => read( bare.url + bareOne ) );

@@ -1,6 +1,6 @@
 /**
- * How many bytes of style sheets WordPress should print into a page (`styles_inline_size_limit`): the first page of a
- * visit, and the next one, which has the linked sheets of the first.
+ * Best limit for inline style sheets (`styles_inline_size_limit`). Measures the first page of a visit and the next
+ * page, which finds the linked sheets of the first in the browser's cache.
  */
 import { number } from '../finding.mjs';
 import { onPhone } from '../phone.mjs';
@@ -8,17 +8,17 @@ import { median, ratios } from '../statistics.mjs';
 
 const ROUNDS = 6;
 const MINUTES = 25;
-/** In bytes; the first is WordPress's own. */
+/** In bytes. The first is the default of WordPress. */
 const LIMITS = [ 40_000, 60_000, 80_000, 100_000, 150_000 ];
-/** That of Portico and of Settings → Speed, beside WordPress's own. */
+/** Limit that Portico and Settings → Speed use, in bytes. Compared with the default of WordPress. */
 const CHOSEN = 100_000;
-/** A first page and the next: one that brings many sheets, a form, and one that brings none. */
+/** Pairs of a first and a next page: one with many sheets, one with a form, and one with few sheets. */
 const VISITS = [
 	[ '/', '/contact/' ],
 	[ '/contact/', '/courses/' ],
 	[ '/deadlines-and-how-to-count-them/', '/imprint/' ],
 ];
-/** Without a page cache, and from nginx's. */
+/** Name of the page cache: none, or nginx. */
 const CACHES = [ '', 'page cache' ];
 
 const MEASURES = [
@@ -38,7 +38,7 @@ export const styles = {
 		await onPhone( ( visit ) =>
 			bench.rounds( ROUNDS, MINUTES, async ( round ) => {
 				for ( const { cache, paths, visits } of rows ) {
-					// Each limit as often the first.
+					// Rotate the order, so that each limit is first equally often.
 					for ( let turn = 0; turn < LIMITS.length; turn++ ) {
 						const at = ( turn + round ) % LIMITS.length;
 						visits[ at ].push( await journey( visit, url, paths, headers( LIMITS[ at ], cache ) ) );

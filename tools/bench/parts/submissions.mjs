@@ -1,4 +1,4 @@
-/** Stored enquiries, each with a booked time of its own. */
+/** Stored inquiries per second, each with an appointment. */
 import { newToken, nothing, openCalendar, submit } from '../calls.mjs';
 import { compared } from '../finding.mjs';
 import { call, rate } from '../load.mjs';

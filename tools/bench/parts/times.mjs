@@ -1,4 +1,4 @@
-/** How many visitors can ask for an event's free times. */
+/** Requests per second for the available times of an appointment type. */
 import { compared } from '../finding.mjs';
 import { call, rate } from '../load.mjs';
 import { CannotGoOn } from '../../lib/say.mjs';

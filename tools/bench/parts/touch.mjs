@@ -1,4 +1,6 @@
-/** How long a visitor on a phone waits after a touch: the first one, which brings what it needs, and what follows. */
+/**
+ * Waiting time of a visitor on a phone after a touch: after the first, which loads scripts, and after the next ones.
+ */
 import { alone } from '../finding.mjs';
 import { onPhone } from '../phone.mjs';
 import { median } from '../statistics.mjs';
@@ -8,14 +10,14 @@ const ROUNDS = 3;
 const MINUTES = 3;
 const MOST = 100;
 const FIRST_ERROR = 300;
-/** A control that is on the page is in view by then, in ms. */
+/** Timeout for a control to become visible, in milliseconds. */
 const PATIENCE = 10_000;
-/** An event this short is not reported by browsers, in ms. */
+/** Browsers don't report events shorter than this, in milliseconds. */
 const SHORTEST = 16;
 
 const MENU = '.vestibule-drawer__button:visible, .wp-block-navigation__responsive-container-open:visible';
 
-/** On a page the first of what a selector finds is touched, a line of text also gets a letter. */
+/** Name, page and selector. The first element that matches is touched. Text inputs also receive a letter. */
 const TOUCHES = [
 	[ 'the menu', '/', MENU ],
 	[ 'the cookie notice', '/visiting-the-institute/', '.vestibule-notice__button.is-refuse' ],
@@ -69,7 +71,7 @@ export const touch = {
 
 async function touched( { page, atRest }, row ) {
 	const target = page.locator( row.selector ).first();
-	// What lies over it would take the touch.
+	// The cookie notice would cover the element.
 	if ( ! row.selector.includes( 'notice' ) ) {
 		await page.addStyleTag( { content: '.vestibule-notice { display: none }' } );
 	}
@@ -90,7 +92,7 @@ async function touched( { page, atRest }, row ) {
 	row.slowest.push( Math.max( SHORTEST, await page.evaluate( () => window.bench.slowest ) ) );
 }
 
-/** Runs in the page: when the first error of a form can be read after the first touch. */
+/** Runs in the page. Measures the time from the first touch until the first error of a form is visible. */
 function watchErrors() {
 	let began = 0;
 	window.benchShift = window.bench.shift;

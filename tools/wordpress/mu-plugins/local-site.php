@@ -6,12 +6,12 @@
 
 declare(strict_types=1);
 
-// Without a way out each look for updates would be a PHP warning, and the log must hold only what is ours.
+// Update checks would cause PHP warnings on machines without internet access.
 add_filter(
 	'pre_http_request',
 	static function ( mixed $answer, array $args, string $url ): mixed {
 		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
-		// As from a server that is out of service: an error would make WordPress warn of its own connection.
+		// Respond like a server that is out of service, because an error would make WordPress show a warning.
 		$none = array(
 			'headers'  => array(),
 			'body'     => '',
@@ -41,7 +41,7 @@ foreach ( array( 'core', 'plugins', 'themes' ) as $vestibule_kind ) {
 	);
 }
 
-// There is no mail server here: each mail becomes one JSON file in wp-content/mails, for people and tests to read.
+// There is no mail server. Each email becomes a JSON file in wp-content/mails, for developers and tests.
 add_filter(
 	'pre_wp_mail',
 	static function ( ?bool $sent, array $mail ): bool {
@@ -64,5 +64,5 @@ add_filter(
 	2
 );
 
-// Avatars are the one thing that WordPress's own pages fetch from elsewhere.
+// Avatars are the only files that WordPress's own pages load from other servers.
 add_filter( 'get_avatar_url', static fn (): string => includes_url( 'images/blank.gif' ) );

@@ -40,7 +40,7 @@ final class Vestibule_Test_Content {
 		return $made;
 	}
 
-	/** Past WordPress, row by row: three hundred posts, each with its hooks, would take longer than the tests. */
+	/** Deletes the content with SQL, because the hooks of three hundred posts would take longer than the tests. */
 	public function remove(): int {
 		global $wpdb;
 		$terms = get_terms( array( 'taxonomy' => array( 'category', 'post_tag', 'nav_menu' ), 'hide_empty' => false, 'fields' => 'ids', 'meta_key' => self::MARK ) );
@@ -133,7 +133,7 @@ final class Vestibule_Test_Content {
 		return $meta;
 	}
 
-	/** One drawing of the demo stands for every file that is not fetched. */
+	/** Replaces each file that is not downloaded with one image of the demo. */
 	private function picture( int $id ): void {
 		$demo = get_posts( array( 'post_type' => 'attachment', 'post_status' => 'inherit', 'name' => 'demo-courtyard', 'posts_per_page' => 1 ) );
 		$file = isset( $demo[0] ) ? get_post_meta( $demo[0]->ID, '_wp_attached_file', true ) : '';
@@ -160,7 +160,7 @@ final class Vestibule_Test_Content {
 		}
 	}
 
-	/** Parents, featured images and what menu items point at, once every post has its id. */
+	/** Sets parents, featured images and targets of menu items, after all posts have an ID. */
 	private function relate( SimpleXMLElement $wp ): void {
 		global $wpdb;
 		$id     = $this->ids[ (int) $wp->post_id ] ?? 0;

@@ -6,14 +6,13 @@
 
 declare(strict_types=1);
 
-// Tests send far more forms from one address than people do; whoever does not ask has the limits
-// (docs/hooks.md).
+// Tests send more forms from one IP address than visitors do. Without the header, limits apply (docs/hooks.md).
 add_filter(
 	'vestibule/rate_limit',
 	static fn ( int $limit ): int => 'off' === ( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ?? '' ) ? 0 : $limit
 );
 
-// WordPress's own: one comment in fifteen seconds from one address.
+// WordPress's own limit: one comment in fifteen seconds per IP address.
 add_filter( 'comment_flood_filter', static fn ( mixed $is_flood ): bool => 'off' !== ( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ?? '' ) && (bool) $is_flood, 20 );
 
 // A page that was cached a month ago is one that the server of a month ago printed.
