@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { RELEASES, isShipped } from '../release/contents.mjs';
 import { pack } from '../release/pack.mjs';
 
-/** Files that must never be shipped. Created in the plugin's or theme's folder for the test. */
+/** Files that must never be shipped. The rules for the zips have to exclude them. */
 const STRANGERS = [
 	...[ '.DS_Store', 'composer.json', 'package.json', 'phpcs.xml', 'debug.log', 'src/.git/config' ],
 	...[

@@ -28,8 +28,8 @@ const MAIN_PATH = specs( 'smoke', 'form-visitor' );
 /** Browser tests of `npm test`: the main paths of visitors, editors and the team. */
 export const MAIN_PATHS = [
 	...MAIN_PATH,
-	...specs( 'form-plain', 'form-answers', 'form-errors', 'form-steps', 'form-hold', 'booking', 'chat', 'consent' ),
-	...specs( 'comments', 'comments-plain', 'carousel', 'tabs', 'accordion', 'modal', 'modal-plain', 'menu', 'drawer' ),
+	...specs( 'form-plain', 'form-answers', 'form-errors', 'form-steps', 'booking', 'chat', 'consent' ),
+	...specs( 'comments', 'carousel', 'tabs', 'accordion', 'modal', 'modal-plain', 'menu' ),
 	...specs( 'form-editor', 'entries', 'bookings-calendar', 'consent-settings' ),
 ];
 
