@@ -40,7 +40,7 @@ final class CountingTest extends LimitsTestCase {
 
 	public function test_cron_counts_all_entries_and_the_form_opens(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
-		do_action( 'vestibule_count_entries', $this->number );
+		$this->countAll();
 		self::assertSame( 'open', $this->state()['state'] );
 		self::assertFalse( wp_next_scheduled( 'vestibule_count_entries', array( $this->number ) ) );
 		$this->sent( array( 'email' => 'ana@example.org' ) );
@@ -87,7 +87,7 @@ final class CountingTest extends LimitsTestCase {
 				return $sql;
 			}
 		);
-		do_action( 'vestibule_count_entries', $this->number );
+		$this->countAll();
 		self::assertCount( 2, $read );
 		self::assertGreaterThan( 0, $read[0] );
 		self::assertSame( (string) self::MANY, $this->seats() );
@@ -104,7 +104,7 @@ final class CountingTest extends LimitsTestCase {
 			return $sql;
 		};
 		add_filter( 'query', $change );
-		do_action( 'vestibule_count_entries', $this->number );
+		$this->countAll();
 		remove_filter( 'query', $change );
 		self::assertSame( (string) self::MANY, $this->site->database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', 'seat:%' ) );
 		self::assertSame( 409, $this->send( array( 'email' => 'p7@example.org' ) )->status );
@@ -116,9 +116,16 @@ final class CountingTest extends LimitsTestCase {
 		$form  = $this->site->forms->byFormId( $this->number ) ?? self::fail();
 		$entry = $this->insert( 'owner@example.org' );
 		Wired::of( Admission::class )->add( $form, $entry, array( 'email' => 'owner@example.org' ) );
-		do_action( 'vestibule_count_entries', $this->number );
+		$this->countAll();
 		self::assertSame( self::MANY + 1, Wired::of( Admission::class )->taken( $form )['']['total'] );
 		$this->assertCounted();
+	}
+
+	/** Runs cron until all entries are counted, because one run ends after some seconds on a slow machine. */
+	private function countAll(): void {
+		do {
+			do_action( 'vestibule_count_entries', $this->number );
+		} while ( false !== wp_next_scheduled( 'vestibule_count_entries', array( $this->number ) ) );
 	}
 
 	private function seats(): ?string {
