@@ -142,6 +142,15 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertLessThan( 2_000_000, memory_get_peak_usage() - $before );
 	}
 
+	public function test_deliveries_are_left_to_cron_at_once_if_the_response_cannot_end_before_they_are_sent(): void {
+		remove_all_actions( 'shutdown' );
+		$this->webhooks( array( 'id' => 'crm' ) );
+		$this->submit();
+		self::assertFalse( wp_next_scheduled( Kind::Webhook->retryHook() ) );
+		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
+		self::assertEqualsWithDelta( time(), wp_next_scheduled( Kind::Webhook->retryHook() ), 5 );
+	}
+
 	public function test_each_status_of_a_redirect_is_named_as_one(): void {
 		foreach ( array( 299 => false, 300 => true, 399 => true, 400 => false ) as $code => $is_redirect ) {
 			$reply = Reply::fromResponse( array( 'response' => array( 'code' => $code ), 'body' => '' ) );
