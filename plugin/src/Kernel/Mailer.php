@@ -14,10 +14,12 @@ use WP_Error;
  * Sends emails with wp_mail(). Every mail plugin can send the plain text. If WordPress's own mailer sends the email, it
  * also contains the HTML version.
  *
- * @phpstan-type Plain array{to: list<string>, subject: string, message: string, headers: list<string>, attachments:
- * list<string>}
- * @phpstan-type Mail array{to: list<string>, subject: string, message: string, headers: list<string>, attachments:
- * list<string>, html: string}
+ * @phpstan-type Plain array{
+ *     to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>
+ * }
+ * @phpstan-type Mail array{
+ *     to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string
+ * }
  */
 final class Mailer {
 
