@@ -106,7 +106,7 @@ test( 'an administrator drags and cancels bookings, and blocks and releases time
 	await button( page, 'Block the time' ).click();
 	await expect( booking( page, 'Public holiday' ) ).toBeVisible();
 	await booking( page, 'Public holiday' ).press( 'Enter' );
-	await button( page, 'Give the time back' ).click();
+	await button( page, 'Unblock this time' ).click();
 	await expect( booking( page, 'Public holiday' ) ).toHaveCount( 0 );
 	// The message about the blocked time has an "Undo" button, too.
 	const message = page.locator( '.components-snackbar', { hasText: 'The time can be booked again.' } );

@@ -112,7 +112,7 @@ test.describe( 'when saving fails', () => {
 		await page.goto( NEW );
 		await page.getByRole( 'button', { name: 'Publish' } ).click();
 		await expect( field( page, 'Name' ) ).toBeFocused();
-		await expect( page.locator( '#vestibule-account-name-error' ) ).toHaveText( 'Give the account a name.' );
+		await expect( page.locator( '#vestibule-account-name-error' ) ).toHaveText( 'Enter a name for the account.' );
 		await field( page, 'Name' ).fill( 'Not lost' );
 		await page.route( /chat-accounts/, async ( route ) =>
 			route.fulfill( {

@@ -87,7 +87,7 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	await time( 'Monday, times 1: until' ).fill( 'noonish' );
 	await expect( time( 'Tuesday, times 1: from' ) ).toHaveValue( '22:00' );
 	await time( 'Monday, times 1: until' ).press( 'Tab' );
-	await expect( errors ).toHaveText( /Give a time from 00:00 to 24:00/ );
+	await expect( errors ).toHaveText( /Enter a time from 00:00 to 24:00/ );
 	expect( await page.evaluate( () => window.wp.data.select( 'core/editor' ).isPostSavingLocked() ) ).toBe( true );
 	await locked.getByRole( 'button', { name: 'Show the setting' } ).click();
 	await expect( time( 'Monday, times 1: until' ) ).toBeFocused();
@@ -110,7 +110,7 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	// Errors of the server: the panel of the field opens, and the typed value stays.
 	await editor.canvas.getByRole( 'button', { name: 'Change length and place' } ).click();
 	await field( 'Length' ).fill( '3' );
-	await expect( locked ).toContainText( 'Give a duration from 5 minutes to 12 hours.' );
+	await expect( locked ).toContainText( 'Enter a duration from 5 minutes to 12 hours.' );
 	await field( 'Length' ).fill( '1' );
 	await page.getByRole( 'combobox', { name: 'Length: unit' } ).selectOption( 'hours' );
 	await expect( editor.canvas.locator( '.vestibule-event__about' ) ).toContainText( '1 hour' );
@@ -125,7 +125,7 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	await expect( field( 'Link to the call' ) ).toBeFocused();
 	await expect( field( 'Link to the call' ) ).toHaveValue( 'upstairs' );
 	await expect( page.locator( '.vestibule-event-panel .vestibule-admin__error' ) ).toHaveText(
-		/Give the whole link/
+		/Enter the whole link/
 	);
 	await field( 'Link to the call' ).fill( 'https://meet.example.org/room' );
 

@@ -187,7 +187,7 @@ test( 'server errors of a form name the setting, open its panel and highlight it
 	await address.fill( 'javascript:alert(1)' );
 	await panel.click();
 	await page.getByRole( 'button', { name: 'Save draft' } ).click();
-	await expect( page.locator( '.components-notice.is-error' ) ).toContainText( 'Redirect to: Give an address' );
+	await expect( page.locator( '.components-notice.is-error' ) ).toContainText( 'Redirect to: Enter a URL' );
 	await expect( address ).toBeFocused();
 	await expect( address ).toHaveAttribute( 'aria-invalid', 'true' );
 	await expect( address ).toHaveCSS( 'border-color', 'rgb(138, 36, 36)' );

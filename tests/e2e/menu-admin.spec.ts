@@ -103,7 +103,7 @@ test( 'the command palette lists screens and new forms, and opens an entry and t
 	await search.fill( 'entry 9876543' );
 	await option( 'Go to entry 9876543' ).click();
 	await expect( page ).toHaveURL( /page=vestibule-entries#\/entry\/9876543$/ );
-	await expect( page.getByText( 'There is no such entry' ).first() ).toBeVisible();
+	await expect( page.getByText( 'Entry not found' ).first() ).toBeVisible();
 	await ask( 'today' );
 	await option( 'Today’s bookings' ).click();
 	await expect( page ).toHaveURL( /page=vestibule-bookings#\/day/ );

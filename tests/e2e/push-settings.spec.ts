@@ -75,7 +75,7 @@ test( 'topics are categories with a label for visitors, and are added, saved and
 	await topics.getByRole( 'button', { name: 'Add a topic' } ).click();
 	const name = topics.getByRole( 'textbox', { name: 'Label for visitors' } ).first();
 	await name.fill( '' );
-	await expect( topics ).toContainText( 'Give it a name, or remove it.' );
+	await expect( topics ).toContainText( 'Enter a name for the topic, or remove it.' );
 	await expect( page.getByRole( 'button', { name: 'Save', exact: true } ) ).toBeDisabled();
 	await name.fill( 'News <b>& dates</b>' );
 	await section( page, 'Sending' ).getByRole( 'textbox', { name: 'Contact' } ).fill( 'mailto:office@example.org' );

@@ -77,7 +77,7 @@ test( 'changed spam settings are saved without showing secrets, and can be reset
 test( 'invalid spam settings show errors at their fields and are not saved', async ( { page } ) => {
 	const seconds = number( page, 'Least time to fill in a form' );
 	await seconds.fill( '61' );
-	await expect( section( page, 'Checks' ) ).toContainText( 'Give a whole number from 0 to 60.' );
+	await expect( section( page, 'Checks' ) ).toContainText( 'Enter a whole number from 0 to 60.' );
 	await expect( seconds ).toHaveAttribute( 'aria-invalid', 'true' );
 	await pressSave( page );
 	await expect( seconds ).toBeFocused();

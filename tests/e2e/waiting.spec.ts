@@ -69,7 +69,7 @@ test( 'a visitor on the waiting list of a full time gets an email with a held ti
 	const address = panel.getByRole( 'textbox', { name: 'Email' } );
 	await expect( address ).toBeFocused();
 	await address.press( 'Enter' );
-	await expect( address ).toHaveAccessibleDescription( 'Give an email address.' );
+	await expect( address ).toHaveAccessibleDescription( 'Enter an email address.' );
 	await address.fill( email );
 	await panel.getByRole( 'checkbox' ).check();
 	expect( await violations( visitor, '.vestibule-appointment' ) ).toEqual( [] );

@@ -15,7 +15,7 @@ function sourceOf( { source, parameter, value, detail }: Attributes ): string {
 			id: __( 'number', 'vestibule' ),
 		};
 		/* translators: %s: name, email address or number. */
-		return sprintf( __( 'Hidden: %s of the signed-in user', 'vestibule' ), details[ detail ?? '' ] );
+		return sprintf( __( 'Hidden: %s of the logged-in user', 'vestibule' ), details[ detail ?? '' ] );
 	}
 	if ( source === 'query' ) {
 		/* translators: %s: the name of a parameter, such as utm_source. */
@@ -48,7 +48,7 @@ function Settings( props: FieldPanelProps ) {
 				options={ [
 					{ value: '', label: __( 'A fixed text', 'vestibule' ) },
 					{ value: 'query', label: __( 'From the address of the page', 'vestibule' ) },
-					{ value: 'user', label: __( 'From the signed-in user', 'vestibule' ) },
+					{ value: 'user', label: __( 'From the logged-in user', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { source: value as '' } ) }
 			/>

@@ -20,7 +20,10 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 		<>
 			<LimitControl
 				label={ __( 'Rows at least', 'vestibule' ) }
-				help={ __( 'So many rows have to be filled in. Leave empty where none has to be.', 'vestibule' ) }
+				help={ __(
+					'Number of rows that visitors have to fill in. Leave empty if none is required.',
+					'vestibule'
+				) }
 				value={ minRows }
 				max={ MOST }
 				onChange={ ( rows ) => setAttributes( { minRows: rows } ) }

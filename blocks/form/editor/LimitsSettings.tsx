@@ -189,7 +189,7 @@ function personHelp( onePer: FormLimits[ 'onePer' ] ): string | undefined {
 	}
 	return onePer === 'email' || onePer === 'field'
 		? __(
-				'Anyone can find out with this form whether a person has sent it: by sending the same address or answer. After 20 such refusals in an hour a network is stopped, and you get an email. For sensitive subjects let only signed-in users send the form.',
+				'Anyone can find out with this form whether a person has sent it: by sending the same address or answer. After 20 such refusals in an hour a network is stopped, and you get an email. For sensitive subjects let only logged-in users send the form.',
 				'vestibule'
 			)
 		: undefined;

@@ -64,7 +64,7 @@ export function ModalInspector( { attributes, name, setAttributes }: SettingsPro
 			<PanelBody title={ __( 'Modal', 'vestibule' ) }>
 				{ name === '' && (
 					<Notice className="vestibule-modal-unnamed" status="warning" isDismissible={ false }>
-						{ __( 'Give the dialog a name or a heading: screen readers read it first.', 'vestibule' ) }
+						{ __( 'Add a name or a heading to the dialog. Screen readers read it first.', 'vestibule' ) }
 					</Notice>
 				) }
 				<TextControl

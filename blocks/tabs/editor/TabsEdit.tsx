@@ -72,7 +72,7 @@ function TabsInspector( { attributes, setAttributes, clientId }: BlockEditProps<
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Name for screen readers', 'vestibule' ) }
-					help={ __( 'What the tabs are about, such as “Courses”.', 'vestibule' ) }
+					help={ __( 'Topic of the tabs, such as “Courses”.', 'vestibule' ) }
 					placeholder={ __( 'Sections', 'vestibule' ) }
 					value={ attributes.label ?? '' }
 					onChange={ ( label ) => setAttributes( { label } ) }

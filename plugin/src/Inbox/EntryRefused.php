@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class EntryRefused extends OperationRefused {
 
 	public static function missing(): self {
-		return self::gone( __( 'There is no such entry. It may have been deleted.', 'vestibule' ) );
+		return self::gone( __( 'Entry not found. It may have been deleted.', 'vestibule' ) );
 	}
 
 	/** The answers of an entry have no meaning without its form. */
@@ -22,7 +22,7 @@ final class EntryRefused extends OperationRefused {
 	}
 
 	public static function othersForm(): self {
-		return new self( new WP_Error( 'vestibule_entries_forbidden', __( 'You may not read these entries.', 'vestibule' ), array( 'status' => 403 ) ) );
+		return new self( new WP_Error( 'vestibule_entries_forbidden', __( 'Sorry, you are not allowed to read these entries.', 'vestibule' ), array( 'status' => 403 ) ) );
 	}
 
 	public static function emptyNote(): self {
@@ -30,7 +30,7 @@ final class EntryRefused extends OperationRefused {
 	}
 
 	public static function missingNote(): self {
-		return new self( new WP_Error( 'vestibule_no_note', __( 'There is no such note. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) ) );
+		return new self( new WP_Error( 'vestibule_no_note', __( 'Note not found. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) ) );
 	}
 
 	public static function othersNote(): self {
@@ -56,7 +56,7 @@ final class EntryRefused extends OperationRefused {
 	}
 
 	public static function unknownFormat(): self {
-		return new self( new WP_Error( 'vestibule_no_format', __( 'There is no such kind of file.', 'vestibule' ), array( 'status' => 400 ) ) );
+		return new self( new WP_Error( 'vestibule_no_format', __( 'This file format is not available.', 'vestibule' ), array( 'status' => 400 ) ) );
 	}
 
 	/** @param array<string, list<string>> $errors By posted name. */

@@ -140,7 +140,7 @@ final class Sent {
 	public static function refusal( ?string $reason ): ?WP_Error {
 		return match ( $reason ) {
 			''         => null,
-			null       => new WP_Error( 'vestibule_no_delivery', __( 'There is no such delivery.', 'vestibule' ), array( 'status' => 404 ) ),
+			null       => new WP_Error( 'vestibule_no_delivery', __( 'Delivery not found.', 'vestibule' ), array( 'status' => 404 ) ),
 			self::BUSY => new WP_Error( 'vestibule_webhook_busy', __( 'It is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ),
 			default    => new WP_Error( 'vestibule_webhook_failed', $reason, array( 'status' => 502 ) ),
 		};

@@ -22,7 +22,10 @@ const WORDS: Record< NumberFinding, string > = {
 		'The zero in brackets is dialled within the country only. The chat does not work with it.',
 		'vestibule'
 	),
-	national: __( 'It begins with a zero. Give it with the country’s code, such as +49 30 23125 040.', 'vestibule' ),
+	national: __(
+		'The number begins with a zero. Enter it with the country code, such as +49 30 23125 040.',
+		'vestibule'
+	),
 	letters: __( 'Letters are left out: only digits count.', 'vestibule' ),
 	'too-short': __( 'It is too short for a number with its country code.', 'vestibule' ),
 	'too-long': __( 'It is too long for a phone number.', 'vestibule' ),

@@ -32,7 +32,7 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 			<Text
 				name="title"
 				label={ _x( 'Title', 'of a person', 'vestibule' ) }
-				help={ __( 'What the account does, such as “Course advice”.', 'vestibule' ) }
+				help={ __( 'Task of the account, such as “Course advice”.', 'vestibule' ) }
 			/>
 			<div className="vestibule-account__picture">
 				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }

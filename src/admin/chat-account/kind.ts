@@ -70,10 +70,10 @@ export interface Draft extends ChatAccount {
 function errorsOf( { name, number, daysOfWeekWorking }: Draft, wanted: Wanted ): Refusals {
 	const errors: Record< string, string > = hoursErrors( hoursOf( daysOfWeekWorking ) );
 	if ( wanted === 'publish' && name.trim() === '' ) {
-		errors.name = __( 'Give the account a name.', 'vestibule' );
+		errors.name = __( 'Enter a name for the account.', 'vestibule' );
 	}
 	if ( wanted === 'publish' && chatLink( number, '', 'api' ) === '' ) {
-		errors.number = __( 'Give a phone number or a group link that leads to a chat.', 'vestibule' );
+		errors.number = __( 'Enter a phone number or a group link that opens a chat.', 'vestibule' );
 	}
 	return errors;
 }

@@ -26,7 +26,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	const [ failure, setFailure ] = useState( '' );
 	const isNumber = /^[1-9]\d*$/.test( days ) && Number( days ) <= MOST_DAYS;
 	/* translators: 1: smallest, 2: largest number. */
-	const wrong = sprintf( __( 'Give a whole number from %1$d to %2$d.', 'vestibule' ), 1, MOST_DAYS );
+	const wrong = sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'vestibule' ), 1, MOST_DAYS );
 	const close = () => {
 		setAsked( null );
 		setFailure( '' );

@@ -108,7 +108,7 @@ export function WaitingSection( panel: PanelProps ) {
 						{ ...panel }
 						name="waitingMost"
 						label={ __( 'Waiting people', 'vestibule' ) }
-						help={ __( 'How many wait for one time at most.', 'vestibule' ) }
+						help={ __( 'Maximum number of people on the waiting list for one time.', 'vestibule' ) }
 					/>
 				</>
 			) }

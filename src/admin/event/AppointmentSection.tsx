@@ -40,7 +40,7 @@ const WORDS: readonly Words[] = [
 					)
 				: sprintf(
 						/* translators: 1: the smallest number, 2: the largest number. */
-						__( 'How many visitors can have the same time, from %1$s to %2$s.', 'vestibule' ),
+						__( 'Number of visitors who can book the same time, from %1$s to %2$s.', 'vestibule' ),
 						least,
 						most
 					),

@@ -128,7 +128,7 @@ export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors
 			? durationLimits( least, most, NUMBERS[ key ].base )
 			: sprintf(
 					/* translators: 1: the smallest number, 2: the largest number. */
-					__( 'Give a whole number from %1$s to %2$s.', 'vestibule' ),
+					__( 'Enter a whole number from %1$s to %2$s.', 'vestibule' ),
 					number( least ),
 					number( most )
 				);

@@ -62,7 +62,9 @@ export function useEvent(): EditedEvent | null {
 		: {
 				server,
 				draft,
-				wrong: isNameless ? { ...wrong, name: __( 'Give the appointment type a name.', 'vestibule' ) } : wrong,
+				wrong: isNameless
+					? { ...wrong, name: __( 'Enter a name for the appointment type.', 'vestibule' ) }
+					: wrong,
 				refused: error ? stillRefused( refusalsOf( error ), sent, now ) : {},
 				change: ( changes ) =>
 					setMeta( { ...meta, vestibule_event: memory.settingsOf( { ...draft, ...changes } ) } ),

@@ -89,7 +89,8 @@ export const hostKind = ( id: number ): PostKind< Draft > => ( {
 	errorsOf: ( draft, wanted ) => ( {
 		...hoursErrors( openHours( draft.hours ) ),
 		...daysOffErrors( draft.daysOff ),
-		...( wanted === 'publish' && draft.name.trim() === '' && { name: __( 'Give the host a name.', 'vestibule' ) } ),
+		...( wanted === 'publish' &&
+			draft.name.trim() === '' && { name: __( 'Enter a name for the host.', 'vestibule' ) } ),
 	} ),
 	valuesOf: ( { name, email, timezone, ownHours, hours, daysOff, calendars, account } ) => ( {
 		title: name,

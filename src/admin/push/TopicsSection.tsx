@@ -97,7 +97,7 @@ export function TopicsSection( { categories }: { categories: Category[] } ) {
 					free={ free }
 					fault={
 						topic.label.trim() === ''
-							? __( 'Give it a name, or remove it.', 'vestibule' )
+							? __( 'Enter a name for the topic, or remove it.', 'vestibule' )
 							: refusals[ `topics.${ index }.label` ]
 					}
 					change={ ( changes ) =>

@@ -62,7 +62,7 @@ final class FormPostTypeTest extends TestCase {
 		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => array( 'redirectUrl' => 'javascript:alert(1)' ), 'vestibule_form_notifications' => array( 'list' => array( array( 'id' => 'n-1', 'replyTo' => 'nobody' ) ) ) ) ) );
 		$error  = $answer->as_error();
 		self::assertNotNull( $error );
-		self::assertStringContainsString( 'Redirect to: Give an address', $error->get_error_message() );
+		self::assertStringContainsString( 'Redirect to: Enter a URL', $error->get_error_message() );
 		self::assertStringContainsString( 'Notification 1, Reply to: ', $error->get_error_message() );
 		$data = $error->get_error_data();
 		self::assertIsArray( $data );

@@ -59,7 +59,7 @@ test.each( [ '', ' ', '4', '721', '30.5', '-30', '1e2', 'thirty', '0x20', '9'.re
 	'an appointment length of "%s" shows an error',
 	( duration ) => {
 		expect( errorsOf( typed( { duration } ), LIMITS ) ).toEqual( {
-			duration: 'Give a duration from 5 minutes to 12 hours.',
+			duration: 'Enter a duration from 5 minutes to 12 hours.',
 		} );
 	}
 );
@@ -149,7 +149,7 @@ test( 'a closed day is stored without times, even if its times are invalid', () 
 
 test.each( [ 'soon', '', '0', '14', '43201', '1.5' ] )( 'a reminder of "%s" minutes shows an error', ( wrong ) => {
 	const errors = errorsOf( { ...DRAFT, reminders: [ '60', wrong ] }, LIMITS );
-	expect( errors ).toEqual( { 'reminders.1': 'Give a duration from 15 minutes to 30 days.' } );
+	expect( errors ).toEqual( { 'reminders.1': 'Enter a duration from 15 minutes to 30 days.' } );
 } );
 
 test( 'reminders can be removed, and duplicates are stored once', () => {
@@ -157,7 +157,7 @@ test( 'reminders can be removed, and duplicates are stored once', () => {
 	expect( settings( [ '2880', '30', '2880' ] ) ).toEqual( [ 2880, 30 ] );
 	expect( settings( [] ) ).toEqual( [] );
 	expect( errorsOf( typed( { moveUntil: '-1' } ), LIMITS ) ).toEqual( {
-		moveUntil: 'Give a duration from 0 hours to 30 days.',
+		moveUntil: 'Enter a duration from 0 hours to 30 days.',
 	} );
 } );
 

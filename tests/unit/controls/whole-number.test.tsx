@@ -56,13 +56,13 @@ function shown( empty?: number ) {
 test( 'an invalid number prevents saving and is reported if the control is closed', () => {
 	const { place, changes, type, close } = shown( 0 );
 	type( '0' );
-	expect( place.textContent ).toContain( 'Give a whole number from 1 to 10, or leave it empty.' );
+	expect( place.textContent ).toContain( 'Enter a whole number from 1 to 10, or leave it empty.' );
 	expect( isLocked() ).toBe( true );
 	expect( changes ).toEqual( [] );
 	close();
 	expect( isLocked() ).toBe( false );
 	expect( select( noticesStore ).getNotices().at( -1 )?.content ).toBe(
-		'“Entries in total” was not changed. Give a whole number from 1 to 10, or leave it empty.'
+		'“Entries in total” was not changed. Enter a whole number from 1 to 10, or leave it empty.'
 	);
 } );
 
@@ -81,7 +81,7 @@ test( 'a valid number and an empty control are saved', () => {
 test( 'a control that must not be empty shows an error if it is empty', () => {
 	const { place, type, close } = shown();
 	type( '' );
-	expect( place.textContent ).toContain( 'Give a whole number from 1 to 10.' );
+	expect( place.textContent ).toContain( 'Enter a whole number from 1 to 10.' );
 	expect( isLocked() ).toBe( true );
 	close();
 } );

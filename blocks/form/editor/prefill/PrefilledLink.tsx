@@ -43,7 +43,7 @@ export function PrefilledLink( { id, root }: { id: number; root: string } ) {
 		return (
 			<p>
 				{ __(
-					'No field can be filled in by a link yet. Select a field, open “Start value” and choose “What the link says”.',
+					'Links cannot fill in any field yet. Select a field, open “Start value” and choose “A URL parameter”.',
 					'vestibule'
 				) }
 			</p>

@@ -40,7 +40,7 @@ export function SecretControl( { form, id, exists, reload }: Props ) {
 						readOnly
 						label={ __( 'Secret', 'vestibule' ) }
 						help={ __(
-							'Give it to the receiver now: it is shown only once. It counts at once; a former one counts for another day.',
+							'Copy it to the recipient now, because it is shown only once. It is used at once. The previous secret stays valid for a day.',
 							'vestibule'
 						) }
 						value={ secret }

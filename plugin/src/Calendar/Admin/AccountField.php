@@ -68,7 +68,7 @@ final class AccountField {
 			return array();
 		}
 		if ( ! HostAccount::mayLink( $host ) ) {
-			return Rest::refusal( 'vestibule_account_forbidden', __( 'Who signs in as a host is chosen by those who manage users and appointments.', 'vestibule' ) );
+			return Rest::refusal( 'vestibule_account_forbidden', __( 'Sorry, you are not allowed to choose the account of a host.', 'vestibule' ) );
 		}
 		$user = $this->user( $sent );
 		return 0 === $user || HostAccount::canBeHost( $user ) || HostAccount::user( $host ) === $user

@@ -29,7 +29,7 @@ final class AccountRoute {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function mayCreate( WP_REST_Request $request ): true|WP_Error {
 		if ( ! HostAccount::mayLink( RestRoutes::number( $request ) ) ) {
-			return Rest::refusal( 'vestibule_account_forbidden', __( 'Who signs in as a host is chosen by those who manage users and appointments.', 'vestibule' ) );
+			return Rest::refusal( 'vestibule_account_forbidden', __( 'Sorry, you are not allowed to choose the account of a host.', 'vestibule' ) );
 		}
 		return NewAccount::isAllowed() ? true : Rest::refusal( 'vestibule_account_forbidden', NewAccount::obstacle() );
 	}

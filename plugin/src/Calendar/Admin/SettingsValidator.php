@@ -44,7 +44,7 @@ final class SettingsValidator {
 		if ( ! $event instanceof stdClass || str_ends_with( untrailingslashit( $request->get_route() ), '/autosaves' ) ) {
 			return $event;
 		}
-		$errors = $this->nameErrors( $event, __( 'Give the appointment type a name.', 'vestibule' ) );
+		$errors = $this->nameErrors( $event, __( 'Enter a name for the appointment type.', 'vestibule' ) );
 		$sent   = self::sent( $request, Events::META );
 		if ( null !== $sent ) {
 			$settings = $this->readEvent( $sent + $this->stored( $event, Events::META, $this->events->sanitize( ... ) ) );
@@ -64,7 +64,7 @@ final class SettingsValidator {
 		if ( ! $host instanceof stdClass ) {
 			return $host;
 		}
-		$errors = $this->nameErrors( $host, __( 'Give the host a name.', 'vestibule' ) );
+		$errors = $this->nameErrors( $host, __( 'Enter a name for the host.', 'vestibule' ) );
 		$wrong  = $this->addresses->errors( $request, self::id( $host ) );
 		$denied = $this->account->errors( $request, self::id( $host ) );
 		if ( $wrong instanceof WP_Error || $denied instanceof WP_Error ) {
@@ -75,7 +75,7 @@ final class SettingsValidator {
 			$settings = $this->hosts->hours->read( $sent + $this->stored( $host, Hosts::META, $this->hosts->sanitize( ... ) ) );
 			$email    = $settings['email'] ?? '';
 			if ( ! is_string( $email ) || ( '' !== $email && ! EmailAddress::isValid( $email ) ) ) {
-				$errors['email'] = __( 'Give an email address such as ada@example.org.', 'vestibule' );
+				$errors['email'] = __( 'Enter an email address such as ada@example.org.', 'vestibule' );
 			}
 			$errors += $this->hosts->hours->errors( $settings );
 			self::replace( $request, Hosts::META, $settings );
@@ -119,7 +119,7 @@ final class SettingsValidator {
 			return array( 'place' => __( 'Say where it is, or choose “No place”.', 'vestibule' ) );
 		}
 		$is_link = 1 === preg_match( '~^https?://[^\s/]+\S*$~D', trim( $text ) );
-		return 'video' === $kind && ! $is_link ? array( 'place' => __( 'Give the whole link, such as https://meet.example.org/room.', 'vestibule' ) ) : array();
+		return 'video' === $kind && ! $is_link ? array( 'place' => __( 'Enter the whole link, such as https://meet.example.org/room.', 'vestibule' ) ) : array();
 	}
 
 	/** @return array<string, string> */

@@ -48,7 +48,7 @@ final class ReadRoute {
 		$host = RestRoutes::number( $request );
 		$url  = is_string( $request['url'] ) ? Address::clean( $request['url'] ) : '';
 		if ( '' === $url ) {
-			return SettingsRefused::answer( array( 'url' => __( 'Give an address first.', 'vestibule' ) ) );
+			return SettingsRefused::answer( array( 'url' => __( 'Enter a URL first.', 'vestibule' ) ) );
 		}
 		$user = get_current_user_id();
 		if ( ! $this->rates->allows( 'read_calendar', "user {$user}", self::MOST, HOUR_IN_SECONDS ) ) {

@@ -120,7 +120,7 @@ final class StoredHours {
 		$to     = Instant::date( is_string( $override['to'] ?? null ) ? $override['to'] : '' );
 		$errors = array();
 		if ( null === $from || null === $to ) {
-			$errors[ $place . ( null === $from ? '.from' : '.to' ) ] = __( 'Give a date that there is.', 'vestibule' );
+			$errors[ $place . ( null === $from ? '.from' : '.to' ) ] = __( 'Enter a valid date.', 'vestibule' );
 		} elseif ( $from > $to ) {
 			$errors[ "{$place}.to" ] = __( 'The last day is before the first.', 'vestibule' );
 		} elseif ( (int) $from->diff( $to )->days >= self::LONGEST ) {

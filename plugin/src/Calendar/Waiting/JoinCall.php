@@ -107,7 +107,7 @@ final class JoinCall implements Call {
 	private function email( Request $request ): string {
 		$email = trim( $request->body( self::EMAIL ) ?? '' );
 		if ( '' === $email ) {
-			throw new Refused( 422, __( 'Give an email address.', 'vestibule' ), self::EMAIL );
+			throw new Refused( 422, __( 'Enter an email address.', 'vestibule' ), self::EMAIL );
 		}
 		if ( strlen( $email ) > 254 || ! EmailAddress::isValid( $email ) ) {
 			throw new Refused( 422, __( 'This email address is not complete.', 'vestibule' ), self::EMAIL );

@@ -126,7 +126,7 @@ final class Actions {
 	private function asked( string $action ): WP_Post {
 		$id = Parameter::id( 'form' );
 		check_admin_referer( "{$action}_{$id}" );
-		return $this->allowed( $id ) ?? wp_die( esc_html__( 'You may not edit this form.', 'vestibule' ), '', array( 'response' => 403, 'back_link' => true ) );
+		return $this->allowed( $id ) ?? wp_die( esc_html__( 'Sorry, you are not allowed to edit this form.', 'vestibule' ), '', array( 'response' => 403, 'back_link' => true ) );
 	}
 
 	private function allowed( int $id ): ?WP_Post {

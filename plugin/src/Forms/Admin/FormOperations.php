@@ -112,7 +112,7 @@ final class FormOperations implements Operations {
 	private function may( array $given, int $form ): true|WP_Error {
 		return ( 0 === $form ? $this->rights->mayOpen() : $this->rights->mayRead( $form ) )
 			? true
-			: Rest::refusal( 'vestibule_forms_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) );
+			: Rest::refusal( 'vestibule_forms_forbidden', __( 'Sorry, you are not allowed to read the entries of this form.', 'vestibule' ) );
 	}
 
 	private function mayEdit(): true|WP_Error {

@@ -43,7 +43,7 @@ final class TriedAnswersCheck implements HealthCheck {
 				self::DAYS,
 				implode( ', ', $titles )
 			),
-			__( 'The network was stopped for an hour. If it goes on, turn off “One entry per person” and “No two entries with the same answer”, or let only signed-in users send the form.', 'vestibule' ),
+			__( 'The network was stopped for an hour. If it goes on, turn off “One entry per person” and “No two entries with the same answer”, or let only logged-in users send the form.', 'vestibule' ),
 		);
 		$actions = array( __( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ) );
 		return Finding::recommended( __( 'Someone tries to find out who has registered', 'vestibule' ), $words, $actions );

@@ -53,7 +53,7 @@ final class Instances {
 		return new FormInstance( $form, $key, $state, $this->words->all(), $steps, null !== $arranged, $limits, $is_for );
 	}
 
-	/** Users who edit the form see it, too. A page for signed-in users must not reach guests from a shared cache. */
+	/** Users who edit the form see it, too. A page for logged-in users must not reach guests from a shared cache. */
 	private function isForVisitor( FormDefinition $form ): bool {
 		$limits = $this->admission->limits( $form );
 		if ( is_user_logged_in() && ! $this->admission->isFor( $limits, 0 ) ) {

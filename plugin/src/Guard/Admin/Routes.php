@@ -28,8 +28,8 @@ final class Routes {
 
 	#[Hook( 'rest_api_init' )]
 	public function register(): void {
-		$editors = new RestRoutes( static fn (): true|WP_Error => Rest::allow( self::EDITORS, 'vestibule_captchas_forbidden', __( 'You may not edit forms.', 'vestibule' ) ) );
-		$owners  = RestRoutes::forOwners( 'vestibule_spam_forbidden', __( 'You may not manage the protection from spam.', 'vestibule' ) );
+		$editors = new RestRoutes( static fn (): true|WP_Error => Rest::allow( self::EDITORS, 'vestibule_captchas_forbidden', __( 'Sorry, you are not allowed to edit forms.', 'vestibule' ) ) );
+		$owners  = RestRoutes::forOwners( 'vestibule_spam_forbidden', __( 'Sorry, you are not allowed to manage spam protection.', 'vestibule' ) );
 		$service = array( 'type' => 'string', 'required' => true, 'maxLength' => 40 );
 		$editors->add( 'GET', '/captchas', $this->list( ... ) );
 		$owners->add( 'POST', '/spam-secret', $this->keepSecret( ... ), array( 'service' => $service, 'secret' => array( 'type' => 'string', 'required' => true, 'maxLength' => 1000 ) ) );
@@ -78,7 +78,7 @@ final class Routes {
 	private function check( WP_REST_Request $request ): array|WP_Error {
 		$service = $this->services->get( is_string( $request['service'] ) ? $request['service'] : '' );
 		if ( null === $service ) {
-			return self::failure( 404, __( 'There is no such service.', 'vestibule' ) );
+			return self::failure( 404, __( 'Service not found.', 'vestibule' ) );
 		}
 		$secret = $this->keys->secret( $service->name() );
 		if ( ! $this->keys->areSet( $service->name() ) ) {

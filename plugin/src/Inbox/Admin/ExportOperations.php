@@ -77,7 +77,7 @@ final class ExportOperations implements Operations {
 				output: Ability::object(
 					array(
 						'text'  => array( 'type' => 'string', 'description' => __( 'The file: whole, with its own headings.', 'vestibule' ) ),
-						'count' => array( 'type' => 'integer', 'description' => __( 'How many entries are in it.', 'vestibule' ) ),
+						'count' => array( 'type' => 'integer', 'description' => __( 'Number of its entries.', 'vestibule' ) ),
 						'after' => array( 'type' => array( 'integer', 'null' ), 'description' => __( 'Where to go on; null when these were the last ones.', 'vestibule' ) ),
 					)
 				),

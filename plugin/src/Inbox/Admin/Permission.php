@@ -22,7 +22,7 @@ final class Permission {
 	/** @param array<string, mixed> $given */
 	public function may( array $given, int $id ): true|WP_Error {
 		$is_allowed = $this->access->mayOpen() && $this->mayReadAll( 0 !== $id ? array( $id ) : self::ids( $given ) );
-		return $is_allowed ? true : Rest::refusal( 'vestibule_entries_forbidden', __( 'You may not read these entries.', 'vestibule' ) );
+		return $is_allowed ? true : Rest::refusal( 'vestibule_entries_forbidden', __( 'Sorry, you are not allowed to read these entries.', 'vestibule' ) );
 	}
 
 	/**

@@ -71,7 +71,7 @@ final class Blocking {
 		}
 		$is_host = 0 === $host || ( null === $event ? Hosts::NAME === get_post_type( $host ) : null !== $event->host( $host ) );
 		if ( ! $is_host ) {
-			throw Problem::at( 'host', __( 'There is no such host here.', 'vestibule' ) );
+			throw Problem::at( 'host', __( 'Host not found for this appointment type.', 'vestibule' ) );
 		}
 	}
 

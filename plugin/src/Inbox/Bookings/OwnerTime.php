@@ -76,6 +76,6 @@ final class OwnerTime {
 
 	/** @throws Problem */
 	public static function instant( string $name, string $text ): DateTimeImmutable {
-		return Instant::parse( $text ) ?? throw Problem::at( $name, __( 'There is no such time. Give it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
+		return Instant::parse( $text ) ?? throw Problem::at( $name, __( 'This time is not valid. Enter it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
 	}
 }

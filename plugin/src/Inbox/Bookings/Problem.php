@@ -59,7 +59,7 @@ final class Problem extends OperationRefused {
 	}
 
 	public static function missingEvent(): self {
-		return self::at( 'event', __( 'There is no such appointment type.', 'vestibule' ) );
+		return self::at( 'event', __( 'Appointment type not found.', 'vestibule' ) );
 	}
 
 	public static function missingWaiter(): self {
@@ -72,6 +72,6 @@ final class Problem extends OperationRefused {
 	}
 
 	public static function forbidden(): self {
-		return new self( Rest::refusal( 'vestibule_bookings_forbidden', __( 'You may not read these bookings.', 'vestibule' ) ) );
+		return new self( Rest::refusal( 'vestibule_bookings_forbidden', __( 'Sorry, you are not allowed to read these bookings.', 'vestibule' ) ) );
 	}
 }

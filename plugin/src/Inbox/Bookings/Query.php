@@ -29,7 +29,7 @@ final class Query {
 		$times = array( 'from' => Instant::parse( $asked->from ), 'to' => Instant::parse( $asked->to ) );
 		foreach ( array( 'from' => $asked->from, 'to' => $asked->to ) as $name => $time ) {
 			if ( '' !== $time && null === $times[ $name ] ) {
-				$faults[ $name ] = __( 'There is no such time.', 'vestibule' );
+				$faults[ $name ] = __( 'This time is not valid.', 'vestibule' );
 			}
 		}
 		if ( array() === $faults && null !== $times['from'] && null !== $times['to'] && $times['from'] >= $times['to'] ) {

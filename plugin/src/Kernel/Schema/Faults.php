@@ -83,7 +83,7 @@ final class Faults {
 			in_array( $schema['type'] ?? '', array( 'integer', 'number' ), true )        => self::number( $schema ),
 			'boolean' === ( $schema['type'] ?? '' )                                      => __( 'Choose yes or no.', 'vestibule' ),
 			'string' !== ( $schema['type'] ?? '' )                                       => __( 'This does not have the form that is asked for.', 'vestibule' ),
-			! is_string( $value )                                                        => __( 'Give a text.', 'vestibule' ),
+			! is_string( $value )                                                        => __( 'Enter a text.', 'vestibule' ),
 			is_int( $longest ) && mb_strlen( $value ) > $longest                         => self::tooLong( $longest, mb_strlen( $value ) ),
 			'' === $value                                                                => __( 'This may not be empty.', 'vestibule' ),
 			'' !== $format                                                               => $format,
@@ -97,13 +97,13 @@ final class Faults {
 		$high = $schema['maximum'] ?? null;
 		if ( is_int( $low ) && is_int( $high ) ) {
 			/* translators: 1: smallest, 2: largest number. */
-			return sprintf( __( 'Give a whole number from %1$s to %2$s.', 'vestibule' ), number_format_i18n( $low ), number_format_i18n( $high ) );
+			return sprintf( __( 'Enter a whole number from %1$s to %2$s.', 'vestibule' ), number_format_i18n( $low ), number_format_i18n( $high ) );
 		}
 		if ( ! is_int( $low ) ) {
-			return __( 'Give a whole number.', 'vestibule' );
+			return __( 'Enter a whole number.', 'vestibule' );
 		}
 		/* translators: %s: smallest number. */
-		return sprintf( __( 'Give a whole number, %s or more.', 'vestibule' ), number_format_i18n( $low ) );
+		return sprintf( __( 'Enter a whole number, %s or more.', 'vestibule' ), number_format_i18n( $low ) );
 	}
 
 	private static function tooLong( int $longest, int $length ): string {

@@ -57,19 +57,19 @@ final class Formats {
 
 	public static function words( string $format ): string {
 		return match ( $format ) {
-			'emails'      => __( 'Give email addresses, separated by commas.', 'vestibule' ),
-			'emails-or-tags' => __( 'Give email addresses or merge tags, separated by commas.', 'vestibule' ),
-			'redirect'    => __( 'Give an address that begins with https:// or, on this site, with a slash.', 'vestibule' ),
+			'emails'      => __( 'Enter email addresses, separated by commas.', 'vestibule' ),
+			'emails-or-tags' => __( 'Enter email addresses or merge tags, separated by commas.', 'vestibule' ),
+			'redirect'    => __( 'Enter a URL that begins with https:// or, on this site, with a slash.', 'vestibule' ),
 			'post-html'   => __( 'It has HTML that may not be used here, such as scripts. Take it out.', 'vestibule' ),
-			'time-zone'   => __( 'Give a time zone, such as Europe/Berlin or +01:00.', 'vestibule' ),
-			'webhook'     => __( 'Give an address that begins with https://, without a user name, spaces or special letters.', 'vestibule' ),
+			'time-zone'   => __( 'Enter a time zone, such as Europe/Berlin or +01:00.', 'vestibule' ),
+			'webhook'     => __( 'Enter a URL that begins with https://, without a user name, spaces or special characters.', 'vestibule' ),
 			'header-name' => __( 'Letters, digits and hyphens only, and none of the headers that are sent anyway, such as Host, Content-Type or webhook-id.', 'vestibule' ),
 			'header-value' => __( 'A header takes letters of English, digits and common signs only.', 'vestibule' ),
-			'wall-time'   => __( 'Give a date and a time that exist.', 'vestibule' ),
+			'wall-time'   => __( 'Enter a valid date and time.', 'vestibule' ),
 			'color'       => __( 'Six digits after #, such as #2db742.', 'vestibule' ),
-			'https'       => __( 'Give an address that begins with https:// and has no spaces.', 'vestibule' ),
-			'contact'     => __( 'Give an address that begins with mailto: or https://', 'vestibule' ),
-			'script-name' => __( 'Give the name of a file that ends in .js, of letters, digits, dots, hyphens and underscores.', 'vestibule' ),
+			'https'       => __( 'Enter a URL that begins with https:// and has no spaces.', 'vestibule' ),
+			'contact'     => __( 'Enter a URL that begins with mailto: or https://', 'vestibule' ),
+			'script-name' => __( 'Enter a file name that ends in .js and has only letters, digits, dots, hyphens and underscores.', 'vestibule' ),
 			'name'        => __( 'Letters, digits, dots, hyphens and underscores only.', 'vestibule' ),
 			default       => '',
 		};

@@ -91,7 +91,7 @@ final class WebhookRoutes {
 	private function renewSecret( WP_REST_Request $request ): array|WP_Error {
 		$id = $request['webhook'];
 		if ( ! is_string( $id ) || 1 !== preg_match( '/^[a-z0-9][a-z0-9-]{0,39}$/D', $id ) ) {
-			return new WP_Error( 'vestibule_no_webhook', __( 'There is no such webhook.', 'vestibule' ), array( 'status' => 400 ) );
+			return new WP_Error( 'vestibule_no_webhook', __( 'Webhook not found.', 'vestibule' ), array( 'status' => 400 ) );
 		}
 		return array( 'secret' => ( new Secrets() )->renew( RestRoutes::number( $request ), $id, $this->clock->now()->getTimestamp() ) );
 	}
@@ -111,7 +111,7 @@ final class WebhookRoutes {
 		}
 		$webhook = new Webhook( WebhookSettings::from( $sent ) );
 		if ( '' === $webhook->url ) {
-			return SettingsRefused::answer( array( 'url' => __( 'Give an address first.', 'vestibule' ) ) );
+			return SettingsRefused::answer( array( 'url' => __( 'Enter a URL first.', 'vestibule' ) ) );
 		}
 		$refused = $this->limits->refusal( 'test_webhook' );
 		if ( null !== $refused ) {
@@ -137,7 +137,7 @@ final class WebhookRoutes {
 	private function deliverAgain( WP_REST_Request $request ): array|WP_Error {
 		$number = $this->numbers->forPost( RestRoutes::number( $request ) );
 		if ( ! ( new Access() )->mayRead( $number ) ) {
-			return Rest::refusal( 'rest_forbidden', __( 'You may not read the entries of this form.', 'vestibule' ) );
+			return Rest::refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to read the entries of this form.', 'vestibule' ) );
 		}
 		$reason = $this->sent->deliverAgainOfForm( $number, RestRoutes::number( $request, 'delivery' ) );
 		return Sent::refusal( $reason ) ?? $this->webhooks( $request );

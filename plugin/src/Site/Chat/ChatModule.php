@@ -135,7 +135,7 @@ final class ChatModule implements Module {
 		$this->settingsRoute()->register();
 		( new Admin\AccountRoutes( $this->services->schema, $this->accounts(), $order, new Admin\AccountHours( $this->services->schema ) ) )->register();
 		$import = new Admin\Import( new Admin\ImportSource(), $this->accounts(), $this->settings(), $order );
-		RestRoutes::forOwners( 'vestibule_import_forbidden', __( 'You may not import chat settings.', 'vestibule' ) )->add( 'POST', '/chat-import', static fn (): array => $import->run() );
+		RestRoutes::forOwners( 'vestibule_import_forbidden', __( 'Sorry, you are not allowed to import chat settings.', 'vestibule' ) )->add( 'POST', '/chat-import', static fn (): array => $import->run() );
 	}
 
 	private function addMenu(): void {

@@ -20,7 +20,7 @@ final class SettingNames {
 			'css', 'cssClass', 'container_class', 'class', 'form_class'                         => __( 'CSS class', 'vestibule' ),
 			'limitNumberOfEntries', 'limitEntries', 'limitEntriesCount', 'form_locker_entry_limit_enable' => __( 'limit of entries', 'vestibule' ),
 			'scheduleForm', 'scheduleStart', 'scheduleEnd', 'form_locker_schedule_enable'       => __( 'schedule', 'vestibule' ),
-			'requireLogin', 'form_locker_user_entry_schedule_enable', 'form_locker_user_enable' => __( 'only for signed-in users', 'vestibule' ),
+			'requireLogin', 'form_locker_user_entry_schedule_enable', 'form_locker_user_enable' => __( 'only for logged-in users', 'vestibule' ),
 			'form_locker_password_enable', 'form_pass'                                          => __( 'password', 'vestibule' ),
 			'date_config', 'date_limit_days', 'date_disable_past_dates'                         => __( 'limits of the date', 'vestibule' ),
 			'dateFormat', 'date_format', 'timeFormat', 'time_format'                            => __( 'format of date and time', 'vestibule' ),

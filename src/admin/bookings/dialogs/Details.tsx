@@ -158,7 +158,7 @@ function Buttons( { row, actions, move, cancel, restore, close }: ButtonsProps )
 						void actions.unblock( row );
 					} }
 				>
-					{ __( 'Give the time back', 'vestibule' ) }
+					{ __( 'Unblock this time', 'vestibule' ) }
 				</Button>
 			) }
 			{ row.url !== '' && ! isHost && (

@@ -57,7 +57,7 @@ function MailNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions
 			<p>{ failureWords( entry ) }</p>
 			{ entry.mailError !== '' && (
 				/* translators: %s: what the mail server said. */
-				<p>{ sprintf( __( 'What the mail server said: %s', 'vestibule' ), entry.mailError ) }</p>
+				<p>{ sprintf( __( 'Response of the mail server: %s', 'vestibule' ), entry.mailError ) }</p>
 			) }
 			{ entry.status !== 'trash' && (
 				<SendAgain send={ () => actions.sendMail( entry.id ) } variant="secondary" />

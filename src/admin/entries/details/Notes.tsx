@@ -51,7 +51,7 @@ function Changes( { note }: { note: EntriesNote } ) {
 /** One thing that happened. Whoever wrote a note can change and delete it. */
 function Note( { note, change, remove }: NoteProps ) {
 	const [ text, setText ] = useState< string | null >( null );
-	const author = note.author === '' ? __( 'Somebody whose account is gone', 'vestibule' ) : note.author;
+	const author = note.author === '' ? __( 'Deleted user', 'vestibule' ) : note.author;
 	/* translators: %s: day and time. */
 	const edited = sprintf( __( '(changed %s)', 'vestibule' ), note.edited );
 	const to = isolated( note.mail?.to ?? '' );

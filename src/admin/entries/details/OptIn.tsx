@@ -10,8 +10,8 @@ type Confirmation = NonNullable< EntriesEntry[ 'optIn' ] >;
 function waitingWords( { isWhole, state, until, email }: Confirmation ): string {
 	if ( state === 'expired' ) {
 		return isWhole
-			? __( 'Nobody confirmed this entry in time. It is about to be deleted.', 'vestibule' )
-			: __( 'Nobody confirmed this box in time. It counts as not ticked.', 'vestibule' );
+			? __( 'This entry was not confirmed in time and will be deleted.', 'vestibule' )
+			: __( 'This checkbox was not confirmed in time. It counts as not checked.', 'vestibule' );
 	}
 	/* translators: 1: email address, 2: day and time. */
 	const sent = __( 'The link in the email to %1$s works until %2$s.', 'vestibule' );

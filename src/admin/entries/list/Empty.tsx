@@ -73,7 +73,7 @@ function wordsFor( { query, overview, hashOf }: Props ): Words {
 		case 'spam':
 			return {
 				title: __( 'No spam', 'vestibule' ),
-				text: __( 'What the checks for spam hold back appears here, each with the reason.', 'vestibule' ),
+				text: __( 'Entries that are marked as spam appear here, each with the reason.', 'vestibule' ),
 				...all,
 			};
 		case 'unconfirmed':

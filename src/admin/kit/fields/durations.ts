@@ -52,7 +52,7 @@ export function durationWords( value: number, base: Unit = 'minutes' ): string {
 export const durationLimits = ( least: number, most: number, base: Unit = 'minutes' ): string =>
 	sprintf(
 		/* translators: 1: the shortest duration, such as "5 minutes"; 2: the longest one, such as "12 hours". */
-		__( 'Give a duration from %1$s to %2$s.', 'vestibule' ),
+		__( 'Enter a duration from %1$s to %2$s.', 'vestibule' ),
 		durationWords( least, base ),
 		durationWords( most, base )
 	);

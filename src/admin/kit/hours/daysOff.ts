@@ -56,7 +56,7 @@ function dateErrors( day: DayOff ): Record< string, string > {
 		return {};
 	}
 	if ( ! isDate( from ) || ! isDate( last ) ) {
-		return { [ isDate( from ) ? 'to' : 'from' ]: __( 'Give a date that there is.', 'vestibule' ) };
+		return { [ isDate( from ) ? 'to' : 'from' ]: __( 'Enter a valid date.', 'vestibule' ) };
 	}
 	const days = ( Date.parse( last ) - Date.parse( from ) ) / DAY;
 	if ( days < 0 ) {

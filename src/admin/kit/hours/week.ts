@@ -7,9 +7,9 @@ import { findingsOf, mapWeek, type Finding, type WeekHours } from '../../../hour
 export function findingWords( finding: Finding, end: string ): string {
 	switch ( finding ) {
 		case 'missing':
-			return __( 'Give both times or remove them.', 'vestibule' );
+			return __( 'Enter both times or remove them.', 'vestibule' );
 		case 'unreadable':
-			return __( 'Give a time from 00:00 to 24:00, such as 9:30 or 5pm.', 'vestibule' );
+			return __( 'Enter a time from 00:00 to 24:00, such as 9:30 or 5pm.', 'vestibule' );
 		case 'same':
 			return __( 'Starts and ends at the same time.', 'vestibule' );
 		case 'overlaps':

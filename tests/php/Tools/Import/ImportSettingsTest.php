@@ -42,7 +42,7 @@ final class ImportSettingsTest extends TestCase {
 	public static function losses(): iterable {
 		yield 'Gravity Forms' => array(
 			'gravity-forms-settings.json',
-			array( '“Order number”: not taken over: no duplicates', 'default value', '“Total with VAT” was left out', '“Amount”', 'limit of entries', 'schedule', 'only for signed-in users', '“Why”: a condition on “input_9” was left out', 'Notification “Team”: the placeholder “{ip}” was left out', '“CV” no longer takes these files: exe', 'Notification “Team”: not taken over: attachments' ),
+			array( '“Order number”: not taken over: no duplicates', 'default value', '“Total with VAT” was left out', '“Amount”', 'limit of entries', 'schedule', 'only for logged-in users', '“Why”: a condition on “input_9” was left out', 'Notification “Team”: the placeholder “{ip}” was left out', '“CV” no longer takes these files: exe', 'Notification “Team”: not taken over: attachments' ),
 		);
 		yield 'WPForms' => array(
 			'wpforms-settings.json',

@@ -151,7 +151,7 @@ final class StepsTest extends TestCase {
 
 	public function test_an_address_that_is_none_is_refused_in_words(): void {
 		self::assertSame( array( 'mailTo' => '“office” is not an email address.' ), $this->refusals( $this->post( 'mail', array( 'mailTo' => 'ada@example.org, office' ) ) ) );
-		self::assertSame( array( 'mailTo' => 'Give at least one email address.' ), $this->refusals( $this->post( 'mail', array( 'mailTo' => ' ' ) ) ) );
+		self::assertSame( array( 'mailTo' => 'Enter at least one email address.' ), $this->refusals( $this->post( 'mail', array( 'mailTo' => ' ' ) ) ) );
 		self::assertFalse( $this->step( 'mail' )['isDone'] );
 		wp_delete_post( $this->form()->ID, true );
 		self::assertSame( 409, $this->post( 'mail', array( 'mailTo' => 'ada@example.org' ) )->get_status() );

@@ -77,8 +77,8 @@ export function PrefillPanel( { attributes, setAttributes, kind, formPost }: Fie
 				options={ [
 					{ value: '', label: __( 'Nothing', 'vestibule' ) },
 					...( hasOptions ? [] : [ { value: 'text' as const, label: said } ] ),
-					{ value: 'query', label: __( 'What the link says', 'vestibule' ) },
-					{ value: 'user', label: __( 'The signed-in user', 'vestibule' ) },
+					{ value: 'query', label: __( 'A URL parameter', 'vestibule' ) },
+					{ value: 'user', label: __( 'The logged-in user', 'vestibule' ) },
 					{ value: 'page', label: __( 'The page', 'vestibule' ) },
 				] }
 				onChange={ ( chosen ) =>

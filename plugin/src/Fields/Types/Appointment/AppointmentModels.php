@@ -198,7 +198,7 @@ final class AppointmentModels {
 			'privacy' => get_privacy_policy_url(),
 			'policy'  => __( 'Privacy policy', 'vestibule' ),
 			'send'    => __( 'Tell me when this time is free', 'vestibule' ),
-			'noEmail' => __( 'Give an email address.', 'vestibule' ),
+			'noEmail' => __( 'Enter an email address.', 'vestibule' ),
 			'noAgree' => __( 'Agree so that we may write to you.', 'vestibule' ),
 			'failed'  => __( 'This did not work. Try again.', 'vestibule' ),
 		);

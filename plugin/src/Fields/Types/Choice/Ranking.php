@@ -49,8 +49,8 @@ final class Ranking extends Choice implements NormalizesValue {
 			'ranking',
 			__( 'Put these in order', 'vestibule' ),
 			self::notOffered() + array(
-				'missing' => __( 'Give each option a place', 'vestibule' ),
-				'twice'   => __( 'Give each option another place: %%place%% is there twice', 'vestibule' ),
+				'missing' => __( 'Give each option a rank', 'vestibule' ),
+				'twice'   => __( 'Give each option a different rank: %%place%% is used twice', 'vestibule' ),
 			)
 		);
 	}

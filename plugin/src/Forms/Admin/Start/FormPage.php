@@ -42,7 +42,7 @@ final class FormPage {
 			return __( 'This page is no longer there. Choose another one.', 'vestibule' );
 		}
 		if ( ! current_user_can( 'edit_post', $page ) ) {
-			return __( 'You may not edit this page. Choose another one.', 'vestibule' );
+			return __( 'Sorry, you are not allowed to edit this page. Choose another one.', 'vestibule' );
 		}
 		return use_block_editor_for_post( $post ) ? '' : __( 'This page is not edited with blocks. Choose another one, or make a new page.', 'vestibule' );
 	}

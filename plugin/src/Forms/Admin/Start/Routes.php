@@ -36,7 +36,7 @@ final class Routes {
 	private function route( string $contract, \Closure $answer ): array {
 		return array(
 			'methods'             => 'POST',
-			'permission_callback' => static fn (): true|WP_Error => Rest::allow( Rest::OWNERS, 'vestibule_start_forbidden', __( 'You may not set up this site.', 'vestibule' ) ),
+			'permission_callback' => static fn (): true|WP_Error => Rest::allow( Rest::OWNERS, 'vestibule_start_forbidden', __( 'Sorry, you are not allowed to set up this site.', 'vestibule' ) ),
 			'callback'            => function ( WP_REST_Request $request ) use ( $contract, $answer ): WP_REST_Response|WP_Error {
 				$sent   = (array) $request->get_json_params() + $request->get_body_params();
 				$faults = $this->schema->faults( $contract, $sent );
@@ -71,7 +71,7 @@ final class Routes {
 	private function sendMail( array $values ): WP_REST_Response|WP_Error {
 		$addresses = is_string( $values['mailTo'] ) ? trim( $values['mailTo'] ) : '';
 		if ( '' === $addresses ) {
-			return SettingsRefused::answer( array( 'mailTo' => __( 'Give at least one email address.', 'vestibule' ) ) );
+			return SettingsRefused::answer( array( 'mailTo' => __( 'Enter at least one email address.', 'vestibule' ) ) );
 		}
 		if ( array() === $this->forms->published() ) {
 			return new WP_Error( 'vestibule_no_form', __( 'There is no form yet. Make one first.', 'vestibule' ), array( 'status' => 409 ) );

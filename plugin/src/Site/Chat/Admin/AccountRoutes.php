@@ -103,8 +103,8 @@ final class AccountRoutes {
 	private function missing( string $name, string $number ): array {
 		return array_filter(
 			array(
-				'name'   => '' === $name ? __( 'Give the account a name.', 'vestibule' ) : '',
-				'number' => '' === Link::to( $number, '', 'api' ) ? __( 'Give a phone number or a group link that leads to a chat.', 'vestibule' ) : '',
+				'name'   => '' === $name ? __( 'Enter a name for the account.', 'vestibule' ) : '',
+				'number' => '' === Link::to( $number, '', 'api' ) ? __( 'Enter a phone number or a group link that opens a chat.', 'vestibule' ) : '',
 			)
 		);
 	}
@@ -143,7 +143,7 @@ final class AccountRoutes {
 	}
 
 	private function refusal(): WP_Error {
-		return Rest::refusal( 'vestibule_account_forbidden', __( 'You may not change chat accounts.', 'vestibule' ) );
+		return Rest::refusal( 'vestibule_account_forbidden', __( 'Sorry, you are not allowed to change chat accounts.', 'vestibule' ) );
 	}
 
 	private function notFound(): WP_Error {

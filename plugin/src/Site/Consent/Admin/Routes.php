@@ -43,7 +43,7 @@ final class Routes {
 			'per_page' => array( 'default' => 20, 'maximum' => 100 ) + $number,
 		);
 		$days   = array( 'type' => 'integer', 'minimum' => 0, 'maximum' => $this->schema->limits( 'consent', 'keepReceipts' )[1], 'required' => true, 'description' => 'In days; 0 erases all.' );
-		$routes = RestRoutes::forOwners( 'vestibule_consent_forbidden', __( 'You may not manage the cookie notice.', 'vestibule' ), $this->schema );
+		$routes = RestRoutes::forOwners( 'vestibule_consent_forbidden', __( 'Sorry, you are not allowed to manage the cookie notice.', 'vestibule' ), $this->schema );
 		$routes->add( 'GET', self::RECEIPTS, $this->list( ... ), $pages, 'consent-receipt' );
 		$routes->add( 'DELETE', self::RECEIPTS, $this->erase( ... ), array( 'olderThan' => $days ), 'consent-receipt' );
 		$routes->add( 'GET', self::RECEIPTS . '/export', $this->export( ... ) );
