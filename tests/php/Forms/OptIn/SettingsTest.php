@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Forms\OptIn;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** What the editor of a form refuses of the setting "Confirm the address first". */
+/** Validation of the setting "Confirm the address first" in the form editor. */
 final class SettingsTest extends OptInTestCase {
 
 	private const APPOINTMENT = '<!-- wp:vestibule/field-appointment {"name":"when"} /-->';
@@ -30,7 +30,7 @@ final class SettingsTest extends OptInTestCase {
 
 	/** @param array<string, mixed> $settings */
 	#[DataProvider( 'settings' )]
-	public function test_what_does_not_fit_is_refused_in_words_at_its_control( string $blocks, array $settings, string $refused ): void {
+	public function test_invalid_opt_in_settings_are_rejected_with_an_error_at_their_control( string $blocks, array $settings, string $refused ): void {
 		$this->signIn( 'administrator' );
 		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->post}", array( 'content' => $blocks, 'meta' => array( 'vestibule_form_opt_in' => $settings ) ) );
 		$fields = (array) ( ( (array) ( $this->data( $answer )['data'] ?? array() ) )['fields'] ?? array() );
@@ -38,7 +38,7 @@ final class SettingsTest extends OptInTestCase {
 		self::assertSame( '' === $refused ? array() : array( "vestibule_form_opt_in.{$refused}" ), array_keys( $fields ) );
 	}
 
-	public function test_a_field_that_is_taken_out_later_is_refused_too_and_a_form_that_lost_it_stores_as_usual(): void {
+	public function test_an_opt_in_field_cannot_be_removed_in_the_editor_and_a_form_that_lost_it_stores_entries_normally(): void {
 		$this->ask( array( 'confirm' => 'entry' ) );
 		$this->signIn( 'administrator' );
 		$without = '<!-- wp:vestibule/field-textarea {"name":"message"} /-->';
