@@ -95,12 +95,12 @@ final class EventScreenTest extends TestCase {
 	public static function refusals(): iterable {
 		$monday = static fn ( string ...$times ): array => array( 'hours' => array( 'monday' => array_map( static fn ( array $pair ): array => array( 'start' => $pair[0], 'end' => $pair[1] ), array_chunk( array_values( $times ), 2 ) ) ) );
 		yield 'a length out of range' => array( array( 'duration' => 721 ), array( 'duration' ) );
-		yield 'a length that is none' => array( array( 'duration' => 'half an hour' ), array( 'duration' ) );
+		yield 'an invalid duration' => array( array( 'duration' => 'half an hour' ), array( 'duration' ) );
 		yield 'a fraction' => array( array( 'notice' => 1.5 ), array( 'notice' ) );
 		yield 'no seat' => array( array( 'capacity' => 0 ), array( 'capacity' ) );
 		yield 'two at once' => array( array( 'horizon' => -1, 'notice' => '99999' ), array( 'notice', 'horizon' ) );
 		yield 'an unknown zone' => array( array( 'timezone' => 'Mars/Olympus' ), array( 'timezone' ) );
-		yield 'a time that is none' => array( $monday( '9', 'noonish' ), array( 'hours.monday.0' ) );
+		yield 'an invalid time' => array( $monday( '9', 'noonish' ), array( 'hours.monday.0' ) );
 		yield 'a time out of range' => array( $monday( '9', '25' ), array( 'hours.monday.0' ) );
 		yield 'half a span' => array( $monday( '9', '12', '13', '' ), array( 'hours.monday.1' ) );
 		yield 'times that overlap' => array( $monday( '9', '12', '11', '13' ), array( 'hours.monday.1' ) );

@@ -43,9 +43,9 @@ final class HostsTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function refused(): iterable {
 		$override = static fn ( array $changes ): array => array( 'overrides' => array( $changes + array( 'from' => '2026-12-24', 'to' => '2026-12-24', 'yearly' => false, 'name' => '', 'hours' => array() ) ) );
-		yield 'an address that is none' => array( array( 'email' => 'ada@' ), 'email' );
-		yield 'a zone that is none' => array( array( 'timezone' => 'Mars/Olympus' ), 'timezone' );
-		yield 'a date that there is not' => array( $override( array( 'from' => '2026-02-30' ) ), 'overrides.0.from' );
+		yield 'an invalid email address' => array( array( 'email' => 'ada@' ), 'email' );
+		yield 'an unknown time zone' => array( array( 'timezone' => 'Mars/Olympus' ), 'timezone' );
+		yield 'a date that does not exist' => array( $override( array( 'from' => '2026-02-30' ) ), 'overrides.0.from' );
 		yield 'the end before the beginning' => array( $override( array( 'to' => '2026-12-23' ) ), 'overrides.0.to' );
 		yield 'more than a year' => array( $override( array( 'to' => '2028-01-01' ) ), 'overrides.0.to' );
 		yield 'a time that cannot be read' => array( $override( array( 'hours' => array( array( 'start' => 'noonish', 'end' => '13:00' ) ) ) ), 'overrides.0.hours.0' );

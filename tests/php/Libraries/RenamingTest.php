@@ -38,7 +38,7 @@ final class RenamingTest extends TestCase {
 		yield 'a class’s name as a text' => array( "f( 'phones\\Number', 'phones\\\\data\\\\DE_', '\\phones\\Number' );", "f( 'Vestibule\\\\Vendor\\\\phones\\Number', 'Vestibule\\\\Vendor\\\\phones\\\\data\\\\DE_', '\\Vestibule\\\\Vendor\\\\phones\\Number' );" );
 		yield 'a class’s name between double quotes' => array( 'f( "phones\\\\Number", "phones\\\\data\\\\$id" );', 'f( "Vestibule\\\\Vendor\\\\phones\\\\Number", "Vestibule\\\\Vendor\\\\phones\\\\data\\\\$id" );' );
 		yield 'a function’s name as a text' => array( "array_map( 'phones\\read', \$a );", "array_map( 'Vestibule\\\\Vendor\\\\phones\\read', \$a );" );
-		yield 'a text that is none' => array( "f( 'phones', 'phones are', 'by phones\\Number', \"phones of \$who\" );", "f( 'phones', 'phones are', 'by phones\\Number', \"phones of \$who\" );" );
+		yield 'a text that is no class name' => array( "f( 'phones', 'phones are', 'by phones\\Number', \"phones of \$who\" );", "f( 'phones', 'phones are', 'by phones\\Number', \"phones of \$who\" );" );
 		yield 'the namespace’s own name' => array( "namespace phones; f( __NAMESPACE__ . '\\data\\DE' );", "namespace Vestibule\\Vendor\\phones; f( __NAMESPACE__ . '\\data\\DE' );" );
 		yield 'a doc comment' => array( "/** @param \\phones\\Number \$a {@see phones\\Plan::read()} of https://example.org/phones */\nf();", "/** @param \\Vestibule\\Vendor\\phones\\Number \$a {@see Vestibule\\Vendor\\phones\\Plan::read()} of https://example.org/phones */\nf();" );
 		yield 'a comment behind another name' => array( "// A\\phones\\Number is not ours.\nf();", "// A\\phones\\Number is not ours.\nf();" );

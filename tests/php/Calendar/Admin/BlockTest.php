@@ -70,7 +70,7 @@ final class BlockTest extends OwnerTestCase {
 	/** @return iterable<string, array{array<string, mixed>, int, string}> */
 	public static function refused(): iterable {
 		$time = array( 'from' => '2026-12-02T09:00:00Z', 'to' => '2026-12-02T10:00:00Z' );
-		yield 'of nobody' => array( $time, 422, 'event' );
+		yield 'without an event type or host' => array( $time, 422, 'event' );
 		yield 'an event that does not exist' => array( array( 'event' => 999_999 ) + $time, 422, 'event' );
 		yield 'a host that does not exist' => array( array( 'host' => 999_999 ) + $time, 422, 'host' );
 		yield 'an end before the beginning' => array( array( 'event' => -1, 'to' => '2026-12-02T08:00:00Z' ) + $time, 422, 'to' );

@@ -169,14 +169,14 @@ final class ChangeTest extends OwnerTestCase {
 		yield 'a past time' => array( 'move', array( 'start' => '2026-12-01T07:00:00Z' ), 422, 'start' );
 		yield 'a far time' => array( 'move', array( 'start' => '2076-12-01T07:00:00Z' ), 422, 'start' );
 		yield 'the same time' => array( 'move', array( 'start' => '2026-12-02T09:00:00Z' ), 422, 'start' );
-		yield 'a host of nobody' => array( 'move', array( 'start' => '2026-12-03T09:00:00Z', 'host' => 999_999 ), 422, 'host' );
+		yield 'an unknown host' => array( 'move', array( 'start' => '2026-12-03T09:00:00Z', 'host' => 999_999 ), 422, 'host' );
 		yield 'no time' => array( 'move', array(), 400, '' );
 		yield 'a long text for a time' => array( 'move', array( 'start' => str_repeat( '2', 31 ) ), 400, '' );
 		yield 'a long note' => array( 'cancel', array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
-		yield 'words for a switch' => array( 'cancel', array( 'notify' => 'perhaps' ), 400, '' );
-		yield 'not begun yet' => array( 'missed', array(), 422, 'missed' );
-		yield 'booked again without having been cancelled' => array( 'restore', array(), 409, '' );
-		yield 'missed by nobody' => array( 'missed', array( 'missed' => false ), 409, '' );
+		yield 'a text instead of a boolean' => array( 'cancel', array( 'notify' => 'perhaps' ), 400, '' );
+		yield 'an appointment in the future' => array( 'missed', array(), 422, 'missed' );
+		yield 'restored without having been canceled' => array( 'restore', array(), 409, '' );
+		yield 'no longer missed' => array( 'missed', array( 'missed' => false ), 409, '' );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -151,11 +151,11 @@ final class ManualTest extends OwnerTestCase {
 		yield 'a day that does not exist' => array( array( 'start' => '2026-02-30T09:00:00Z' ), 422, 'start' );
 		yield 'within a minute' => array( array( 'start' => '2026-12-02T09:00:01Z' ), 422, 'start' );
 		yield 'a past time' => array( array( 'start' => '2026-12-01T07:59:00Z' ), 422, 'start' );
-		yield 'a host of nobody' => array( array( 'host' => 7 ), 422, 'host' );
+		yield 'an unknown host' => array( array( 'host' => 7 ), 422, 'host' );
 		yield 'a form that does not ask for it' => array( array( 'form' => 999 ), 422, 'form' );
 		yield 'a name of spaces' => array( array( 'name' => '  ' ), 422, 'name' );
-		yield 'an address that is none' => array( array( 'email' => 'ana@' ), 422, 'email' );
-		yield 'a phone number that is none' => array( array( 'phone' => '12' ), 422, 'phone' );
+		yield 'an invalid email address' => array( array( 'email' => 'ana@' ), 422, 'email' );
+		yield 'an invalid phone number' => array( array( 'phone' => '12' ), 422, 'phone' );
 		yield 'no name' => array( array( 'name' => '' ), 400, '' );
 		yield 'a long name' => array( array( 'name' => str_repeat( 'a', 201 ) ), 400, '' );
 		yield 'a long note' => array( array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );

@@ -38,7 +38,7 @@ final class AddressFieldTest extends ReadingTestCase {
 		yield 'this machine' => array( array( 'https://localhost/a.ics' ), 'calendars.0' );
 		yield 'a password' => array( array( 'https://ada:secret@calendar.example.com/a.ics' ), 'calendars.0' );
 		yield 'another port' => array( array( 'https://calendar.example.com:22/a.ics' ), 'calendars.0' );
-		yield 'a name that nobody has' => array( array( 'https://calendar.invalid/a.ics' ), 'calendars.0' );
+		yield 'a hostname that cannot be resolved' => array( array( 'https://calendar.invalid/a.ics' ), 'calendars.0' );
 		yield 'long' => array( array( 'https://calendar.example.com/' . str_repeat( 'a', 2000 ) ), 'calendars.0' );
 	}
 

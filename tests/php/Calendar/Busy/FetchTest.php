@@ -57,7 +57,7 @@ final class FetchTest extends ReadingTestCase {
 		yield 'a file' => array( 'file:///etc/passwd' );
 		yield 'another protocol' => array( 'gopher://127.0.0.1:25/_HELO' );
 		yield 'an address of the server itself' => array( '//127.0.0.1/secret' );
-		yield 'another path, which the owner has not allowed' => array( '/secret' );
+		yield 'another path that is not allowed' => array( '/secret' );
 		yield 'with a password' => array( 'https://user:secret@example.com/x.ics' );
 	}
 

@@ -47,7 +47,7 @@ final class UnconfirmedTest extends TestCase {
 		self::assertCount( 10, $this->emails() );
 	}
 
-	public function test_at_most_two_hundred_unconfirmed_requests_are_stored_and_busy_networks_lose_theirs_first(): void {
+	public function test_at_most_200_unconfirmed_requests_are_stored_and_busy_networks_lose_theirs_first(): void {
 		$this->ask( 'ada@example.org', '198.51.100.4' );
 		$this->site->setClock( '2026-12-01 08:01:00' );
 		foreach ( range( 1, 60 ) as $network ) {

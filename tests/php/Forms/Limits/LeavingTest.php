@@ -59,7 +59,7 @@ final class LeavingTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_the_response_to_a_submission_contains_no_leave_link_because_the_address_may_belong_to_a_stranger(): void {
+	public function test_the_response_to_a_submission_contains_no_link_for_leaving_the_waiting_list(): void {
 		$this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'stranger@example.org', 'day' => array( 'Friday' ) ) );
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', self::text( $answer->body, 'data', 'result', 'message' ) );

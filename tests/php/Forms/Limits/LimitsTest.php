@@ -191,7 +191,7 @@ final class LimitsTest extends LimitsTestCase {
 		$number = 'vestibule_form_limits.entries';
 		yield 'closing before opening' => array( array( 'opensAt' => '2026-12-02T10:00', 'closesAt' => '2026-12-01T10:00' ), array( 'vestibule_form_limits.closesAt' => 'The form would close before it opens. Choose a later time.' ) );
 		yield 'closing as it opens' => array( array( 'opensAt' => '2026-12-02T10:00', 'closesAt' => '2026-12-02T10:00' ), array( 'vestibule_form_limits.closesAt' => 'The form would close before it opens. Choose a later time.' ) );
-		yield 'a day that is none' => array( array( 'opensAt' => '2026-02-30T10:00' ), array( 'vestibule_form_limits.opensAt' => 'Give a date and a time that exist.' ) );
+		yield 'a date that does not exist' => array( array( 'opensAt' => '2026-02-30T10:00' ), array( 'vestibule_form_limits.opensAt' => 'Give a date and a time that exist.' ) );
 		yield 'fewer than none' => array( array( 'entries' => -1 ), array( $number => 'Give a whole number from 0 to 1,000,000.' ) );
 		yield 'ten million' => array( array( 'entries' => 10_000_000 ), array( $number => 'Give a whole number from 0 to 1,000,000.' ) );
 		yield 'known by no field' => array( array( 'onePer' => 'field' ), array( 'vestibule_form_limits.onePerField' => 'Choose the field that a person is known by.' ) );

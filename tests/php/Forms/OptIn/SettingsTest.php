@@ -20,11 +20,11 @@ final class SettingsTest extends OptInTestCase {
 		yield 'the entry, by name' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email' ), '' );
 		yield 'an email field that is not required' => array( $optional, array( 'confirm' => 'entry' ), 'email' );
 		yield 'no email field' => array( $none, array( 'confirm' => 'entry' ), 'email' );
-		yield 'an email field that is gone' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email_2' ), 'email' );
+		yield 'a missing email field' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email_2' ), 'email' );
 		yield 'an appointment' => array( self::BLOCKS . self::APPOINTMENT, array( 'confirm' => 'entry' ), 'confirm' );
-		yield 'a box' => array( $optional . self::APPOINTMENT, array( 'confirm' => 'field', 'field' => 'news' ), '' );
-		yield 'no box' => array( self::BLOCKS, array( 'confirm' => 'field' ), 'field' );
-		yield 'a box that is none' => array( self::BLOCKS, array( 'confirm' => 'field', 'field' => 'message' ), 'field' );
+		yield 'a checkbox' => array( $optional . self::APPOINTMENT, array( 'confirm' => 'field', 'field' => 'news' ), '' );
+		yield 'no checkbox' => array( self::BLOCKS, array( 'confirm' => 'field' ), 'field' );
+		yield 'a field that is no checkbox' => array( self::BLOCKS, array( 'confirm' => 'field', 'field' => 'message' ), 'field' );
 		yield 'too many days' => array( self::BLOCKS, array( 'confirm' => 'entry', 'days' => 31 ), 'days' );
 	}
 
@@ -38,7 +38,7 @@ final class SettingsTest extends OptInTestCase {
 		self::assertSame( '' === $refused ? array() : array( "vestibule_form_opt_in.{$refused}" ), array_keys( $fields ) );
 	}
 
-	public function test_an_opt_in_field_cannot_be_removed_in_the_editor_and_a_form_that_lost_it_stores_entries_normally(): void {
+	public function test_removing_an_opt_in_field_is_rejected_but_a_form_without_it_still_stores_entries(): void {
 		$this->ask( array( 'confirm' => 'entry' ) );
 		$this->signIn( 'administrator' );
 		$without = '<!-- wp:vestibule/field-textarea {"name":"message"} /-->';

@@ -32,10 +32,10 @@ final class SubmitRulesTest extends SubmitTestCase {
 		yield 'four topics' => array( array( 'multi_select' => array( 'courses', 'visits', 'research', 'library' ) ), array( 'multi_select' => array( 'Only 3 options can be added' ) ) );
 		yield 'a topic that is not offered' => array( array( 'multi_select' => array( 'courses', 'free-beer' ) ), array( 'multi_select' => array( 'Choose from the options shown' ) ) );
 		yield 'a radio option that is not offered' => array( array( 'input_radio' => 'fax' ), array( 'input_radio' => array( 'Choose from the options shown' ) ) );
-		yield 'a country that is none' => array( array( 'country-list' => 'XX', 'phone' => '' ), array( 'country-list' => array( 'Choose a country from the list' ) ) );
+		yield 'an unknown country' => array( array( 'country-list' => 'XX', 'phone' => '' ), array( 'country-list' => array( 'Choose a country from the list' ) ) );
 		yield 'a past time' => array( array( 'fcal_booking_2' => '2020-01-06T09:00:00Z' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
 		yield 'a time in the night' => array( array( 'fcal_booking_2' => gmdate( 'Y-m-d', strtotime( '+5 days' ) ) . 'T02:13:00Z' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
-		yield 'a time that is none' => array( array( 'fcal_booking_2' => 'tomorrow' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
+		yield 'an invalid time' => array( array( 'fcal_booking_2' => 'tomorrow' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
 		yield 'a text that is too long' => array( array( 'input_text' => str_repeat( 'x', 201 ) ), array( 'input_text' => array( 'Use at most 200 characters' ) ) );
 	}
 

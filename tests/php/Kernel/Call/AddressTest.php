@@ -23,7 +23,7 @@ final class AddressTest extends TestCase {
 		yield 'rubbish behind a good address' => array( array( '10.0.0.1' ), '10.0.0.1', '1.1.1.1, x', '10.0.0.1' );
 		yield 'a network that ends within a byte' => array( array( '172.16.0.0/12' ), '172.31.255.1', '1.1.1.1', '1.1.1.1' );
 		yield 'just outside of it' => array( array( '172.16.0.0/12' ), '172.32.0.1', '1.1.1.1', '172.32.0.1' );
-		yield 'a network that is none trusts nobody' => array( array( '10.0.0.0/x', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/-1' ), '10.0.0.1', '1.1.1.1', '10.0.0.1' );
+		yield 'an invalid network trusts no proxy' => array( array( '10.0.0.0/x', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/-1' ), '10.0.0.1', '1.1.1.1', '10.0.0.1' );
 		yield 'IPv6' => array( array( 'fd00::/8' ), 'fd12::1', '2001:db8::7', '2001:db8::7' );
 		yield 'an IPv4 proxy is no IPv6 one' => array( array( '0.0.0.0/0' ), '2001:db8::1', '1.1.1.1', '2001:db8::1' );
 	}

@@ -36,8 +36,8 @@ final class AccountRoutesTest extends TestCase {
 		yield 'no number' => array( array( 'name' => 'Ada', 'number' => '' ), 400 );
 		yield 'a group on another host' => array( array( 'name' => 'Ada', 'number' => 'http://chat.whatsapp.com/A' ), 400 );
 		yield 'a list as name' => array( array( 'name' => array( 'Ada' ), 'number' => '+49 30 23125 040' ), 400 );
-		yield 'a week that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'daysOfWeekWorking' => 'always' ), 400 );
-		yield 'a time that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => 'noonish' ), 400 );
+		yield 'invalid weekdays' => array( array( 'name' => 'Ada', 'number' => '1', 'daysOfWeekWorking' => 'always' ), 400 );
+		yield 'an invalid time' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => 'noonish' ), 400 );
 		yield 'a time that ends when it starts' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => '12' ), 400 );
 	}
 

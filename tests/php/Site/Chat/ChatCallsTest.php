@@ -61,7 +61,7 @@ final class ChatCallsTest extends TestCase {
 	public static function refusals(): iterable {
 		yield 'no agreement' => array( array( 'account' => '{account}' ), 422 );
 		yield 'a list as agreement' => array( array( 'account' => '{account}', 'consent' => array( '1' ) ), 422 );
-		yield 'nobody' => array( array( 'consent' => '1' ), 404 );
+		yield 'no account' => array( array( 'consent' => '1' ), 404 );
 		yield 'an address in place of an account' => array( array( 'account' => 'https://evil.example', 'consent' => '1' ), 404 );
 	}
 

@@ -45,8 +45,8 @@ final class ChatSettingsRestTest extends TestCase {
 	public static function faults(): iterable {
 		yield 'a text' => array( 'off' );
 		yield 'half a part' => array( array( 'i18n' => array( 'online' => 'There' ) ) );
-		yield 'a colour that is none' => array( array( 'options.styles.backgroundColor' => 'red;position:fixed' ) );
-		yield 'a key of nobody' => array( array( 'options.styles.script' => 'x' ) );
+		yield 'an invalid color' => array( array( 'options.styles.backgroundColor' => 'red;position:fixed' ) );
+		yield 'an unknown key' => array( array( 'options.styles.script' => 'x' ) );
 		yield 'pages that are no numbers' => array( array( 'options.display.includePages' => array( 'one' ) ) );
 	}
 

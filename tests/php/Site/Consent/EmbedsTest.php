@@ -21,7 +21,7 @@ final class EmbedsTest extends TestCase {
 		yield 'Reddit' => array( '<blockquote class="reddit-embed-bq"><a href="https://www.reddit.com/r/a/1">1</a></blockquote><script async src="https://embed.reddit.com/widgets.js"></script>', 'Reddit', 'https://www.reddit.com/r/a/1' );
 		yield 'Instagram' => array( '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/1/"></blockquote><script async src="//platform.instagram.com/en_US/embeds.js"></script>', 'Instagram', 'https://www.instagram.com/p/1/' );
 		yield 'Facebook' => array( '<div id="fb-root"></div><script async defer crossorigin="anonymous" src="https://connect.facebook.net/en_US/sdk.js#xfbml=1"></script><div class="fb-post" data-href="https://www.facebook.com/a/posts/1"></div>', 'Facebook', 'https://www.facebook.com/a/posts/1' );
-		yield 'nobody we know' => array( '<p>1</p><script src="https://widgets.example.org/a.js"></script>', 'widgets.example.org', 'https://widgets.example.org/a.js' );
+		yield 'an unknown provider' => array( '<p>1</p><script src="https://widgets.example.org/a.js"></script>', 'widgets.example.org', 'https://widgets.example.org/a.js' );
 	}
 
 	#[DataProvider( 'embedsByScript' )]

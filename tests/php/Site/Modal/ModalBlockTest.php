@@ -44,7 +44,7 @@ final class ModalBlockTest extends TestCase {
 		yield 'its own name' => array( array( 'label' => 'Directions' ), $heading, array( 'aria-label' => 'Directions', 'aria-labelledby' => null ) );
 		yield 'its heading' => array( array(), $heading, array( 'aria-label' => null, 'aria-labelledby' => 'way-title' ) );
 		yield 'a heading with an id' => array( array(), '<h3 id="own">Way</h3>', array( 'aria-label' => null, 'aria-labelledby' => 'own' ) );
-		yield 'an empty heading is none' => array( array(), "<h2></h2><h2> \u{a0}</h2><h3 id='two'>Way</h3>", array( 'aria-label' => null, 'aria-labelledby' => 'two' ) );
+		yield 'an empty heading is skipped' => array( array(), "<h2></h2><h2> \u{a0}</h2><h3 id='two'>Way</h3>", array( 'aria-label' => null, 'aria-labelledby' => 'two' ) );
 		yield 'a heading that is a picture' => array( array(), '<h2 id="p"><img src="x" alt="Way"></h2>', array( 'aria-label' => null, 'aria-labelledby' => 'p' ) );
 		yield 'a heading of a dialog inside' => array( array(), '<dialog><h2>Inner</h2></dialog><h2 id="outer">Outer</h2>', array( 'aria-label' => null, 'aria-labelledby' => 'outer' ) );
 		yield 'its button' => array( array( 'buttonText' => 'Find <b>us</b>' ), '<p>x</p>', array( 'aria-label' => 'Find us', 'aria-labelledby' => null ) );

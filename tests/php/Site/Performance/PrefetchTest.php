@@ -122,7 +122,7 @@ final class PrefetchTest extends TestCase {
 	public static function requests(): iterable {
 		yield 'Firefox' => array( true, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ) );
 		yield 'our script in Safari' => array( true, array( 'HTTP_PURPOSE' => 'prefetch' ) );
-		yield 'Chromium, which keeps it by itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
+		yield 'Chromium, which caches prefetched pages itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
 		yield 'a visit' => array( false, array() );
 		yield 'a query' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'QUERY_STRING' => 's=a' ) );
 		yield 'a post' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'REQUEST_METHOD' => 'POST' ) );

@@ -40,7 +40,7 @@ final class RestTest extends ApiTestCase {
 		yield 'a number' => array( array( 'values' => 4 ) );
 		yield 'more names than a form has' => array( array( 'values' => array_fill_keys( array_map( static fn ( int $number ): string => "n{$number}", range( 1, 301 ) ), 'x' ) ) );
 		yield 'a key without end' => array( array( 'values' => array(), 'key' => str_repeat( 'k', 201 ) ) );
-		yield 'a language that is none' => array( array( 'values' => array(), 'language' => '../../etc' ) );
+		yield 'an invalid language' => array( array( 'values' => array(), 'language' => '../../etc' ) );
 	}
 
 	/** @param array<string, mixed> $body */

@@ -48,7 +48,7 @@ final class SubmitTest extends ApiTestCase {
 		yield 'what is required' => array( array( 'email' => '' ), array( 'email' ), 422 );
 		yield 'a part' => array( array( 'names' => array( 'first_name' => 'Ana' ) ), array( 'names[last_name]' ), 422 );
 		yield 'no email address' => array( array( 'email' => 'ana' ), array( 'email' ), 422 );
-		yield 'an option that is none' => array( array( 'multi_select' => array( 'courses', 'x' ) ), array( 'multi_select' ), 422 );
+		yield 'an unknown option' => array( array( 'multi_select' => array( 'courses', 'x' ) ), array( 'multi_select' ), 422 );
 		yield 'a name that the form does not have' => array( array( 'emial' => 'ana@example.com' ), array( 'emial' ), 422 );
 		yield 'no agreement' => array( array( 'gdpr-agreement' => false ), array( 'gdpr-agreement' ), 422 );
 		yield 'a time that is not offered' => array( array( 'fcal_booking_2' => '2020-01-01T00:00:00Z' ), array( 'fcal_booking_2' ), 422 );

@@ -76,11 +76,11 @@ final class VestibuleTest extends ApiTestCase {
 	public static function wrong(): iterable {
 		yield 'a page below the first' => array( array( 'page' => 0 ) );
 		yield 'a page size without end' => array( array( 'per_page' => 100000 ) );
-		yield 'a status that there is not' => array( array( 'status' => 'any" OR 1=1 --' ) );
-		yield 'an order that there is not' => array( array( 'orderby' => '(SELECT user_pass FROM wp_users)' ) );
+		yield 'an unknown status' => array( array( 'status' => 'any" OR 1=1 --' ) );
+		yield 'an unknown sort column' => array( array( 'orderby' => '(SELECT user_pass FROM wp_users)' ) );
 		yield 'a list for a text' => array( array( 'search' => array( 'a' ) ) );
-		yield 'a day that is none' => array( array( 'from' => 'yesterday' ) );
-		yield 'an argument that there is not' => array( array( 'sql' => '1' ) );
+		yield 'an invalid date' => array( array( 'from' => 'yesterday' ) );
+		yield 'an unknown argument' => array( array( 'sql' => '1' ) );
 		yield 'a list' => array( array( 'unread' ) );
 	}
 
@@ -106,7 +106,7 @@ final class VestibuleTest extends ApiTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, int}> */
 	public static function unfit(): iterable {
-		yield 'a status that there is not' => array( array( 'status' => 'deleted' ), 400 );
+		yield 'an unknown status' => array( array( 'status' => 'deleted' ), 400 );
 		yield 'an empty note' => array( array( 'status' => 'read', 'note' => ' ' ), 400 );
 		yield 'something else of the row' => array( array( 'status' => 'read', 'form_id' => 5 ), 400 );
 		yield 'an answer that the form does not ask for' => array( array( 'starred' => true, 'answers' => array( 'emial' => 'x' ) ), 422 );
