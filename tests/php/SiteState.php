@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests;
 
 /**
- * What one test may change in WordPress and the next must not see: rows, options, hooks, the request, the user.
- *
- * Rows are put back by comparison and not by a transaction, because the code under test opens transactions itself.
+ * State of WordPress that is restored after each test: rows, options, hooks, request and user. Rows are compared
+ * instead of rolled back, because the tested code uses transactions itself.
  */
 final class SiteState {
 	/** WordPress's tables that tests write to, with their key. */

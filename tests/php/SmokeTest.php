@@ -7,12 +7,12 @@ namespace Vestibule\Tests;
 use Vestibule\Plugin;
 
 final class SmokeTest extends TestCase {
-	public function test_the_plugin_is_active_on_a_real_wordpress(): void {
+	public function test_the_plugin_is_active_in_a_real_wordpress(): void {
 		self::assertContains( 'vestibule/vestibule.php', (array) get_option( 'active_plugins' ) );
 		self::assertTrue( class_exists( Plugin::class ) );
 	}
 
-	public function test_a_test_leaves_nothing_behind(): void {
+	public function test_changes_of_a_test_are_reverted_after_it(): void {
 		$state = SiteState::take();
 		$post  = wp_insert_post( array( 'post_title' => 'Left over', 'post_status' => 'publish' ) );
 		self::assertIsInt( $post );

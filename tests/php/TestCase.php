@@ -13,7 +13,7 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Store;
 use Vestibule\Kernel\Time\Clock;
 
-/** Gives each test the site as it was after activation, whatever the tests before it did. */
+/** Restores the site after each test, so that every test starts with a newly activated plugin. */
 abstract class TestCase extends PhpUnitTestCase {
 	/** PHP's own threshold at the start of a request. */
 	private const MAX_GARBAGE_ROOTS = 10_000;

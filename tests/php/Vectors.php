@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests;
 
-/** The cases that both languages must answer alike: Jest runs the same rows (tests/unit/vectors.ts). */
+/** Test rows that PHP and TypeScript share. Jest runs the same rows (tests/unit/vectors.ts). */
 final class Vectors {
 	/**
 	 * The rows of `tests/vectors/<name>.json` for a data provider: each row is the one argument of the test, named by

@@ -18,7 +18,7 @@ final class BookTest extends TestCase {
 		$this->nine = Bookings::at( '2026-12-02 09:00:00' );
 	}
 
-	public function test_a_seat_is_booked_and_its_time_is_no_longer_free(): void {
+	public function test_a_booked_time_is_no_longer_available(): void {
 		$event = $this->site->addEvent();
 		self::assertCount( 3, $this->free( $event ) );
 		$id  = $this->site->book->book( $event, $this->nine, 7, 'Asia/Calcutta' );
@@ -40,7 +40,7 @@ final class BookTest extends TestCase {
 		self::assertSame( array( '10:00', '11:00' ), $this->free( $event ) );
 	}
 
-	public function test_there_are_as_many_bookings_as_seats(): void {
+	public function test_a_time_cannot_be_booked_more_often_than_its_capacity(): void {
 		$event = $this->site->addEvent( array( 'capacity' => 2 ) );
 		$this->site->book->book( $event, $this->nine, 1, 'UTC' );
 		$this->site->book->book( $event, $this->nine, 2, 'UTC' );
@@ -48,7 +48,7 @@ final class BookTest extends TestCase {
 		$this->site->book->book( $event, $this->nine, 3, 'UTC' );
 	}
 
-	public function test_a_time_is_taken_even_when_its_key_would_let_another_seat_in(): void {
+	public function test_a_time_with_more_bookings_than_a_lowered_capacity_cannot_be_booked(): void {
 		$event = $this->site->addEvent( array( 'capacity' => 3 ) );
 		$this->site->book->book( $event, $this->nine, 1, 'UTC' );
 		$this->site->book->book( $event, $this->nine, 2, 'UTC' );
@@ -57,7 +57,7 @@ final class BookTest extends TestCase {
 		$this->site->book->book( $event, $this->nine, 3, 'UTC' );
 	}
 
-	public function test_what_the_event_does_not_offer_cannot_be_booked(): void {
+	public function test_a_time_outside_of_the_offered_slots_cannot_be_booked(): void {
 		$event = $this->site->addEvent();
 		foreach ( array( '2026-12-02 09:30:00', '2026-12-01 07:00:00', '2026-12-05 09:00:00', '2028-12-01 09:00:00', '2026-12-02 09:00:01' ) as $start ) {
 			self::assertFalse( $this->site->book->isOffered( $event, Bookings::at( $start ) ), $start );
@@ -70,13 +70,13 @@ final class BookTest extends TestCase {
 		}
 	}
 
-	public function test_a_taken_time_is_still_one_that_is_offered(): void {
+	public function test_a_booked_time_still_counts_as_an_offered_slot(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->book( $event, $this->nine, 1, 'UTC' );
 		self::assertTrue( $this->site->book->isOffered( $event, $this->nine ) );
 	}
 
-	public function test_a_cancelled_booking_frees_its_seat(): void {
+	public function test_canceling_a_booking_makes_its_time_available(): void {
 		$event = $this->site->addEvent();
 		$id    = $this->site->book->book( $event, $this->nine, 1, 'UTC' );
 		$this->site->storage->database->execute( "UPDATE {$this->site->storage->tables->named( 'bookings' )} SET status = 'cancelled', seat = NULL WHERE id = %d", $id );
@@ -84,7 +84,7 @@ final class BookTest extends TestCase {
 		self::assertGreaterThan( 0, $this->site->book->book( $event, $this->nine, 2, 'UTC' ) );
 	}
 
-	public function test_a_held_seat_is_for_its_holder(): void {
+	public function test_a_held_time_can_be_booked_only_with_the_secret_of_its_hold(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->hold( $event, $this->nine, 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
 		self::assertNotContains( '09:00', $this->free( $event ) );
@@ -101,7 +101,7 @@ final class BookTest extends TestCase {
 		self::assertSame( array( 'id' => (string) $id, 'status' => 'booked', 'submission_id' => '9', 'hold' => '', 'expires_at' => null ), $row );
 	}
 
-	public function test_an_expired_hold_gives_its_seat_to_the_next_and_its_holder_books_like_anyone(): void {
+	public function test_an_expired_hold_makes_its_time_available_to_everyone(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->hold( $event, $this->nine, 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
 		$this->site->setClock( '2026-12-01 08:10:00' );
@@ -112,14 +112,14 @@ final class BookTest extends TestCase {
 		$this->site->book->book( $event, $this->nine, 2, 'UTC', 'secret' );
 	}
 
-	public function test_booking_another_time_lets_go_of_the_held_one(): void {
+	public function test_booking_another_time_releases_the_held_one(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->hold( $event, $this->nine, 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
 		$this->site->book->book( $event, $this->nine->modify( '+1 hour' ), 1, 'UTC', 'secret' );
 		self::assertSame( array( '09:00', '11:00' ), $this->free( $event ) );
 	}
 
-	public function test_a_hold_that_is_let_go_is_free_again(): void {
+	public function test_releasing_a_hold_with_its_secret_makes_the_time_available(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->hold( $event, $this->nine, 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
 		self::assertFalse( $this->site->book->release( $event, '' ) );
@@ -128,7 +128,7 @@ final class BookTest extends TestCase {
 		self::assertContains( '09:00', $this->free( $event ) );
 	}
 
-	public function test_a_booking_from_before_the_length_changed_keeps_its_time(): void {
+	public function test_a_booking_keeps_its_length_when_the_duration_changes_later(): void {
 		$event = $this->site->addEvent();
 		$this->site->book->book( $event, $this->nine, 1, 'UTC' );
 		update_post_meta( $event, 'vestibule_event', array( 'duration' => 90 ) + (array) get_post_meta( $event, 'vestibule_event', true ) );
@@ -137,13 +137,13 @@ final class BookTest extends TestCase {
 		$this->site->book->book( $event, $this->nine, 2, 'UTC' );
 	}
 
-	public function test_zero_is_the_oldest_published_event(): void {
+	public function test_the_id_zero_means_the_oldest_published_appointment_type(): void {
 		$first = $this->site->addEvent( date: '2001-01-01 00:00:00' );
 		$this->site->addEvent( status: 'draft', date: '2000-01-01 00:00:00' );
 		self::assertSame( $first, $this->site->book->event( 0 ) );
 	}
 
-	public function test_what_is_no_published_event_is_none(): void {
+	public function test_a_draft_or_another_post_is_not_an_appointment_type(): void {
 		$draft = $this->site->addEvent( status: 'draft' );
 		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page' ) );
 		foreach ( array( $draft, $page, 999_999, -1 ) as $id ) {
@@ -153,7 +153,7 @@ final class BookTest extends TestCase {
 		}
 	}
 
-	public function test_days_are_days_of_the_visitor(): void {
+	public function test_available_times_are_grouped_by_day_in_the_time_zone_of_the_visitor(): void {
 		$event = $this->site->addEvent( array( 'timezone' => 'America/New_York', 'hours' => array( 'wednesday' => array( array( 'start' => '18:00', 'end' => '20:00' ) ) ) ) );
 		self::assertSame( 'America/New_York', $this->site->book->timezone( $event ) );
 		self::assertSame(

@@ -17,7 +17,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Tests\Kernel\Database\Storage;
 
-/** An appointment book on the site under test, on Tuesday 1 December 2026 at 08:00 UTC. */
+/** Calendar of the site under test, on Tuesday 1 December 2026 at 08:00 UTC. */
 final class Bookings {
 	public readonly Storage $storage;
 	public readonly Book $book;

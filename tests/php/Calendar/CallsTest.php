@@ -24,7 +24,7 @@ final class CallsTest extends TestCase {
 		$this->event = $this->site->addEvent();
 	}
 
-	public function test_free_times_come_by_day(): void {
+	public function test_available_times_are_returned_by_day(): void {
 		$answer = $this->slots();
 		self::assertSame( 200, $answer->status );
 		self::assertSame(
@@ -36,7 +36,7 @@ final class CallsTest extends TestCase {
 		);
 	}
 
-	public function test_free_times_are_what_their_contract_says(): void {
+	public function test_the_response_with_available_times_matches_its_contract(): void {
 		foreach ( array( array(), array( 'from' => '2026-12-05', 'to' => '2026-12-05' ) ) as $query ) {
 			$body = json_decode( (string) wp_json_encode( $this->slots( $query )->body ), true );
 			self::assertIsArray( $body );
@@ -44,11 +44,11 @@ final class CallsTest extends TestCase {
 		}
 	}
 
-	public function test_no_free_times_are_an_object_too(): void {
+	public function test_days_without_available_times_are_returned_as_an_empty_object(): void {
 		self::assertStringContainsString( '"days":{}', (string) wp_json_encode( $this->slots( array( 'from' => '2026-12-05', 'to' => '2026-12-05' ) )->body ) );
 	}
 
-	public function test_days_without_a_free_time_name_the_next_one(): void {
+	public function test_a_range_without_available_times_names_the_next_available_one(): void {
 		$next = array( 'start' => '2026-12-07T09:00:00Z', 'end' => '2026-12-07T10:00:00Z', 'remaining' => 1 );
 		$later = $this->slots( array( 'from' => '2026-12-05', 'to' => '2026-12-06' ) )->body['data'];
 		self::assertIsArray( $later );
@@ -64,13 +64,13 @@ final class CallsTest extends TestCase {
 		self::assertArrayNotHasKey( 'next', $data );
 	}
 
-	public function test_the_old_names_of_zones_are_known(): void {
+	public function test_old_names_of_time_zones_are_accepted(): void {
 		foreach ( array( 'Asia/Calcutta', 'Europe/Kiev', 'UTC', 'America/Buenos_Aires', 'Asia/Saigon', 'Etc/GMT-2', '+05:30' ) as $zone ) {
 			self::assertSame( 200, $this->slots( array( 'timezone' => $zone ) )->status, $zone );
 		}
 	}
 
-	public function test_what_cannot_be_read_is_refused(): void {
+	public function test_an_invalid_range_time_zone_or_appointment_type_fails_with_400(): void {
 		$bad = array(
 			array( 'from' => '2026-02-30' ),
 			array( 'from' => '2026-2-3' ),
@@ -98,16 +98,16 @@ final class CallsTest extends TestCase {
 		}
 	}
 
-	public function test_an_unknown_event_is_not_found(): void {
+	public function test_an_unknown_appointment_type_fails_with_404(): void {
 		self::assertSame( 404, $this->slots( array( 'event' => '999999' ) )->status );
 		self::assertSame( 404, $this->slots( array( 'event' => '0' ) )->status );
 	}
 
-	public function test_two_months_can_be_asked_for(): void {
+	public function test_available_times_of_two_months_can_be_requested(): void {
 		self::assertSame( 200, $this->slots( array( 'from' => '2026-12-01', 'to' => '2027-01-31' ) )->status );
 	}
 
-	public function test_dates_far_from_now_have_no_times_and_ask_the_database_nothing(): void {
+	public function test_dates_far_from_now_have_no_times_and_cause_no_query(): void {
 		$asked = array();
 		add_filter(
 			'query',
@@ -116,7 +116,7 @@ final class CallsTest extends TestCase {
 				return $sql;
 			}
 		);
-		// MySQL refuses to compare with a date that it does not know.
+		// MySQL rejects comparisons with invalid dates.
 		foreach ( array( '0000-01-01', '0001-01-01', '2026-11-30', '9999-12-31' ) as $day ) {
 			$answer = $this->slots( array( 'from' => $day, 'to' => $day ) );
 			self::assertSame( 200, $answer->status, $day );
@@ -128,14 +128,14 @@ final class CallsTest extends TestCase {
 		self::assertNotContains( true, $asked );
 	}
 
-	public function test_free_times_are_limited_by_address(): void {
+	public function test_requests_for_available_times_are_rate_limited_per_ip_address(): void {
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'slots' === $what ? 1 : $limit, 10, 2 );
 		self::assertSame( 200, $this->slots()->status );
 		$answer = $this->slots();
 		self::assertSame( array( 429, '60' ), array( $answer->status, $answer->headers['Retry-After'] ) );
 	}
 
-	public function test_a_hold_lasts_a_minute_and_can_be_booked(): void {
+	public function test_a_hold_lasts_one_minute_and_can_be_booked(): void {
 		$answer = $this->hold();
 		$data   = $answer->body['data'] ?? array();
 		self::assertIsArray( $data );
@@ -146,7 +146,7 @@ final class CallsTest extends TestCase {
 		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $data['hold'] ) );
 	}
 
-	public function test_choosing_another_time_keeps_one_hold(): void {
+	public function test_choosing_another_time_moves_the_only_hold_of_a_visitor(): void {
 		$hold = '';
 		foreach ( array( '09', '10', '11', '09', '10', '11' ) as $hour ) {
 			$answer = $this->hold( array( 'start' => "2026-12-02T{$hour}:00:00Z", 'hold' => $hold ) );
@@ -157,7 +157,7 @@ final class CallsTest extends TestCase {
 		}
 	}
 
-	public function test_the_time_that_a_visitor_holds_is_kept_on_for_half_an_hour(): void {
+	public function test_a_visitor_can_renew_a_hold_for_at_most_half_an_hour(): void {
 		$secret = str_repeat( 'ab', 16 );
 		$until  = array();
 		for ( $second = 0; $second < 1800; $second += 35 ) {
@@ -174,7 +174,7 @@ final class CallsTest extends TestCase {
 		self::assertGreaterThan( 0, $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $secret ) );
 	}
 
-	public function test_the_half_hour_goes_on_when_another_time_is_chosen(): void {
+	public function test_the_limit_of_half_an_hour_continues_when_another_time_is_chosen(): void {
 		$secret   = str_repeat( 'ab', 16 );
 		$statuses = array();
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'slot_hold' === $what ? 1 : $limit, 10, 2 );
@@ -182,7 +182,7 @@ final class CallsTest extends TestCase {
 			$this->site->setClock( "2026-12-01 {$time}" );
 			$mine = array( 'start' => "2026-12-02T{$hour}:00:00Z", 'hold' => $secret );
 			if ( '08:29:30' === $time ) {
-				// Who shares the address has begun all that it may.
+				// A visitor with the same IP address has used up the allowed number of holds.
 				self::assertSame( 200, $this->hold( array( 'start' => '2026-12-03T09:00:00Z' ) )->status );
 			}
 			$statuses[] = $this->hold( $mine )->status;
@@ -198,7 +198,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( 200, $this->hold( array( 'start' => '2026-12-02T10:15:00Z' ) + $mine )->status );
 	}
 
-	public function test_a_taken_time_takes_nothing_from_who_holds_another_one(): void {
+	public function test_a_visitor_keeps_their_hold_when_another_time_cannot_be_held(): void {
 		$mine = str_repeat( 'ab', 16 );
 		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
 		self::assertSame( 200, $this->hold( array( 'start' => '2026-12-02T10:00:00Z' ) )->status );
@@ -206,7 +206,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( 409, $this->hold()->status, 'the first time is still kept' );
 	}
 
-	public function test_a_hold_that_has_run_out_is_begun_again_or_was_taken(): void {
+	public function test_an_expired_hold_can_be_renewed_unless_another_visitor_holds_the_time(): void {
 		$mine = str_repeat( 'ab', 16 );
 		$this->hold( array( 'hold' => $mine ) );
 		$this->site->setClock( '2026-12-01 08:01:01' );
@@ -216,7 +216,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( 409, $this->hold( array( 'hold' => $mine ) )->status );
 	}
 
-	public function test_who_leaves_gives_the_time_back_at_once(): void {
+	public function test_a_visitor_who_leaves_the_page_releases_the_held_time_at_once(): void {
 		$mine = str_repeat( 'ab', 16 );
 		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
 		self::assertSame( 200, $this->release( array( 'hold' => str_repeat( 'cd', 16 ) ) )->status );
@@ -227,7 +227,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( 200, $this->hold()->status );
 	}
 
-	public function test_a_booked_time_is_not_let_go(): void {
+	public function test_releasing_a_hold_does_not_cancel_a_booking(): void {
 		$mine = str_repeat( 'ab', 16 );
 		$this->hold( array( 'hold' => $mine ) );
 		$this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', $mine );
@@ -235,7 +235,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( 409, $this->hold()->status );
 	}
 
-	public function test_what_cannot_be_let_go_is_refused(): void {
+	public function test_an_invalid_release_is_rejected_and_rate_limited(): void {
 		foreach ( array( 'x', '', str_repeat( 'A', 32 ), array( 'a' ) ) as $hold ) {
 			self::assertSame( 400, $this->release( array( 'hold' => $hold ) )->status );
 		}
@@ -245,7 +245,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( array( 200, 429 ), array( $this->release()->status, $this->release()->status ) );
 	}
 
-	public function test_what_is_no_secret_of_ours_is_not_taken_for_one(): void {
+	public function test_an_invalid_secret_from_the_browser_is_not_used_for_a_hold(): void {
 		foreach ( array( 'x', str_repeat( 'g', 32 ), str_repeat( 'a', 33 ) ) as $number => $brought ) {
 			$answer = $this->hold( array( 'start' => "2026-12-02T1{$number}:00:00Z", 'hold' => $brought ) );
 			self::assertSame( $number < 2 ? 200 : 409, $answer->status );
@@ -253,19 +253,19 @@ final class CallsTest extends TestCase {
 		}
 	}
 
-	public function test_an_address_holds_three_times_at_most(): void {
+	public function test_an_ip_address_can_hold_at_most_three_times(): void {
 		foreach ( array( '02T09', '02T10', '02T11', '03T09' ) as $number => $start ) {
 			self::assertSame( $number < 3 ? 200 : 429, $this->hold( array( 'start' => "2026-12-{$start}:00:00Z" ) )->status );
 		}
 		self::assertSame( 3, $this->site->storage->count( $this->site->storage->tables->named( 'bookings' ) ) );
 	}
 
-	public function test_only_a_page_of_this_site_can_hold(): void {
+	public function test_a_hold_needs_a_valid_page_key(): void {
 		self::assertSame( 403, $this->hold( array( 'nonce' => 'other' ) )->status );
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'bookings' ) ) );
 	}
 
-	public function test_a_hold_of_what_cannot_be_read_or_is_not_offered(): void {
+	public function test_an_invalid_or_unavailable_time_cannot_be_held(): void {
 		foreach ( array( '2026-12-02 09:00', '2026-12-02T09:00:00+01:00', '2026-02-30T09:00:00Z', '', array( 'x' ) ) as $start ) {
 			self::assertSame( 400, $this->hold( array( 'start' => $start ) )->status );
 		}

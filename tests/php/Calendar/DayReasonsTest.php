@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Calendar\Times\DayReasons;
 use Vestibule\Tests\TestCase;
 
-/** Reasons why visitors are offered no time on a day. It is Tuesday, December 1, 2026, 8:00. */
+/** Reasons for a day without available times. It is Tuesday, December 1, 2026, 8:00. */
 final class DayReasonsTest extends TestCase {
 
 	private const LATE = array( 'ownHours' => true, 'timezone' => 'UTC', 'hours' => array( 'wednesday' => array( array( 'start' => '11:30', 'end' => '18:00' ) ) ) );
@@ -33,7 +33,7 @@ final class DayReasonsTest extends TestCase {
 	 * @param array<string, mixed>|null $host
 	 */
 	#[DataProvider( 'days' )]
-	public function test_a_day_without_times_has_the_reason( string $reason, string $date, array $type, ?array $host, int $booked ): void {
+	public function test_the_reason_for_a_day_without_available_times_is_found( string $reason, string $date, array $type, ?array $host, int $booked ): void {
 		$site  = new Bookings();
 		$event = $site->addEvent( $type + ( null === $host ? array() : array( 'hosts' => array( $site->addHost( 'Ada', $host ) ) ) ) );
 		foreach ( array_slice( array( '10:00:00', '11:00:00' ), 0, $booked ) as $time ) {
@@ -42,7 +42,7 @@ final class DayReasonsTest extends TestCase {
 		self::assertSame( $reason, $site->book->explain( $event, $date )?->reason );
 	}
 
-	public function test_hours_of_type_and_host_and_those_of_both_are_listed(): void {
+	public function test_the_hours_of_the_appointment_type_of_its_hosts_and_of_both_are_listed(): void {
 		$site = new Bookings();
 		$ada  = $site->addHost( 'Ada', self::DAY );
 		$bea  = $site->addHost( 'Bea' );
@@ -54,7 +54,7 @@ final class DayReasonsTest extends TestCase {
 		self::assertSame( array( $at( '09:00' ), $at( '10:00' ), $at( '11:00' ) ), $day->offered );
 	}
 
-	public function test_the_reason_of_one_host_does_not_count_the_others(): void {
+	public function test_the_reason_for_one_host_ignores_the_other_hosts(): void {
 		$site  = new Bookings();
 		$ada   = $site->addHost( 'Ada', self::LATE );
 		$event = $site->addEvent( array( 'hosts' => array( $ada, $site->addHost( 'Bea' ) ) ) );
@@ -62,7 +62,7 @@ final class DayReasonsTest extends TestCase {
 		self::assertSame( DayReasons::ABSENT, $site->book->explain( $event, '2026-12-02', $ada )?->reason );
 	}
 
-	public function test_times_that_other_code_removes_have_a_reason_of_their_own(): void {
+	public function test_times_removed_by_a_filter_have_their_own_reason(): void {
 		$site  = new Bookings();
 		$event = $site->addEvent();
 		add_filter( 'vestibule/free_times', static fn (): array => array() );

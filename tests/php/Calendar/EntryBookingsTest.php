@@ -11,7 +11,7 @@ use Vestibule\Calendar\TimeTaken;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
-/** What becomes of an appointment when its entry goes to the trash and comes back. */
+/** Bookings of entries that are moved to the Trash and restored. */
 final class EntryBookingsTest extends TestCase {
 
 	private const START = '2026-12-01 10:00:00';
@@ -33,7 +33,7 @@ final class EntryBookingsTest extends TestCase {
 		);
 	}
 
-	public function test_a_cancelled_time_can_be_booked_by_somebody_else_at_once(): void {
+	public function test_the_time_of_a_trashed_entry_can_be_booked_at_once(): void {
 		$event = $this->bookings->addEvent();
 		$this->book( $event, 7 );
 		self::assertSame( array( 7 ), $this->entries->cancel( array( 7 ) ) );
@@ -42,7 +42,7 @@ final class EntryBookingsTest extends TestCase {
 		self::assertSame( 'booked', $this->state( 8 )[0] );
 	}
 
-	public function test_a_time_that_is_still_free_is_booked_again(): void {
+	public function test_restoring_an_entry_restores_its_booking_if_the_time_is_available(): void {
 		$event = $this->bookings->addEvent();
 		$id    = $this->book( $event, 7 );
 		$this->entries->cancel( array( 7 ) );
@@ -53,7 +53,7 @@ final class EntryBookingsTest extends TestCase {
 		$this->book( $event, 8 );
 	}
 
-	public function test_a_time_that_somebody_else_has_stays_theirs(): void {
+	public function test_restoring_an_entry_does_not_restore_a_booking_whose_time_is_booked(): void {
 		$event = $this->bookings->addEvent();
 		$this->book( $event, 7 );
 		$this->entries->cancel( array( 7 ) );
@@ -63,7 +63,7 @@ final class EntryBookingsTest extends TestCase {
 		self::assertSame( 'booked', $this->state( 8 )[0] );
 	}
 
-	public function test_another_seat_of_the_same_time_will_do(): void {
+	public function test_a_restored_booking_can_use_another_seat_of_the_same_time(): void {
 		$event = $this->bookings->addEvent( array( 'capacity' => 2 ) );
 		$this->book( $event, 7 );
 		$this->entries->cancel( array( 7 ) );
@@ -72,17 +72,17 @@ final class EntryBookingsTest extends TestCase {
 		self::assertSame( array( 'booked', '2', '' ), $this->state( 7 ) );
 	}
 
-	public function test_the_unique_key_decides_even_when_nothing_is_seen_to_be_taken(): void {
+	public function test_the_unique_key_prevents_a_double_booking_even_if_no_other_booking_is_found(): void {
 		$event = $this->bookings->addEvent();
 		$this->book( $event, 7 );
 		$this->entries->cancel( array( 7 ) );
 		$this->book( $event, 8 );
-		// What is taken is not seen, nor are the seats that have somebody; the key knows them.
+		// The queries find no booked seats, so that only the unique key can prevent it.
 		add_filter( 'query', static fn( string $sql ): string => str_starts_with( $sql, 'SELECT' ) ? str_replace( 'seat IS NOT NULL', '1 = 0', $sql ) : $sql );
 		self::assertSame( array( 7 => 'taken' ), $this->entries->restore( array( 7 ) ) );
 	}
 
-	public function test_a_hold_that_has_run_out_keeps_nobody_from_the_time(): void {
+	public function test_an_expired_hold_does_not_prevent_restoring_a_booking(): void {
 		$event = $this->bookings->addEvent();
 		$this->book( $event, 7 );
 		$this->entries->cancel( array( 7 ) );
@@ -96,7 +96,7 @@ final class EntryBookingsTest extends TestCase {
 		self::assertSame( 'booked', $this->state( 9 )[0] );
 	}
 
-	public function test_what_is_over_is_neither_cancelled_nor_booked_again(): void {
+	public function test_a_past_booking_is_neither_canceled_nor_restored_with_its_entry(): void {
 		$event = $this->bookings->addEvent();
 		$this->book( $event, 7 );
 		$this->book( $event, 8, '2026-12-01 11:00:00' );
@@ -108,7 +108,7 @@ final class EntryBookingsTest extends TestCase {
 		self::assertSame( array( 'cancelled', null, 'over' ), $this->state( 8 ) );
 	}
 
-	public function test_what_was_cancelled_otherwise_stays_so(): void {
+	public function test_a_booking_that_was_canceled_for_another_reason_is_not_restored_with_its_entry(): void {
 		$event = $this->bookings->addEvent();
 		$this->bookings->storage->addBooking( array( 'event_id' => $event, 'submission_id' => 7, 'seat' => null, 'status' => 'cancelled' ) );
 		self::assertSame( array(), $this->entries->restore( array( 7 ) ) );

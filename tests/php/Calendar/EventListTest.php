@@ -23,34 +23,34 @@ final class EventListTest extends TestCase {
 		$this->event = $site->addEvent();
 	}
 
-	public function test_length_and_days_stand_between_title_and_date(): void {
+	public function test_the_columns_of_the_appointment_type_list_are_between_title_and_date(): void {
 		$columns = $this->list->columns( array( 'cb' => '', 'title' => 'Title', 'date' => 'Date' ) );
 		self::assertSame( array( 'cb', 'title', 'vestibule_length', 'vestibule_days', 'vestibule_waiting', 'date' ), array_keys( $columns ) );
 	}
 
-	public function test_it_tells_length_and_the_days_with_hours_in_the_order_of_the_week(): void {
+	public function test_the_list_shows_the_duration_and_the_open_days_in_the_order_of_the_week(): void {
 		$this->store( array( 'duration' => 45, 'hours' => array( 'friday' => self::MORNING, 'monday' => self::MORNING, 'tuesday' => array(), 'wednesday' => self::MORNING ) ) );
 		self::assertSame( '45 minutes', $this->cell( 'vestibule_length' ) );
 		self::assertSame( 'Monday, Wednesday, and Friday', $this->cell( 'vestibule_days' ) );
 	}
 
-	public function test_a_week_without_hours_is_said(): void {
+	public function test_the_list_shows_a_text_for_an_appointment_type_without_hours(): void {
 		$this->store( array( 'hours' => array( 'monday' => array() ) ) );
 		self::assertSame( 'No day', $this->cell( 'vestibule_days' ) );
 	}
 
-	public function test_words_of_a_translation_are_escaped(): void {
+	public function test_translated_day_names_are_escaped_in_the_list(): void {
 		add_filter( 'locale', static fn (): string => 'xx_XX' );
 		add_filter( 'gettext_vestibule', static fn ( string $words, string $text ): string => 'Monday' === $text ? '<b>Montag</b>' : $words, 10, 2 );
 		$this->store( array( 'hours' => array( 'monday' => self::MORNING ) ) );
 		self::assertSame( '&lt;b&gt;Montag&lt;/b&gt;', $this->cell( 'vestibule_days' ) );
 	}
 
-	public function test_other_columns_are_left_to_whoever_made_them(): void {
+	public function test_columns_of_other_plugins_are_not_printed(): void {
 		self::assertSame( '', $this->cell( 'somebody_elses' ) );
 	}
 
-	public function test_the_screen_is_called_as_the_menu_is(): void {
+	public function test_the_heading_of_the_list_equals_its_menu_item(): void {
 		$type = get_post_type_object( Events::NAME );
 		self::assertNotNull( $type );
 		self::assertSame( $type->labels->menu_name, $type->labels->name );

@@ -16,10 +16,7 @@ use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/**
- * What the editor of an event is given, and what it may send: stored as it was typed, or refused in words at its
- * control.
- */
+/** Settings of an appointment type in the editor, which are stored or rejected with an error at their control. */
 final class EventScreenTest extends TestCase {
 
 	private Bookings $site;
@@ -32,13 +29,13 @@ final class EventScreenTest extends TestCase {
 		wp_set_current_user( $this->user( 'editor' ) );
 	}
 
-	public function test_the_editor_is_given_the_limits_and_what_the_site_has(): void {
+	public function test_the_editor_data_contains_the_limits_of_all_settings_and_the_days(): void {
 		$data = $this->editor()->data();
 		self::assertSame( array( 'duration' => array( 5, 720 ), 'capacity' => array( 1, 500 ), 'notice' => array( 0, 43_200 ), 'horizon' => array( 1, 730 ), 'step' => array( 0, 720 ), 'bufferBefore' => array( 0, 480 ), 'bufferAfter' => array( 0, 480 ), 'dayLimit' => array( 0, 1000 ), 'moveUntil' => array( 0, 720 ), 'cancelUntil' => array( 0, 720 ), 'waitingHold' => array( 15, 2880 ), 'waitingMost' => array( 1, 200 ) ), $data['limits'] );
 		self::assertCount( 7, (array) $data['days'] );
 	}
 
-	public function test_the_block_editor_shows_it_with_its_one_block(): void {
+	public function test_an_appointment_type_opens_in_the_block_editor_with_its_only_block(): void {
 		$post = get_post( $this->event );
 		assert( $post instanceof WP_Post );
 		$this->editor()->register();
@@ -48,7 +45,7 @@ final class EventScreenTest extends TestCase {
 		self::assertSame( array( array( array( 'vestibule/event' ) ), 'all' ), array( $type->template ?? null, $type->template_lock ?? null ) );
 	}
 
-	public function test_an_event_from_before_opens_with_its_block_and_whole_settings(): void {
+	public function test_an_appointment_type_without_content_opens_with_its_block_and_complete_settings(): void {
 		update_post_meta( $this->event, Events::META, array( 'capacity' => 7, 'timezone' => 'Asia/Kolkata', 'hours' => array( 'monday' => array( array( 'start' => '22:00', 'end' => '02:00' ) ) ) ) );
 		$read = (array) $this->read()->get_data();
 		self::assertSame( '<!-- wp:vestibule/event /-->', ( (array) ( $read['content'] ?? array() ) )['raw'] ?? null );
@@ -56,7 +53,7 @@ final class EventScreenTest extends TestCase {
 		self::assertSame( $this->site->events->sanitize( get_post_meta( $this->event, Events::META, true ) ), ( (array) ( $read['meta'] ?? array() ) )[ Events::META ] ?? null );
 	}
 
-	public function test_a_revision_brings_its_settings_back(): void {
+	public function test_restoring_a_revision_restores_the_settings(): void {
 		self::assertSame( 200, $this->send( array( 'capacity' => 3 ), array( 'title' => 'One' ) )->get_status() );
 		$revision = _wp_put_post_revision( $this->event );
 		self::assertIsInt( $revision );
@@ -65,7 +62,7 @@ final class EventScreenTest extends TestCase {
 		self::assertSame( array( 'One', 3 ), array( get_the_title( $this->event ), ( (array) get_post_meta( $this->event, Events::META, true ) )['capacity'] ) );
 	}
 
-	public function test_an_autosave_of_what_is_not_right_yet_changes_nothing(): void {
+	public function test_an_autosave_with_invalid_settings_changes_nothing(): void {
 		$before  = get_post_meta( $this->event, Events::META, true );
 		$request = new WP_REST_Request( 'POST', "/wp/v2/vestibule-events/{$this->event}/autosaves" );
 		$request->set_body_params( array( 'title' => '', 'meta' => array( Events::META => array( 'duration' => '3x' ) ) ) );
@@ -74,7 +71,7 @@ final class EventScreenTest extends TestCase {
 		self::assertSame( 'Test', get_the_title( $this->event ) );
 	}
 
-	public function test_what_was_typed_is_stored(): void {
+	public function test_settings_are_stored_and_opening_hours_are_normalized(): void {
 		$hours  = array( 'friday' => array( array( 'start' => '8', 'end' => '9.30' ), array( 'start' => '10pm', 'end' => '2am' ) ), 'monday' => array( array( 'start' => '9–12, 13–17', 'end' => '' ) ) );
 		$answer = $this->send( array( 'duration' => '45', 'capacity' => 3, 'notice' => '0', 'horizon' => 10, 'timezone' => 'Asia/Kolkata', 'hours' => $hours ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
@@ -87,7 +84,7 @@ final class EventScreenTest extends TestCase {
 		self::assertSame( $stored, ( (array) ( ( (array) $answer->get_data() )['meta'] ?? array() ) )[ Events::META ] ?? null );
 	}
 
-	public function test_settings_that_are_not_sent_stay(): void {
+	public function test_settings_missing_from_a_request_are_not_changed(): void {
 		$before = (array) get_post_meta( $this->event, Events::META, true );
 		self::assertSame( 200, $this->send( array( 'capacity' => 9, 'notice' => null ) )->get_status() );
 		self::assertSame( 9, ( (array) get_post_meta( $this->event, Events::META, true ) )['capacity'] );
@@ -98,12 +95,12 @@ final class EventScreenTest extends TestCase {
 	public static function refusals(): iterable {
 		$monday = static fn ( string ...$times ): array => array( 'hours' => array( 'monday' => array_map( static fn ( array $pair ): array => array( 'start' => $pair[0], 'end' => $pair[1] ), array_chunk( array_values( $times ), 2 ) ) ) );
 		yield 'a length out of range' => array( array( 'duration' => 721 ), array( 'duration' ) );
-		yield 'a length that is none' => array( array( 'duration' => 'half an hour' ), array( 'duration' ) );
+		yield 'an invalid duration' => array( array( 'duration' => 'half an hour' ), array( 'duration' ) );
 		yield 'a fraction' => array( array( 'notice' => 1.5 ), array( 'notice' ) );
 		yield 'no seat' => array( array( 'capacity' => 0 ), array( 'capacity' ) );
 		yield 'two at once' => array( array( 'horizon' => -1, 'notice' => '99999' ), array( 'notice', 'horizon' ) );
 		yield 'an unknown zone' => array( array( 'timezone' => 'Mars/Olympus' ), array( 'timezone' ) );
-		yield 'a time that is none' => array( $monday( '9', 'noonish' ), array( 'hours.monday.0' ) );
+		yield 'an invalid time' => array( $monday( '9', 'noonish' ), array( 'hours.monday.0' ) );
 		yield 'a time out of range' => array( $monday( '9', '25' ), array( 'hours.monday.0' ) );
 		yield 'half a span' => array( $monday( '9', '12', '13', '' ), array( 'hours.monday.1' ) );
 		yield 'times that overlap' => array( $monday( '9', '12', '11', '13' ), array( 'hours.monday.1' ) );
@@ -115,7 +112,7 @@ final class EventScreenTest extends TestCase {
 	 * @param list<string>         $controls
 	 */
 	#[DataProvider( 'refusals' )]
-	public function test_what_is_not_right_is_refused_at_its_control_and_changes_nothing( array $settings, array $controls ): void {
+	public function test_an_invalid_setting_is_rejected_at_its_control_and_changes_nothing( array $settings, array $controls ): void {
 		$before = get_post_meta( $this->event, Events::META, true );
 		$answer = $this->send( $settings, array( 'title' => 'Changed' ) );
 		self::assertSame( 400, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
@@ -124,12 +121,12 @@ final class EventScreenTest extends TestCase {
 		self::assertSame( 'Test', get_the_title( $this->event ) );
 	}
 
-	public function test_what_visitors_are_offered_has_a_name(): void {
+	public function test_a_published_appointment_type_needs_a_title(): void {
 		self::assertSame( array( 'name' ), $this->refused( $this->send( array(), array( 'title' => ' ' ) ) ) );
 		self::assertSame( 200, $this->send( array(), array( 'title' => '', 'status' => 'draft', 'content' => 'x' ) )->get_status() );
 	}
 
-	public function test_settings_that_the_contract_does_not_know_are_refused(): void {
+	public function test_settings_that_do_not_match_the_contract_are_rejected(): void {
 		self::assertSame( 400, $this->send( array( 'owner' => 1 ) )->get_status() );
 		self::assertArrayNotHasKey( 'owner', (array) get_post_meta( $this->event, Events::META, true ) );
 	}

@@ -11,7 +11,7 @@ use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Hosts as posts: who sees them, what may be stored, and what an event offers with them. */
+/** Hosts: visibility, stored settings and the times that they offer. */
 final class HostsTest extends TestCase {
 
 	private Bookings $site;
@@ -23,7 +23,7 @@ final class HostsTest extends TestCase {
 		$this->host = $this->site->addHost( 'Ada' );
 	}
 
-	public function test_a_guest_meets_no_host_by_itself(): void {
+	public function test_a_guest_cannot_find_a_host_by_search_or_rest(): void {
 		foreach ( array( '/wp/v2/vestibule-hosts', "/wp/v2/vestibule-hosts/{$this->host}", '/wp/v2/types/vestibule_host' ) as $route ) {
 			self::assertContains( rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_status(), array( 401, 403 ), $route );
 		}
@@ -31,7 +31,7 @@ final class HostsTest extends TestCase {
 		self::assertNotContains( $this->host, get_posts( array( 's' => 'Ada', 'post_type' => 'any', 'fields' => 'ids' ) ) );
 	}
 
-	public function test_what_was_typed_is_stored(): void {
+	public function test_settings_of_a_host_are_stored_and_hours_are_normalized(): void {
 		$answer = $this->send( array( 'email' => 'ada@example.org', 'timezone' => 'Asia/Tokyo', 'ownHours' => true, 'hours' => array( 'monday' => array( array( 'start' => '9am', 'end' => '5pm' ) ) ), 'overrides' => array( $this->override( array( 'hours' => array( array( 'start' => '10', 'end' => '12' ) ) ) ) ) ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$stored = $this->site->hosts->sanitize( get_post_meta( $this->host, Hosts::META, true ) );
@@ -43,9 +43,9 @@ final class HostsTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function refused(): iterable {
 		$override = static fn ( array $changes ): array => array( 'overrides' => array( $changes + array( 'from' => '2026-12-24', 'to' => '2026-12-24', 'yearly' => false, 'name' => '', 'hours' => array() ) ) );
-		yield 'an address that is none' => array( array( 'email' => 'ada@' ), 'email' );
-		yield 'a zone that is none' => array( array( 'timezone' => 'Mars/Olympus' ), 'timezone' );
-		yield 'a date that there is not' => array( $override( array( 'from' => '2026-02-30' ) ), 'overrides.0.from' );
+		yield 'an invalid email address' => array( array( 'email' => 'ada@' ), 'email' );
+		yield 'an unknown time zone' => array( array( 'timezone' => 'Mars/Olympus' ), 'timezone' );
+		yield 'a date that does not exist' => array( $override( array( 'from' => '2026-02-30' ) ), 'overrides.0.from' );
 		yield 'the end before the beginning' => array( $override( array( 'to' => '2026-12-23' ) ), 'overrides.0.to' );
 		yield 'more than a year' => array( $override( array( 'to' => '2028-01-01' ) ), 'overrides.0.to' );
 		yield 'a time that cannot be read' => array( $override( array( 'hours' => array( array( 'start' => 'noonish', 'end' => '13:00' ) ) ) ), 'overrides.0.hours.0' );
@@ -55,7 +55,7 @@ final class HostsTest extends TestCase {
 
 	/** @param array<string, mixed> $settings */
 	#[DataProvider( 'refused' )]
-	public function test_what_is_not_right_is_refused_at_its_control( array $settings, string $control ): void {
+	public function test_an_invalid_setting_of_a_host_is_rejected_at_its_control( array $settings, string $control ): void {
 		$answer = $this->send( $settings );
 		self::assertSame( 400, $answer->get_status() );
 		$data   = (array) $answer->get_data();
@@ -64,7 +64,7 @@ final class HostsTest extends TestCase {
 		self::assertSame( '', $this->site->hosts->sanitize( get_post_meta( $this->host, Hosts::META, true ) )['email'] );
 	}
 
-	public function test_an_event_offers_the_times_of_its_hosts(): void {
+	public function test_an_appointment_type_offers_the_times_of_its_hosts(): void {
 		$open  = array( 'wednesday' => array( array( 'start' => '10:00', 'end' => '12:00' ) ) );
 		$other = $this->site->addHost( 'Grace', array( 'timezone' => 'UTC', 'ownHours' => true, 'hours' => $open ) );
 		$event = $this->site->addEvent( array( 'hosts' => array( $this->host, $other ), 'hostChoice' => 'visitor' ) );
@@ -78,7 +78,7 @@ final class HostsTest extends TestCase {
 		self::assertCount( 1, $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC', $other )['days']['2026-12-02'] );
 	}
 
-	public function test_an_event_whose_hosts_are_gone_offers_nothing(): void {
+	public function test_an_appointment_type_whose_hosts_are_trashed_offers_no_times(): void {
 		$event = $this->site->addEvent( array( 'hosts' => array( $this->host ) ) );
 		self::assertCount( 3, $this->times( $event ) );
 		wp_trash_post( $this->host );
@@ -87,7 +87,7 @@ final class HostsTest extends TestCase {
 		self::assertCount( 3, $this->times( $event ) );
 	}
 
-	public function test_an_event_is_given_hosts_that_there_are(): void {
+	public function test_an_appointment_type_accepts_only_existing_hosts(): void {
 		$event = $this->site->addEvent();
 		wp_set_current_user( $this->editor() );
 		foreach ( array( array( array( $event ), 400 ), array( array( 999_999 ), 400 ), array( array( $this->host ), 200 ) ) as [ $hosts, $status ] ) {

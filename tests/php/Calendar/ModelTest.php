@@ -13,8 +13,8 @@ use Vestibule\Calendar\Times\Slot;
 use Vestibule\Tests\TestCase;
 
 /**
- * Random holds, bookings, moves, cancels and restores, compared step by step with a model that knows only the rules:
- * nothing is overbooked, and no seat is lost. A seed repeats its run; VESTIBULE_MODEL_STEPS makes runs longer.
+ * Random holds, bookings, moves, cancellations and restores, compared with a simple model after each step. A seed
+ * repeats a run. VESTIBULE_MODEL_STEPS sets the number of steps.
  */
 final class ModelTest extends TestCase {
 
@@ -37,7 +37,7 @@ final class ModelTest extends TestCase {
 	}
 
 	#[DataProvider( 'seeds' )]
-	public function test_nothing_is_overbooked_and_no_seat_is_lost( int $seed ): void {
+	public function test_no_time_is_overbooked_and_no_seat_is_lost_in_random_sequences( int $seed ): void {
 		$this->site = new Bookings();
 		mt_srand( $seed );
 		$this->begin();
@@ -50,7 +50,7 @@ final class ModelTest extends TestCase {
 		}
 	}
 
-	/** Two events that share a host, or one without hosts beside one that has them. */
+	/** Creates two appointment types that share a host, or one without hosts and one with hosts. */
 	private function begin(): void {
 		$this->now   = Bookings::at( '2026-11-25 08:00:00' );
 		$this->model = array();
@@ -129,7 +129,7 @@ final class ModelTest extends TestCase {
 		return "cancel {$id}";
 	}
 
-	/** Whoever holds a time books it, unless the hold has run out; another's secret books nothing. */
+	/** Books a held time with its secret, which works until the hold expires. A wrong secret books nothing. */
 	private function convert(): string {
 		$held = array_filter( $this->model, static fn ( array $one ): bool => 'held' === $one['status'] );
 		if ( array() === $held ) {
@@ -200,7 +200,7 @@ final class ModelTest extends TestCase {
 		return $can;
 	}
 
-	/** What the page would list is what the model has room for, and every row is where the model has it. */
+	/** Compares the available times and the stored rows with the model. */
 	private function compare( string $what ): void {
 		$rows = $this->site->storage->database->rows( "SELECT id, status, seat FROM {$this->site->storage->tables->named( 'bookings' )} WHERE status <> 'held' OR expires_at > %s ORDER BY id", $this->now->format( 'Y-m-d H:i:s' ) );
 		$live = array_filter( $this->model, fn ( array $one ): bool => 'cancelled' === $one['status'] || $this->counts( $one ) );

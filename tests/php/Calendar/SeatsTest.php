@@ -12,7 +12,7 @@ use Vestibule\Calendar\Seats\Blocks;
 use Vestibule\Calendar\Times\Slot;
 use Vestibule\Tests\TestCase;
 
-/** Which seats are given where times overlap, hosts are shared and days have a limit; who is first is decided by the database. */
+/** Assignment of seats with overlapping times, shared hosts and daily limits. */
 final class SeatsTest extends TestCase {
 
 	private Bookings $site;
@@ -22,7 +22,7 @@ final class SeatsTest extends TestCase {
 		$this->site = new Bookings();
 	}
 
-	public function test_what_overlaps_is_taken_however_it_begins(): void {
+	public function test_a_time_that_overlaps_a_booking_cannot_be_booked(): void {
 		$event = $this->event( array( 'step' => 15 ) );
 		self::assertNotNull( $this->take( $event, '10:00' ) );
 		foreach ( array( '09:15', '09:45', '10:00', '10:45' ) as $time ) {
@@ -32,7 +32,7 @@ final class SeatsTest extends TestCase {
 		self::assertNotNull( $this->take( $event, '11:00' ) );
 	}
 
-	public function test_the_buffers_of_both_are_kept(): void {
+	public function test_the_buffers_of_both_bookings_are_kept_between_them(): void {
 		$event = $this->event( array( 'bufferBefore' => 10, 'bufferAfter' => 20 ) );
 		$id    = $this->take( $event, '10:00' );
 		self::assertSame( array( '2026-12-02 09:50:00', '2026-12-02 11:20:00' ), $this->columns( $id, 'busy_from', 'busy_to' ) );
@@ -42,7 +42,7 @@ final class SeatsTest extends TestCase {
 		self::assertNotNull( $this->take( $event, '08:30' ) );
 	}
 
-	public function test_a_day_takes_as_many_as_its_limit(): void {
+	public function test_a_day_accepts_as_many_bookings_as_its_limit(): void {
 		$event = $this->event( array( 'dayLimit' => 2, 'capacity' => 5 ) );
 		self::assertNotNull( $this->take( $event, '09:00' ) );
 		$second = $this->take( $event, '10:00' );
@@ -50,7 +50,7 @@ final class SeatsTest extends TestCase {
 		self::assertTrue( $this->move( $second, $event, '11:00' ), 'it counts once' );
 	}
 
-	public function test_a_host_is_at_one_place_at_a_time(): void {
+	public function test_a_host_cannot_have_two_bookings_at_overlapping_times(): void {
 		$one   = $this->event( array( 'capacity' => 2 ), 1, array( 7 ) );
 		$other = $this->event( array(), 2, array( 7, 8 ) );
 		self::assertSame( '7', $this->host( $this->take( $one, '10:00' ) ) );
@@ -60,7 +60,7 @@ final class SeatsTest extends TestCase {
 		self::assertNull( $this->take( $other, '10:00' ) );
 	}
 
-	public function test_hosts_have_turns_by_the_day_and_then_by_who_was_last(): void {
+	public function test_bookings_are_assigned_to_the_host_with_the_fewest_bookings_that_day(): void {
 		$event = $this->event( array(), 1, array( 7, 8, 9 ) );
 		$hosts = array();
 		foreach ( array( '09:00', '09:00', '09:00', '10:00', '11:00', '12:00' ) as $time ) {
@@ -71,7 +71,7 @@ final class SeatsTest extends TestCase {
 		self::assertSame( '7', $this->host( $this->take( $event, '13:00' ) ) );
 	}
 
-	public function test_a_chosen_host_or_none(): void {
+	public function test_a_chosen_host_is_booked_or_the_booking_fails(): void {
 		$event = $this->event( array( 'hostChoice' => 'visitor' ), 1, array( 7, 8 ) );
 		$slot  = new Slot( $this->at( '10:00' ), $this->at( '11:00' ), 7 );
 		$row   = array( 'status' => 'booked', 'timezone' => 'UTC' );
@@ -80,7 +80,7 @@ final class SeatsTest extends TestCase {
 		self::assertSame( '8', $this->host( $this->take( $event, '10:00' ) ) );
 	}
 
-	public function test_a_booking_moves_with_its_number_and_gives_its_seat_back(): void {
+	public function test_a_moved_booking_keeps_its_id_and_releases_its_old_seat(): void {
 		$event = $this->event();
 		$id    = $this->take( $event, '10:00' );
 		self::assertTrue( $this->move( $id, $event, '10:30' ), 'also to a time that overlaps its own' );
@@ -103,14 +103,14 @@ final class SeatsTest extends TestCase {
 		self::assertTrue( $this->move( $first, $event, '10:30' ) === false, 'both are busy' );
 	}
 
-	public function test_where_visitors_choose_nobody_else_takes_a_moved_booking(): void {
+	public function test_a_moved_booking_keeps_the_host_that_its_visitor_chose_or_fails(): void {
 		$event = $this->event( array( 'hostChoice' => 'visitor' ), 1, array( 7, 8 ) );
 		$first = $this->take( $event, '10:00' );
 		self::assertNotNull( $this->site->seats->take( $event, new Slot( $this->at( '12:00' ), $this->at( '13:00' ), 7 ), array( 'status' => 'booked', 'timezone' => 'UTC' ) ) );
 		self::assertFalse( $this->move( $first, $event, '12:00' ) );
 	}
 
-	public function test_time_that_was_taken_out_is_free_again_when_it_is_given_back(): void {
+	public function test_a_blocked_time_is_available_again_after_the_block_is_removed(): void {
 		$storage = $this->site->storage;
 		$blocks  = new Blocks( $storage->database, $this->site->clock, $storage->transaction, new Changes( $storage->database, $this->site->clock ) );
 		$event   = $this->event( array( 'capacity' => 3 ) );
@@ -126,7 +126,7 @@ final class SeatsTest extends TestCase {
 		self::assertNotNull( $this->take( $event, '09:30' ) );
 	}
 
-	public function test_a_hold_that_ran_out_is_not_kept_on(): void {
+	public function test_an_expired_hold_cannot_be_renewed(): void {
 		$event = $this->event( array( 'step' => 15 ) );
 		$held  = (int) $this->site->seats->take( $event, $this->slot( $event, '10:00' ), array( 'status' => 'held', 'timezone' => '', 'hold' => hash( 'sha256', 'secret' ), 'expires_at' => '2026-12-01 08:10:00' ) );
 		self::assertTrue( $this->site->seats->renew( $event, $held, Bookings::at( '2026-12-01 08:15:00' ) ) );
@@ -136,7 +136,7 @@ final class SeatsTest extends TestCase {
 		self::assertNull( $this->site->seats->convert( $event, $this->slot( $event, '10:00' ), 'secret', 1, 'UTC' ) );
 	}
 
-	public function test_the_hold_of_a_visitor_is_the_one_that_ends_last(): void {
+	public function test_the_hold_with_the_latest_expiry_is_the_current_one_of_a_visitor(): void {
 		$event = $this->event();
 		$this->holdUntil( $event, '09:00', '2026-12-01 08:10:00' );
 		$last = $this->holdUntil( $event, '10:00', '2026-12-01 08:20:00' );
@@ -144,7 +144,7 @@ final class SeatsTest extends TestCase {
 		self::assertSame( $last, $this->site->holds->find( $event->id, 'secret' )?->id );
 	}
 
-	public function test_the_purge_deletes_expired_holds_only(): void {
+	public function test_the_cleanup_deletes_only_expired_holds(): void {
 		$event   = $this->event();
 		$booked  = $this->take( $event, '09:00' );
 		$expired = $this->holdUntil( $event, '10:00', '2026-12-01 08:10:00' );
@@ -168,7 +168,7 @@ final class SeatsTest extends TestCase {
 		self::assertSame( array( 'Test' ), $this->columns( $booking, 'title' ) );
 	}
 
-	public function test_ones_own_hold_is_no_obstacle_to_a_time_that_overlaps_it(): void {
+	public function test_a_visitor_can_book_a_time_that_overlaps_their_own_hold(): void {
 		$event = $this->site->addEvent( array( 'step' => 15 ) );
 		$this->site->book->hold( $event, $this->at( '10:00' ), 'secret', Bookings::at( '2026-12-01 08:10:00' ) );
 		$next = $this->at( '10:30' );

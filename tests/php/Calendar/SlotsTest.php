@@ -39,7 +39,7 @@ final class SlotsTest extends TestCase {
 
 	/** @param Row $row */
 	#[DataProvider( 'rows' )]
-	public function test_weekly_hours_become_free_times( array $row ): void {
+	public function test_opening_hours_produce_the_expected_available_times( array $row ): void {
 		$found = array();
 		foreach ( $this->times( $row )->free( self::at( $row['from'] ), self::at( $row['to'] ), $this->taken( $row['taken'] ) ) as $time ) {
 			$found[ $time['start']->format( 'Y-m-d\TH:i:s\Z' ) ] = $time['remaining'];
@@ -50,7 +50,7 @@ final class SlotsTest extends TestCase {
 
 	/** @param Row $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_time_that_is_listed_can_be_found_by_its_start( array $row ): void {
+	public function test_an_available_time_is_found_by_its_start( array $row ): void {
 		$times = $this->times( $row );
 		foreach ( array_keys( $row['expect'] ) as $start ) {
 			self::assertSame( $start, $times->at( self::at( $start ) )?->start->format( 'Y-m-d\TH:i:s\Z' ) );

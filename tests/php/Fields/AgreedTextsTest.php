@@ -10,7 +10,7 @@ use Vestibule\Fields\Answers\AgreedTexts;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** An entry holds the text that a visitor agreed to: the one that stood on their page. */
+/** Consent texts stored with an entry, exactly as the visitor's page showed them. */
 final class AgreedTextsTest extends TestCase {
 
 	private const NOW = 'I agree that my details are stored and used to answer this enquiry.';
@@ -32,12 +32,12 @@ final class AgreedTextsTest extends TestCase {
 	}
 
 	#[DataProvider( 'forged' )]
-	public function test_a_text_that_no_page_posted_is_that_of_the_form( string $posted ): void {
+	public function test_a_consent_text_without_a_valid_signature_is_replaced_by_the_current_text( string $posted ): void {
 		$this->site->post( array( 'gdpr-agreement:text' => $posted ) );
 		self::assertSame( array( 'on', self::NOW ), $this->stored()['gdpr-agreement'] );
 	}
 
-	public function test_the_text_of_an_older_page_is_stored_as_it_stood_there(): void {
+	public function test_the_consent_text_of_an_older_page_is_stored_as_it_was_shown(): void {
 		$printed = $this->printed();
 		$form    = $this->site->forms->byFormId( 4 )->postId ?? 0;
 		wp_update_post( array( 'ID' => $form, 'post_content' => wp_slash( str_replace( 'are stored and used', 'are sold', (string) get_post_field( 'post_content', $form ) ) ) ) );
@@ -46,25 +46,25 @@ final class AgreedTextsTest extends TestCase {
 		self::assertSame( array( 'on', self::NOW ), $this->stored()['gdpr-agreement'] );
 	}
 
-	public function test_the_text_of_one_field_does_not_pass_for_that_of_another(): void {
+	public function test_the_signed_text_of_one_field_is_not_accepted_for_another(): void {
 		$this->site->post( array( 'terms-n-condition' => 'on', 'terms-n-condition:text' => $this->printed() ) );
 		self::assertSame( array( 'on', 'Send me the newsletter. I can unsubscribe at any time.' ), $this->stored()['terms-n-condition'] );
 	}
 
-	public function test_what_was_not_ticked_is_not_stored(): void {
+	public function test_an_unchecked_consent_field_is_not_stored(): void {
 		$this->site->post( array( 'terms-n-condition' => '' ) );
 		self::assertArrayNotHasKey( 'terms-n-condition', $this->stored() );
 	}
 
-	public function test_another_text_is_another_version_and_a_link_says_where_it_leads(): void {
+	public function test_a_changed_consent_text_has_another_version_and_links_are_stored_with_their_url(): void {
 		self::assertNotSame( AgreedTexts::version( 'a' ), AgreedTexts::version( 'b' ) );
 		self::assertSame( 'I accept the terms (https://example.org/t?a=1&b=2) & more.', AgreedTexts::plain( "I accept<br>the <a target=\"_blank\" href=\"https://example.org/t?a=1&amp;b=2\"><strong>terms</strong></a> &amp;\n more." ) );
 	}
 
-	/** What the page posts for the agreement of form 4. */
+	/** Consent text that the page posts for form 4. */
 	private function printed(): string {
 		$form = $this->site->forms->byFormId( 4 )->postId ?? 0;
-		// Saved once more, because the plugin may have read it for another test.
+		// Saved again, because the plugin may have cached the form in another test.
 		wp_update_post( array( 'ID' => $form ) );
 		$html = do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
 		self::assertSame( 1, preg_match( '/name="gdpr-agreement:text" value="([^"]*)"/', $html, $found ) );

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** Every answer of the form's calls is what plugin/contracts says. */
+/** Responses of the AJAX actions of a form, compared with plugin/contracts. */
 final class AnswerContractTest extends TestCase {
 
 	/** @return iterable<string, array{string, int, callable(FormSite): Answer}> */
@@ -31,7 +31,7 @@ final class AnswerContractTest extends TestCase {
 
 	/** @param callable(FormSite): Answer $ask */
 	#[DataProvider( 'answers' )]
-	public function test_an_answer_is_what_its_contract_says( string $contract, int $status, callable $ask ): void {
+	public function test_a_response_matches_its_contract( string $contract, int $status, callable $ask ): void {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		remove_all_actions( EntryStored::class );
 		$answer = $ask( new FormSite() );

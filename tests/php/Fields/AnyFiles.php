@@ -10,7 +10,7 @@ use Vestibule\Entries\Files\UploadRefused;
 use Vestibule\Entries\Files\Uploads;
 use Vestibule\Kernel\Call\PostedFile;
 
-/** Files for rows of tests/vectors: every reference holds but `gone`, and the addresses are those of no site. */
+/** Fake uploads for tests/vectors: every reference except "gone" exists. */
 final class AnyFiles implements Uploads {
 
 	public function keep( PostedFile $posted, FileRules $rules, string $address ): string {

@@ -10,7 +10,7 @@ use Vestibule\Tests\Forms\FormSite;
 
 final class BlockAttributesTest extends TestCase {
 
-	public function test_the_block_of_each_type_names_the_attributes_of_its_class(): void {
+	public function test_block_json_of_each_field_type_lists_the_attributes_of_its_class(): void {
 		$types  = OwnTypes::all();
 		$blocks = new BlockAttributes( $types, OwnTypes::reader() );
 		foreach ( $types->all() as $name => $type ) {
@@ -19,7 +19,7 @@ final class BlockAttributesTest extends TestCase {
 		}
 	}
 
-	public function test_a_page_registers_them_without_making_a_type(): void {
+	public function test_registering_field_blocks_on_a_page_creates_no_field_types(): void {
 		$made = 0;
 		add_action(
 			'vestibule/register_field_types',

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Schema\Schema;
 
 final class BlockReaderTest extends TestCase {
 
-	public function test_every_type_has_a_name_a_label_and_words_of_its_own(): void {
+	public function test_every_field_type_has_a_default_name_label_and_required_message(): void {
 		foreach ( OwnTypes::all()->all() as $name => $type ) {
 			$field = $this->read( '<!-- wp:' . FieldTypes::block( $type ) . ' /-->' )[0];
 			self::assertNotSame( '', $field->name );
@@ -24,7 +24,7 @@ final class BlockReaderTest extends TestCase {
 		}
 	}
 
-	public function test_fields_inside_groups_and_columns_are_read_in_the_order_of_the_page(): void {
+	public function test_fields_in_groups_and_columns_are_read_in_the_order_of_the_page(): void {
 		$fields = $this->read(
 			'<!-- wp:group --><div class="wp-block-group"><!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">'
 			. '<!-- wp:vestibule/field-text {"name":"a"} /--></div><!-- /wp:column -->'
@@ -35,7 +35,7 @@ final class BlockReaderTest extends TestCase {
 		self::assertSame( array( 'a', 'b', 'c' ), array_column( $fields, 'name' ) );
 	}
 
-	public function test_no_two_fields_post_under_one_name_and_none_under_a_name_of_the_call(): void {
+	public function test_field_names_are_unique_and_never_those_of_request_parameters(): void {
 		$fields = $this->read(
 			str_repeat( '<!-- wp:vestibule/field-text /-->', 2 )
 			. '<!-- wp:vestibule/field-text {"name":"Input_Text"} /--><!-- wp:vestibule/field-text {"name":"action"} /-->'
@@ -63,12 +63,12 @@ final class BlockReaderTest extends TestCase {
 	}
 
 	#[DataProvider( 'broken' )]
-	public function test_what_an_attribute_cannot_be_falls_back_to_its_default( string $json, string $key, mixed $expected ): void {
+	public function test_an_invalid_attribute_falls_back_to_its_default( string $json, string $key, mixed $expected ): void {
 		$field = $this->read( "<!-- wp:vestibule/field-multi-select {$json} /-->" )[0];
 		self::assertSame( $expected, ( get_object_vars( $field ) + $field->settings )[ $key ] );
 	}
 
-	public function test_a_first_country_that_is_none_is_the_looked_up_one(): void {
+	public function test_an_invalid_initial_country_falls_back_to_auto(): void {
 		foreach ( array( 'DE1', 'DE', "de\n", 7 ) as $given ) {
 			$json = (string) wp_json_encode( array( 'initialCountry' => $given ) );
 			self::assertSame( 'auto', $this->read( "<!-- wp:vestibule/field-phone {$json} /-->" )[0]->string( 'initialCountry' ) );
@@ -76,18 +76,18 @@ final class BlockReaderTest extends TestCase {
 		self::assertSame( '', $this->read( '<!-- wp:vestibule/field-phone {"initialCountry":""} /-->' )[0]->string( 'initialCountry' ) );
 	}
 
-	public function test_no_field_hides_what_scripts_ask_a_form_for(): void {
+	public function test_a_field_name_cannot_hide_properties_of_the_html_form(): void {
 		foreach ( array( 'reset', 'hidden', 'dataset', 'querySelector', 'constructor', 'toString', 'item_4__url' ) as $name ) {
 			self::assertSame( "{$name}_1", $this->read( "<!-- wp:vestibule/field-text {\"name\":\"{$name}\"} /-->" )[0]->name );
 		}
 	}
 
-	public function test_own_words_replace_the_fixed_ones_one_by_one(): void {
+	public function test_custom_messages_replace_the_default_ones_individually(): void {
 		$field = $this->read( '<!-- wp:vestibule/field-email {"messages":{"required":"We need it"}} /-->' )[0];
 		self::assertSame( array( 'We need it', 'This field must contain a valid email' ), array( $field->messages['required'], $field->messages['invalid'] ) );
 	}
 
-	public function test_the_text_of_an_agreement_keeps_its_links_and_loses_its_scripts(): void {
+	public function test_the_text_of_an_agreement_keeps_its_links_but_no_scripts(): void {
 		$text  = 'I agree to the <a href="/privacy/" onclick="x()">policy</a><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">x</a>';
 		$json  = (string) wp_json_encode( array( 'text' => $text ), JSON_HEX_TAG );
 		$field = $this->read( "<!-- wp:vestibule/field-agreement {$json} /-->" )[0];
@@ -106,11 +106,11 @@ final class BlockReaderTest extends TestCase {
 	}
 
 	#[DataProvider( 'addresses' )]
-	public function test_a_redirect_is_a_path_or_an_http_address( string $given, string $expected ): void {
+	public function test_a_redirect_url_must_be_a_path_or_an_http_url( string $given, string $expected ): void {
 		self::assertSame( $expected, $this->settings( array( 'redirectUrl' => $given ) )->redirectUrl );
 	}
 
-	public function test_settings_that_are_broken_are_the_defaults(): void {
+	public function test_invalid_stored_form_settings_fall_back_to_their_defaults(): void {
 		foreach ( array( null, '', 'x', array( 'afterSuccess' => 'explode', 'mailTo' => 'a@b.de, nonsense,c@d.de', 'errorMessagePlacement' => 7, 'successMessage' => '<p>Hi<script>1</script></p>' ) ) as $meta ) {
 			$settings = $this->settings( $meta );
 			self::assertSame( array( 'hide_form', 'inline' ), array( $settings->afterSuccess, $settings->errorMessagePlacement ) );

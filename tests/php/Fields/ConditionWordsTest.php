@@ -10,7 +10,7 @@ use Vestibule\Forms\View\ConditionWords;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** Conditions as visitors read them where scripts do not run (docs/form-logic.md). */
+/** Texts that describe conditions to visitors without scripts (docs/form-logic.md). */
 final class ConditionWordsTest extends TestCase {
 
 	#[TestWith( array( 'people', 'greater', '2', 'your answer to People is more than 2' ) )]
@@ -26,7 +26,7 @@ final class ConditionWordsTest extends TestCase {
 	#[TestWith( array( 'word', 'matches', '^[a-z]{2}$', 'your answer to Word has a certain form' ) )]
 	#[TestWith( array( 'day', 'greater', '2026-12-01', 'your answer to Day is after 1 December 2026' ) )]
 	#[TestWith( array( 'terms', 'not-empty', '', 'you tick Terms' ) )]
-	public function test_they_are_sentences( string $field, string $operator, string $value, string $words ): void {
+	public function test_a_condition_is_described_in_words( string $field, string $operator, string $value, string $words ): void {
 		update_option( 'date_format', 'j F Y' );
 		$site = new FormSite();
 		$form = $site->forms->byFormId( 4 );

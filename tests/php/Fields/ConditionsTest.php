@@ -17,7 +17,7 @@ use Vestibule\Fields\Types\Calculation;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Vectors;
 
-/** What the browser shows or hides, the server does (tests/unit/conditions). */
+/** Conditions on the server, tested with the same rows as the browser (tests/unit/conditions). */
 final class ConditionsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -32,7 +32,7 @@ final class ConditionsTest extends TestCase {
 
 	/** @param array{values: array<string, string|list<string>>, rule?: list<string>, conditions?: mixed, holds: bool} $row */
 	#[DataProvider( 'conditions' )]
-	public function test_conditions_hold_or_not( array $row ): void {
+	public function test_conditions_match_the_expected_answers( array $row ): void {
 		$rule  = $row['rule'] ?? null;
 		$given = null === $rule ? $row['conditions'] ?? null : array( 'rules' => array( array( 'field' => $rule[0], 'operator' => $rule[1], 'value' => $rule[2] ?? '' ) ) );
 		self::assertSame( $row['holds'], ConditionSet::read( $given )->holds( $row['values'] ) );
@@ -40,7 +40,7 @@ final class ConditionsTest extends TestCase {
 
 	/** @param array{values: array<string, string|list<string>>, parts: list<array{id: string, names: list<string>, inside: string, conditions: mixed}>, formulas?: array<string, string>, hidden: list<string>, results?: array<string, string>} $row */
 	#[DataProvider( 'visible' )]
-	public function test_parts_of_a_form_are_hidden_or_not( array $row ): void {
+	public function test_conditions_hide_the_expected_parts_of_a_form( array $row ): void {
 		$parts        = array_map( static fn( array $part ): Part => new Part( $part['id'], $part['names'], $part['inside'], ConditionSet::read( $part['conditions'] ) ), $row['parts'] );
 		$computations = array_map( self::computation( ... ), $row['formulas'] ?? array() );
 		$visibility   = new Visibility( $parts, $row['values'], $computations );
@@ -60,7 +60,7 @@ final class ConditionsTest extends TestCase {
 		return new Computation( $type->asks( $field ), static fn( array $answers ): string => $type->compute( $field, $answers ) );
 	}
 
-	public function test_the_operators_are_those_of_the_contract(): void {
+	public function test_the_operators_match_the_contract(): void {
 		$set   = ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( 'conditions' );
 		$group = ( (array) ( (array) ( (array) $set['properties'] )['groups'] )['items'] );
 		foreach ( array( $set, $group ) as $schema ) {

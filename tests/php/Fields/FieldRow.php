@@ -10,7 +10,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Node;
 use Vestibule\Fields\Tree\Tree;
 
-/** A field out of a row of tests/vectors: nothing set but what the row names. */
+/** Field built from a row of tests/vectors, with only the settings that the row names. */
 final class FieldRow {
 
 	/** @param array<string, mixed> $row */

@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 use Vestibule\Fields\Value;
 use Vestibule\Tests\Vectors;
 
-/** What mails, screens and exports show of an answer: each type has its rows in tests/vectors/fields. */
+/** Texts of answers in emails, on screens and in exports, with rows for each type in tests/vectors/fields. */
 final class FieldTextTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -25,7 +25,7 @@ final class FieldTextTest extends TestCase {
 	}
 
 	#[DataProvider( 'kinds' )]
-	public function test_each_type_has_rows_of_each_kind( string $kind ): void {
+	public function test_tests_vectors_contain_rows_for_each_field_type( string $kind ): void {
 		$types = array();
 		foreach ( Vectors::fieldRows( $kind ) as [ $row ] ) {
 			/** @var array{field: array{type: string}} $row */
@@ -36,7 +36,7 @@ final class FieldTextTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_an_answer_reads_as_its_row_says( array $row ): void {
+	public function test_an_answer_has_the_expected_text_and_export_columns( array $row ): void {
 		/** @var array{field: array<string, mixed>, values: array<string, string|list<string>>, text: string, columns: array<string, string>} $row */
 		$field = FieldRow::field( $row['field'] );
 		$value = new Value( $row['values'] );
@@ -44,7 +44,7 @@ final class FieldTextTest extends TestCase {
 		self::assertSame( $row['columns'], $field->type->export( $field, $value ) );
 	}
 
-	public function test_a_type_with_a_list_reads_a_list(): void {
+	public function test_only_field_types_with_several_values_hold_lists(): void {
 		foreach ( OwnTypes::all()->all() as $name => $type ) {
 			self::assertSame( in_array( $name, array( 'checkbox', 'file', 'image', 'image-choice', 'multi-select', 'ranking' ), true ), $type->holdsList(), $name );
 		}

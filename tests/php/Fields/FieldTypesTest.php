@@ -11,10 +11,10 @@ use Vestibule\Fields\FieldTypes;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\TestCase;
 
-/** The register that other plugins add their types to, and what a type gives its block. */
+/** Registry of field types, and the attributes of their blocks. */
 final class FieldTypesTest extends TestCase {
 
-	public function test_other_plugins_add_their_types_behind_the_plugins_own(): void {
+	public function test_field_types_of_other_plugins_are_added_after_the_plugins_own(): void {
 		$added = $this->type( 'colour' );
 		add_action( 'vestibule/register_field_types', static fn( FieldTypes $types ) => $types->add( $added ) );
 		$types = OwnTypes::all();
@@ -26,7 +26,7 @@ final class FieldTypesTest extends TestCase {
 		self::assertNull( $types->forBlock( null ) );
 	}
 
-	public function test_a_name_that_is_taken_is_said_and_the_first_type_stays(): void {
+	public function test_a_field_type_with_a_name_already_in_use_is_ignored_with_a_notice(): void {
 		$said  = $this->saidWrong();
 		$types = OwnTypes::all();
 		$text  = $types->get( 'text' );
@@ -36,7 +36,7 @@ final class FieldTypesTest extends TestCase {
 		self::assertSame( array( '“text” was not added: the name is taken, or has characters that names cannot have.' ), $said->getArrayCopy() );
 	}
 
-	public function test_a_name_that_no_block_can_have_is_refused(): void {
+	public function test_a_field_type_with_an_invalid_block_name_is_rejected(): void {
 		$said  = $this->saidWrong();
 		$types = OwnTypes::all();
 		$types->add( $this->type( 'My Field' ) );
@@ -44,14 +44,14 @@ final class FieldTypesTest extends TestCase {
 		self::assertCount( 1, $said );
 	}
 
-	public function test_the_block_of_a_type_has_its_attributes_and_the_common_ones(): void {
+	public function test_the_block_of_a_field_type_has_common_and_own_attributes(): void {
 		$merged = ( new BlockAttributes( OwnTypes::all(), OwnTypes::reader() ) )->merge( array( 'name' => 'vestibule/field-text' ) );
 		self::assertSame( array( 'name', 'label', 'help', 'required', 'unique', 'messages', 'conditions', 'prefill', 'width', 'placeholder', 'maxLength', 'autocomplete', 'mask', 'pattern', 'digits' ), array_keys( (array) $merged['attributes'] ) );
 		$other = array( 'name' => 'core/paragraph' );
 		self::assertSame( $other, ( new BlockAttributes( OwnTypes::all(), OwnTypes::reader() ) )->merge( $other ) );
 	}
 
-	public function test_the_contract_for_the_editor_has_the_attributes_of_all_types_of_the_plugin(): void {
+	public function test_the_editor_contract_contains_the_attributes_of_all_field_types(): void {
 		$own = array();
 		foreach ( OwnTypes::all()->all() as $type ) {
 			$own += OwnTypes::reader()->attributes( $type );

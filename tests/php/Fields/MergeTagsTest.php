@@ -17,7 +17,7 @@ use Vestibule\Forms\StandardTags;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** What merge tags stand for, and that nothing a visitor typed leaves its place (security rows 5, 10 and 16). */
+/** Values of merge tags, and protection against typed text in emails and URLs (security rows 5, 10 and 16). */
 final class MergeTagsTest extends TestCase {
 
 	protected function setUp(): void {
@@ -42,35 +42,35 @@ final class MergeTagsTest extends TestCase {
 	}
 
 	#[DataProvider( 'tags' )]
-	public function test_a_tag_stands_for( string $template, string $expected ): void {
+	public function test_a_merge_tag_is_replaced_by_its_value( string $template, string $expected ): void {
 		self::assertSame( $expected, $this->merger()->merge( $template, $this->context(), MergeFormat::Header ) );
 	}
 
-	public function test_unknown_tags_stay_visible_in_a_test(): void {
+	public function test_unknown_merge_tags_stay_visible_in_a_test_email(): void {
 		$context = new MergeContext( $this->entry(), false, true );
 		self::assertSame( 'Dear {inputs.nam}, {x} [] A course', $this->merger()->merge( 'Dear {inputs.nam}, {x} [{inputs.phone}] {inputs.input_text}', $context, MergeFormat::Text ) );
 	}
 
-	public function test_the_link_to_an_entry_leads_to_the_entry(): void {
+	public function test_the_entry_url_tag_links_to_the_entry(): void {
 		self::assertSame( admin_url( 'admin.php?page=vestibule-entries&entry=7' ), $this->merger()->merge( '{entry.url}', $this->context(), MergeFormat::Text ) );
 	}
 
-	public function test_a_value_is_never_read_for_tags(): void {
+	public function test_merge_tags_in_a_typed_value_are_not_replaced(): void {
 		self::assertSame( '{entry.id}', $this->merger()->merge( '{inputs.input_text}', $this->context( '{entry.id}' ), MergeFormat::Text ) );
 	}
 
-	public function test_a_value_turns_no_words_around_it_in_one_line(): void {
+	public function test_bidirectional_control_characters_are_removed_from_a_value_in_a_header(): void {
 		self::assertSame( 'New: {entry.id}gnp.exe, form 4', $this->merger()->merge( 'New: {inputs.input_text}, form {form.id}', $this->context( "{entry.id}\u{202E}gnp.exe\u{2066}" ), MergeFormat::Header ) );
 	}
 
-	public function test_all_fields_are_rows(): void {
+	public function test_the_all_fields_tag_lists_all_answers_with_their_labels(): void {
 		self::assertSame( "First name\n  Ada\n\nLast name\n  Lovelace\n\nSubject\n  A course", $this->merger()->merge( '{all_fields}', $this->context(), MergeFormat::Text ) );
 		$html = $this->merger()->merge( '{all_fields}', $this->context( "<b>x</b>\nnext" ), MergeFormat::Html );
 		self::assertStringContainsString( '&lt;b&gt;x&lt;/b&gt;<br />' . "\n" . 'next</td>', $html );
 		self::assertSame( 3, substr_count( $html, '<th scope="row"' ) );
 	}
 
-	public function test_rows_are_a_table_in_html_and_lines_elsewhere(): void {
+	public function test_a_repeater_is_a_table_in_html_and_lines_in_plain_text(): void {
 		$table = array( 'headings' => array( 'Name <i>' ), 'rows' => array( array( 'Ada' ), array( "<img src=x>\n{entry.id}" ) ) );
 		$rows  = array( 'name' => 'people', 'type' => 'repeater', 'label' => 'People', 'value' => "1. Ada\n2. <img src=x>", 'table' => $table );
 		$entry = new StoredEntry( 7, 4, 'Enquiry', answers: array( $rows ) );
@@ -85,7 +85,7 @@ final class MergeTagsTest extends TestCase {
 		}
 	}
 
-	public function test_each_place_makes_a_value_harmless(): void {
+	public function test_a_typed_value_is_escaped_for_each_output_format(): void {
 		$text    = "a\r\nBcc: x@evil.example\u{2028}\"'><img src=x onerror=alert(1)>&amp;//evil";
 		$context = $this->context( $text );
 		$print   = fn ( MergeFormat $format ): string => $this->merger()->merge( '{inputs.input_text}', $context, $format );
@@ -99,12 +99,12 @@ final class MergeTagsTest extends TestCase {
 		self::assertDoesNotMatchRegularExpression( '#[/:\r\n"\'<>?&]#', $print( MergeFormat::Url ) );
 	}
 
-	public function test_lines_of_empty_tags_are_left_out(): void {
+	public function test_lines_with_only_empty_merge_tags_are_removed(): void {
 		$body = "Hello {inputs.names},\n\nPhone: {inputs.phone}\nBooked: {booking.time} {booking.title}\nPhone: {inputs.phone}, {inputs.input_text}\nBye";
 		self::assertSame( "Hello {inputs.names},\n\nPhone: {inputs.phone}, {inputs.input_text}\nBye", $this->merger()->withoutEmptyLines( $body, $this->context() ) );
 	}
 
-	public function test_another_plugin_adds_a_tag_and_takes_no_name(): void {
+	public function test_another_plugin_can_add_a_merge_tag_but_not_with_a_name_already_in_use(): void {
 		$mine = new class() implements MergeTag {
 			public function name(): string {
 				return 'weather';
@@ -135,7 +135,7 @@ final class MergeTagsTest extends TestCase {
 		self::assertCount( 1, $wrong );
 	}
 
-	public function test_the_signed_in_user_is_named(): void {
+	public function test_the_user_tags_contain_the_logged_in_user_of_the_entry(): void {
 		$id = wp_insert_user( array( 'user_login' => 'ada' . wp_rand(), 'user_pass' => 'x', 'user_email' => 'ada' . wp_rand() . '@example.org', 'display_name' => 'Countess' ) );
 		self::assertIsInt( $id );
 		self::assertSame( "Countess {$id}", $this->merger()->merge( '{user.name} {user.id}', new MergeContext( $this->entry( user: $id ) ), MergeFormat::Text ) );

@@ -19,7 +19,7 @@ use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 
-/** The plugin's own field types, with times and files that hold as a row says, whatever times and files they are. */
+/** The plugin's own field types, with fake appointments and files that accept every value. */
 final class OwnTypes {
 
 	public static function all(): FieldTypes {

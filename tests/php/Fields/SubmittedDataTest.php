@@ -22,7 +22,7 @@ final class SubmittedDataTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_what_the_browser_serialised_is_read_back( array $row ): void {
+	public function test_data_serialized_by_the_browser_is_read_back( array $row ): void {
 		/** @var list<array<string, mixed>> $fields */
 		$fields = $row['fields'];
 		self::assertIsString( $row['data'] );
@@ -69,7 +69,7 @@ final class SubmittedDataTest extends TestCase {
 
 	/** @param int $status 0 for none. */
 	#[DataProvider( 'malformed' )]
-	public function test_a_body_that_is_not_what_the_call_takes_is_refused( string $data, int $status ): void {
+	public function test_a_malformed_submission_body_is_rejected_with_the_expected_status( string $data, int $status ): void {
 		try {
 			$names = array( 'type' => 'name', 'name' => 'names', 'parts' => array( array( 'name' => 'names[first_name]', 'required' => true ) ) );
 			$this->values( array( array( 'name' => 'a' ), array( 'type' => 'multi-select', 'name' => 'm' ), $names ), $data );
@@ -79,7 +79,7 @@ final class SubmittedDataTest extends TestCase {
 		}
 	}
 
-	public function test_signs_that_cannot_be_seen_are_taken_out(): void {
+	public function test_control_characters_are_removed_from_submitted_values(): void {
 		$fields = array( array( 'name' => 'a' ), array( 'type' => 'textarea', 'name' => 'b' ) );
 		self::assertSame(
 			array( 'a' => 'x Bcc: y z', 'b' => "one\ntwo\tthree" ),

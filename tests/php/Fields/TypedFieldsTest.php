@@ -10,7 +10,7 @@ use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
-/** A form with the types of field that take more than a text: what is stored of what is sent, and what is shown of it. */
+/** Form with field types whose values are not plain text: stored values and displayed texts. */
 final class TypedFieldsTest extends SubmitTestCase {
 
 	private int $form = 0;
@@ -36,7 +36,7 @@ final class TypedFieldsTest extends SubmitTestCase {
 		$this->form = is_numeric( $number ) ? (int) $number : 0;
 	}
 
-	public function test_values_are_stored_plain_and_shown_in_words(): void {
+	public function test_values_are_stored_in_a_plain_format_and_displayed_formatted(): void {
 		$answer = $this->sent( array( 'amount' => '1.234,50 €', 'born' => array( 'day' => '5', 'month' => '02', 'year' => '1980' ), 'way' => '15', 'stars' => '3', 'tel' => '030 901820' ) );
 		self::assertSame( 200, $answer->status );
 		$data = $this->stored();
@@ -46,28 +46,28 @@ final class TypedFieldsTest extends SubmitTestCase {
 		self::assertStringContainsString( '1980', $columns['Born'] );
 	}
 
-	public function test_a_national_number_is_read_as_one_of_the_sites_country_where_none_is_known(): void {
+	public function test_a_national_phone_number_without_a_country_uses_the_country_of_the_site(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		self::assertSame( 200, $this->sent( array( 'mobile' => '030 901820' ) )->status );
 		self::assertSame( '+49 30 901820', $this->stored()['mobile'] );
 	}
 
-	public function test_the_rules_look_at_the_number_and_not_at_its_spelling(): void {
+	public function test_limits_are_checked_against_the_number_and_not_its_notation(): void {
 		$answer = $this->sent( array( 'amount' => '9,99 €' ) );
 		self::assertSame( array( 'amount' => array( "Enter 10,00\u{A0}€ or more" ) ), $this->errors( $answer ) );
 	}
 
-	public function test_what_is_left_empty_skips_its_rules(): void {
+	public function test_empty_optional_fields_are_not_validated_or_stored(): void {
 		self::assertSame( 200, $this->sent( array( 'amount' => '', 'born' => array( 'day' => '', 'month' => '', 'year' => '' ), 'way' => '', 'stars' => '', 'tel' => '' ) )->status );
 		self::assertSame( array( 'fixed' ), array_keys( $this->stored() ) );
 	}
 
-	public function test_what_a_request_says_of_a_fixed_value_and_of_a_user_is_not_believed(): void {
+	public function test_submitted_values_of_hidden_fields_with_a_fixed_value_or_user_data_are_ignored(): void {
 		$this->sent( array( 'fixed' => 'red', 'who' => 'The director', 'mail' => 'director@example.org', 'number' => '1', 'utm' => 'spring' ) );
 		self::assertEquals( array( 'fixed' => 'blue', 'utm' => 'spring' ), $this->stored() );
 	}
 
-	public function test_who_is_signed_in_is_noted_by_the_server_for_requests_from_this_site(): void {
+	public function test_the_server_stores_the_logged_in_user_only_for_requests_from_this_site(): void {
 		$user = $this->user();
 		wp_set_current_user( $user );
 		$this->sent( array( 'who' => 'forged' ), array( 'sec-fetch-site' => 'same-origin' ) );
@@ -76,7 +76,7 @@ final class TypedFieldsTest extends SubmitTestCase {
 		self::assertArrayNotHasKey( 'who', $this->stored() );
 	}
 
-	public function test_a_page_holds_nothing_of_the_user_who_asks_for_it(): void {
+	public function test_a_page_contains_no_data_of_the_logged_in_user(): void {
 		wp_set_current_user( $this->user() );
 		$post = $this->site->forms->byFormId( $this->form )->postId ?? 0;
 		$html = do_blocks( "<!-- wp:vestibule/form {\"ref\":{$post}} /-->" );
@@ -85,7 +85,7 @@ final class TypedFieldsTest extends SubmitTestCase {
 		self::assertStringNotContainsString( 'ana@example.org', $html );
 	}
 
-	public function test_a_value_of_the_address_is_one_line_and_bounded(): void {
+	public function test_a_hidden_value_from_the_url_is_limited_to_one_line_and_500_characters(): void {
 		$this->sent( array( 'utm' => "a\r\nBcc: b@example.org" . str_repeat( 'x', 600 ) ) );
 		$utm = $this->stored()['utm'] ?? '';
 		self::assertIsString( $utm );
@@ -102,35 +102,35 @@ final class TypedFieldsTest extends SubmitTestCase {
 
 	/** @param array<string, mixed> $values */
 	#[DataProvider( 'odd' )]
-	public function test_a_value_of_another_shape_is_refused( string $name, array $values ): void {
+	public function test_a_value_of_another_type_is_rejected( string $name, array $values ): void {
 		self::assertSame( 400, $this->sent( $values )->status, $name );
 	}
 
-	public function test_a_broken_message_leaves_the_others_and_only_rules_of_the_type_are_taken(): void {
+	public function test_invalid_custom_messages_fall_back_individually_and_unknown_ones_are_ignored(): void {
 		$field = $this->read( 'number', array( 'messages' => array( 'min' => 'Too few', 'max' => array( 'x' ), 'numeric' => '  ', 'evil' => 'y' ) ) );
 		self::assertSame( array( 'Too few', 'Enter %%max%% or less', 'Enter a number' ), array( $field->message( 'min' ), $field->message( 'max' ), $field->message( 'numeric' ) ) );
 		self::assertArrayNotHasKey( 'evil', $field->messages );
 		self::assertSame( 'Enter 5 or less', $field->message( 'max', array( 'max' => '5' ) ) );
 	}
 
-	public function test_what_is_not_empty_at_first_is_known_before_a_visitor_comes(): void {
+	public function test_initial_values_of_fields_are_known_before_any_answer(): void {
 		$initial = $this->site->forms->byFormId( $this->form )?->initialValues();
 		self::assertSame( array( 'way' => '25', 'fixed' => 'blue' ), $initial );
 	}
 
-	public function test_limits_that_make_no_range_are_put_right(): void {
+	public function test_invalid_limits_of_a_range_field_are_corrected(): void {
 		$field = $this->read( 'range', array( 'min' => '10', 'max' => '5', 'step' => '-1', 'start' => '3' ) );
 		self::assertSame( array( '10', '110', '1', '60' ), array( $field->string( 'min' ), $field->string( 'max' ), $field->string( 'step' ), $field->string( 'start' ) ) );
 	}
 
-	public function test_a_symbol_that_would_hide_the_number_is_none(): void {
+	public function test_a_currency_symbol_with_characters_of_numbers_is_ignored(): void {
 		foreach ( array( '5', '.', '-', '€1' ) as $symbol ) {
 			self::assertSame( '', $this->read( 'number', array( 'numberFormat' => 'currency', 'currency' => $symbol ) )->string( 'currency' ) );
 		}
 		self::assertSame( 'CHF', $this->read( 'number', array( 'numberFormat' => 'currency', 'currency' => 'CHF' ) )->string( 'currency' ) );
 	}
 
-	public function test_the_help_says_how_a_mask_is_filled_in_once(): void {
+	public function test_the_help_of_a_masked_field_contains_the_format_once(): void {
 		self::assertSame( 'As on the letter. Format: AA-00', $this->read( 'text', array( 'mask' => 'SS-00', 'help' => 'As on the letter.' ) )->help );
 		self::assertSame( 'Such as AA-00.', $this->read( 'text', array( 'mask' => 'SS-00', 'help' => 'Such as AA-00.' ) )->help );
 	}

@@ -12,7 +12,7 @@ use Vestibule\Site\Push\Setup;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/** Words of our blocks can be overridden where a synced pattern is used, and be bound to a source (WordPress 6.9 and later). */
+/** Texts of the plugin's blocks in pattern overrides and block bindings (WordPress 6.9 and later). */
 final class BindingsTest extends TestCase {
 
 	protected function setUp(): void {
@@ -36,7 +36,7 @@ final class BindingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'pages' )]
-	public function test_words_of_a_block_on_a_page_are_bound( string $content, string $attribute ): void {
+	public function test_texts_of_blocks_on_a_page_can_be_bound_to_a_source( string $content, string $attribute ): void {
 		$bound = sprintf( ',"metadata":{"bindings":{"%s":{"source":"vestibule-test/words"}}}', $attribute );
 		$html  = do_blocks( str_replace( '{bound}', $bound, $content ) );
 		$own   = do_blocks( str_replace( '{bound}', '', $content ) );
@@ -47,7 +47,7 @@ final class BindingsTest extends TestCase {
 		self::assertSame( ! $is_able, str_contains( $html, 'Own' ) );
 	}
 
-	public function test_a_pattern_on_a_page_has_the_words_of_each_place(): void {
+	public function test_a_synced_pattern_shows_the_overridden_text_of_each_page_block(): void {
 		$content = '<!-- wp:vestibule/push-subscribe {"label":"Own button","metadata":{"name":"Notify","bindings":{"__default":{"source":"core/pattern-overrides"}}}} /-->';
 		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Notify', 'post_content' => wp_slash( $content ) ) );
 		$html    = do_blocks( "<!-- wp:block {\"ref\":{$pattern},\"content\":{\"Notify\":{\"label\":\"Tell me \\u003cb\\u003e\"}}} /--><!-- wp:block {\"ref\":{$pattern}} /-->" );
@@ -57,8 +57,11 @@ final class BindingsTest extends TestCase {
 		self::assertStringNotContainsString( '<b>', $html );
 	}
 
-	/** Scripts read the words of each step from its attributes; without them they stand above it and in the buttons. */
-	public function test_words_of_a_step_are_bound(): void {
+	/**
+	 * Scripts read the texts of a step from its attributes. Without scripts, they are printed as a heading and
+	 * buttons.
+	 */
+	public function test_texts_of_a_form_step_can_be_bound_to_a_source(): void {
 		$names = array( 'title', 'nextLabel', 'backLabel' );
 		$step  = serialize_block_attributes( array_combine( $names, array( 'Own title', 'Own next', 'Own back' ) ) + array( 'metadata' => array( 'bindings' => array_fill_keys( $names, array( 'source' => 'vestibule-test/words' ) ) ) ) );
 		$form  = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => wp_slash( "<!-- wp:vestibule/step {$step} --><!-- wp:vestibule/field-text {\"name\":\"a\",\"label\":\"A\"} /--><!-- /wp:vestibule/step --><!-- wp:vestibule/step --><!-- wp:vestibule/field-text {\"name\":\"b\",\"label\":\"B\"} /--><!-- /wp:vestibule/step -->" ) ) );
@@ -80,7 +83,7 @@ final class BindingsTest extends TestCase {
 		}
 	}
 
-	public function test_a_pattern_in_a_form_has_the_words_of_each_place(): void {
+	public function test_a_synced_pattern_in_a_form_shows_its_overridden_texts(): void {
 		$open    = '"metadata":{"name":"%s","bindings":{"__default":{"source":"core/pattern-overrides"}}}';
 		$content = '<!-- wp:vestibule/section {"title":"Own heading",' . sprintf( $open, 'Heading' ) . '} /-->'
 			. '<!-- wp:vestibule/field-email {"name":"email","label":"Own label","help":"Own help",' . sprintf( $open, 'Email' ) . '} /-->'
@@ -103,7 +106,7 @@ final class BindingsTest extends TestCase {
 		}
 	}
 
-	public function test_a_field_is_bound_to_a_source_in_the_page_and_in_the_mails(): void {
+	public function test_a_field_label_can_be_bound_to_a_source(): void {
 		$bound = '"metadata":{"bindings":{"label":{"source":"vestibule-test/words"},"name":{"source":"vestibule-test/words"}}}';
 		$form  = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => wp_slash( '<!-- wp:vestibule/field-text {"name":"a","label":"Own",' . $bound . '} /-->' ) ) );
 		self::assertIsInt( $form );

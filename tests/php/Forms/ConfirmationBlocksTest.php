@@ -9,14 +9,14 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
-/** A message made of blocks, which stands among those of the form and is printed only after the submission (docs/form.md). */
+/** Confirmation message made of blocks inside the form, printed only after the submission (docs/form.md). */
 final class ConfirmationBlocksTest extends SubmitTestCase {
 
 	private const BLOCKS = '<!-- wp:heading {"level":3} --><h3 class="wp-block-heading">Thanks {inputs.names}</h3><!-- /wp:heading -->'
 		. '<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>{inputs.input_text}</li><!-- /wp:list-item --></ul><!-- /wp:list -->'
 		. '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="{inputs.description}">Next</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
 
-	public function test_the_message_is_rendered_by_wordpress_and_answers_are_escaped_in_it(): void {
+	public function test_blocks_of_a_confirmation_are_rendered_and_answers_in_them_are_escaped(): void {
 		$this->settings( array( 'successMessage' => 'The text of before' ) );
 		$this->add( self::BLOCKS );
 		$message = $this->answered( array( 'input_text' => '<img src=x onerror=alert(1)><!-- wp:html --><script>1</script><!-- /wp:html -->[gallery]', 'description' => 'javascript:alert(1)' ) )['message'] ?? '';
@@ -30,14 +30,14 @@ final class ConfirmationBlocksTest extends SubmitTestCase {
 		self::assertStringContainsString( 'Your appointment', $message, 'What was booked is said below.' );
 	}
 
-	public function test_a_form_without_blocks_or_with_empty_ones_keeps_its_text(): void {
+	public function test_a_form_without_confirmation_blocks_shows_the_message_from_its_settings(): void {
 		$this->settings( array( 'successMessage' => 'The text' ) );
 		self::assertStringContainsString( 'The text', $this->answered()['message'] ?? '' );
 		$this->add( '' );
 		self::assertStringContainsString( 'The text', $this->answered( array( 'input_text' => 'Again' ) )['message'] ?? '' );
 	}
 
-	public function test_each_confirmation_by_answer_has_blocks_of_its_own(): void {
+	public function test_each_conditional_confirmation_shows_its_own_blocks(): void {
 		$this->meta( PostSettings::key( FormConfirmations::CONTRACT ), array( 'list' => array( array( 'id' => 'phone', 'message' => 'Text', 'conditions' => array( 'rules' => array( array( 'field' => 'input_radio', 'operator' => 'equals', 'value' => 'phone' ) ) ) ) ) ) );
 		$this->add( '<!-- wp:paragraph --><p>We write</p><!-- /wp:paragraph -->' );
 		$this->add( '<!-- wp:paragraph --><p>We call</p><!-- /wp:paragraph -->', 'phone' );
@@ -45,7 +45,7 @@ final class ConfirmationBlocksTest extends SubmitTestCase {
 		self::assertStringContainsString( '>We write</p>', $this->answered( array( 'input_radio' => 'email' ) )['message'] ?? '' );
 	}
 
-	public function test_scripts_and_blocks_that_no_message_has_are_left_out(): void {
+	public function test_scripts_and_blocks_that_are_not_allowed_are_removed_from_a_confirmation(): void {
 		$this->add(
 			'<!-- wp:paragraph --><p onclick="alert(1)">Fine<script>alert(1)</script></p><!-- /wp:paragraph -->'
 			. '<!-- wp:latest-posts /--><!-- wp:html --><b>Loose</b><!-- /wp:html --><!-- wp:vestibule/form {"ref":' . $this->post() . '} /-->'
@@ -59,7 +59,7 @@ final class ConfirmationBlocksTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_a_page_prints_none_of_it_and_has_its_styles(): void {
+	public function test_a_page_prints_no_confirmation_blocks_but_enqueues_their_styles(): void {
 		$this->add( self::BLOCKS . '<!-- wp:vestibule/field-text {"name":"inside","label":"Inside"} /-->' );
 		wp_dequeue_style( 'wp-block-buttons' );
 		$html = do_blocks( '<!-- wp:vestibule/form {"ref":' . $this->post() . '} /-->' );

@@ -10,10 +10,10 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
-/** What a visitor gets after a submission: by the form's settings, or by what was answered (docs/form.md). */
+/** Confirmation after a submission, from the form's settings or by conditions (docs/form.md). */
 final class ConfirmationsTest extends SubmitTestCase {
 
-	public function test_the_message_takes_merge_tags_and_escapes_what_was_typed(): void {
+	public function test_merge_tags_in_the_success_message_are_replaced_and_answers_are_escaped(): void {
 		$this->set( FormPostType::SETTINGS, array( 'successMessage' => 'Thanks {inputs.names}: <b>{inputs.input_text}</b> <a href="{inputs.description}">x</a> {nonsense}' ) );
 		$message = $this->answered( array( 'input_text' => '<img src=x onerror=alert(1)>{entry.id}', 'description' => 'javascript:alert(1)' ) )['message'] ?? '';
 		self::assertStringContainsString( 'Thanks Ana Li: <b>&lt;img src=x onerror=alert(1)&gt;{entry.id}</b>', $message );
@@ -35,12 +35,12 @@ final class ConfirmationsTest extends SubmitTestCase {
 	}
 
 	#[DataProvider( 'redirects' )]
-	public function test_an_answer_in_a_redirect_is_a_part_of_it( string $setting, string $typed, string $expected ): void {
+	public function test_an_answer_in_a_redirect_url_cannot_change_its_scheme_or_hostname( string $setting, string $typed, string $expected ): void {
 		$this->set( FormPostType::SETTINGS, array( 'redirectUrl' => $setting ) );
 		self::assertSame( $expected, $this->answered( array( 'input_text' => $typed ) )['redirectUrl'] ?? '' );
 	}
 
-	public function test_the_first_whose_conditions_hold_is_shown_else_the_settings(): void {
+	public function test_the_first_confirmation_whose_conditions_match_is_used_or_else_the_settings(): void {
 		$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Thanks', 'post_name' => 'thanks' ) );
 		$rule = static fn ( string $value ): array => array( 'rules' => array( array( 'field' => 'input_radio', 'operator' => 'equals', 'value' => $value ) ) );
 		$this->set( FormPostType::SETTINGS, array( 'successMessage' => 'Else' ) );

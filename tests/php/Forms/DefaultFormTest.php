@@ -15,10 +15,10 @@ use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Form 4 as docs/form.md and docs/rest.md want it. */
+/** Default form (form ID 4), described in docs/form.md and docs/rest.md. */
 final class DefaultFormTest extends TestCase {
 
-	public function test_its_fields_rules_and_words_are_those_of_the_reference(): void {
+	public function test_the_default_form_has_the_fields_rules_and_labels_of_the_reference(): void {
 		$form = ( new FormSite() )->forms->byFormId( 4 );
 		self::assertNotNull( $form );
 		self::assertSame( 'Enquiry and appointment', $form->title );
@@ -26,7 +26,7 @@ final class DefaultFormTest extends TestCase {
 		self::assertSame( $expected, array_map( $this->row( ... ), $form->fields ) );
 	}
 
-	public function test_its_blocks_are_written_as_the_editor_writes_them(): void {
+	public function test_the_blocks_of_the_default_form_are_serialized_as_the_editor_does_it(): void {
 		$markup = ( new DefaultFormBlocks() )->markup();
 		self::assertSame( $markup, serialize_blocks( parse_blocks( $markup ) ) );
 		self::assertStringNotContainsString( 'core/', $markup );
@@ -34,7 +34,7 @@ final class DefaultFormTest extends TestCase {
 		self::assertStringContainsString( '<!-- wp:vestibule/submit {"label":"Send enquiry"} /-->', $markup );
 	}
 
-	public function test_a_second_activation_makes_no_second_one_and_a_deleted_one_stays_deleted(): void {
+	public function test_activating_again_creates_no_second_default_form_and_does_not_restore_a_deleted_one(): void {
 		$form = ( new FormSite() )->forms->byFormId( 4 );
 		self::assertNotNull( $form );
 		$this->activate();
@@ -45,7 +45,7 @@ final class DefaultFormTest extends TestCase {
 		self::assertNull( ( new FormSite() )->forms->byFormId( 4 ) );
 	}
 
-	public function test_the_next_forms_get_the_next_numbers_and_none_twice(): void {
+	public function test_new_forms_get_consecutive_ids_and_the_id_of_a_deleted_form_is_not_reused(): void {
 		$five = $this->make();
 		$six  = $this->make();
 		self::assertSame( array( '5', '6' ), array( get_post_meta( $five, 'vestibule_form_id', true ), get_post_meta( $six, 'vestibule_form_id', true ) ) );
@@ -53,7 +53,7 @@ final class DefaultFormTest extends TestCase {
 		self::assertSame( '7', get_post_meta( $this->make(), 'vestibule_form_id', true ) );
 	}
 
-	public function test_a_number_cannot_be_changed_or_given_twice(): void {
+	public function test_a_form_id_cannot_be_changed_or_assigned_to_a_second_form(): void {
 		$post = $this->make();
 		update_post_meta( $post, 'vestibule_form_id', 4 );
 		add_post_meta( $post, 'vestibule_form_id', 99 );

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Forms;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Tests\TestCase;
 
-/** What one enquiry with an appointment and its emails costs a web server: the plugin's files and statements. */
+/** Files and database statements that the plugin needs for one submission with an appointment and its emails. */
 #[Group( 'mariadb' )]
 final class EnquiryCostTest extends TestCase {
 
@@ -31,14 +31,14 @@ final class EnquiryCostTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_token_reads_no_form(): void {
+	public function test_a_request_for_a_token_needs_at_most_five_statements(): void {
 		$answer = $this->post( array( 'action' => 'vestibule_form_token', 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 4 ) ) );
 		self::assertStringContainsString( '"token"', $answer );
 		$this->assertCost( 100, 5 );
 	}
 
-	/** Letters beyond ASCII among the answers: WordPress would ask for the columns of each table that they are written to. */
-	public function test_an_enquiry_asks_for_nothing_twice(): void {
+	/** The answers contain non-ASCII letters, because WordPress would query the columns of every table for them. */
+	public function test_a_submission_needs_at_most_34_statements_and_queries_no_table_columns(): void {
 		$values = array( 'names' => array( 'first_name' => 'Jürgen', 'middle_name' => '', 'last_name' => 'Müßig' ), '__vestibule_token' => $this->site->tokens->issue( 4 ) ) + $this->site->values();
 		$answer = $this->post( array( 'action' => 'vestibule_form_submit', 'form_id' => '4', 'data' => http_build_query( $values ) ) );
 		self::assertStringContainsString( '"insert_id"', $answer );
@@ -66,7 +66,7 @@ final class EnquiryCostTest extends TestCase {
 
 	/** @return array<mixed> */
 	private function report( string $probe ): array {
-		// Emails are sent after the answer.
+		// Emails are sent after the response.
 		for ( $tries = 0; ! is_file( WP_CONTENT_DIR . "/{$probe}.json" ) && $tries < 500; $tries++ ) {
 			usleep( 20_000 );
 			clearstatcache();

@@ -10,7 +10,7 @@ use WP_Query;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Who may see and change forms: those who edit pages (security, enumeration and mass assignment). */
+/** Permission to see and edit forms, which only users who can edit pages have. */
 final class FormPostTypeTest extends TestCase {
 
 	private int $form;
@@ -31,7 +31,7 @@ final class FormPostTypeTest extends TestCase {
 	}
 
 	#[DataProvider( 'roles' )]
-	public function test_only_those_who_edit_pages_read_and_change_forms( string $role, int $read, int $write ): void {
+	public function test_only_users_who_can_edit_pages_can_read_and_change_forms( string $role, int $read, int $write ): void {
 		$this->signIn( $role );
 		self::assertSame( $read, $this->call( 'GET', '/wp/v2/vestibule-forms' )->get_status() );
 		self::assertSame( $read, $this->call( 'GET', "/wp/v2/vestibule-forms/{$this->form}" )->get_status() );
@@ -39,7 +39,7 @@ final class FormPostTypeTest extends TestCase {
 		self::assertSame( 200 === $read, 200 === $this->call( 'GET', "/wp/v2/vestibule-forms/{$this->form}/revisions" )->get_status() );
 	}
 
-	public function test_the_number_in_a_request_is_not_the_number_of_the_form(): void {
+	public function test_a_form_id_in_a_request_does_not_change_the_id_of_the_form(): void {
 		$this->signIn( 'editor' );
 		$settings = array( 'successMessage' => 'Thanks', 'afterSuccess' => 'reset_form', 'redirectUrl' => '', 'errorMessagePlacement' => 'inline', 'mailTo' => 'a@b.de', 'deleteAfterDays' => 0, 'unavailableMessage' => '' );
 		$answer   = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_id' => 77, 'vestibule_form_settings' => $settings ), 'author' => 1, 'type' => 'post' ) );
@@ -50,14 +50,14 @@ final class FormPostTypeTest extends TestCase {
 		self::assertSame( 5, $this->meta( $made )['vestibule_form_id'] );
 	}
 
-	public function test_settings_that_the_contract_does_not_know_are_refused(): void {
+	public function test_settings_that_do_not_match_the_contract_are_rejected(): void {
 		$this->signIn( 'editor' );
 		foreach ( array( array( 'afterSuccess' => 'explode' ), array( 'webhook' => 'http://169.254.169.254/' ), array( 'mailTo' => array( 'a@b.de' ) ) ) as $settings ) {
 			self::assertSame( 400, $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => $settings ) ) )->get_status() );
 		}
 	}
 
-	public function test_a_refused_setting_is_called_what_its_control_is_called(): void {
+	public function test_the_error_for_a_rejected_setting_names_the_label_of_its_control(): void {
 		$this->signIn( 'editor' );
 		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => array( 'redirectUrl' => 'javascript:alert(1)' ), 'vestibule_form_notifications' => array( 'list' => array( array( 'id' => 'n-1', 'replyTo' => 'nobody' ) ) ) ) ) );
 		$error  = $answer->as_error();
@@ -86,7 +86,7 @@ final class FormPostTypeTest extends TestCase {
 		self::assertSame( 200, $this->call( 'POST', "/wp/v2/vestibule-forms/{$id}", array( 'status' => 'publish', 'content' => str_replace( '{"', '{"formula":"2 * 3","', $empty ) ) )->get_status() );
 	}
 
-	public function test_a_guest_finds_no_form_by_search_number_feed_or_sitemap(): void {
+	public function test_a_guest_cannot_find_a_form_by_search_id_archive_or_sitemap(): void {
 		self::assertSame( array(), ( new WP_Query( array( 's' => 'Enquiry and appointment', 'post_type' => 'any' ) ) )->posts );
 		self::assertSame( array(), $this->visit( "p={$this->form}" ) );
 		self::assertSame( array(), $this->visit( "p={$this->form}&post_type=vestibule_form" ) );
@@ -96,7 +96,7 @@ final class FormPostTypeTest extends TestCase {
 		self::assertSame( 404, $this->call( 'GET', "/wp/v2/posts/{$this->form}" )->get_status() );
 	}
 
-	public function test_the_editor_offers_fields_and_what_sets_them_out(): void {
+	public function test_the_form_editor_allows_field_blocks_but_no_html_or_form_block(): void {
 		$this->signIn( 'editor' );
 		$allowed = get_allowed_block_types( new \WP_Block_Editor_Context( array( 'post' => get_post( $this->form ) ) ) );
 		self::assertIsArray( $allowed );

@@ -26,7 +26,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Services;
 use Vestibule\Tests\Wired;
 
-/** Form 4 of a real site, put together as the plugin does it, and requests to it as a visitor makes them. */
+/** Form 4 of a real site, built from the plugin's services, and requests of visitors to it. */
 final class FormSite {
 
 	public const ADDRESS = '203.0.113.7';
@@ -65,7 +65,7 @@ final class FormSite {
 		$this->bookings   = $this->parts->bookings();
 	}
 
-	/** Stops the server's clock within a minute, so that a slow machine counts in one window of a rate limit. */
+	/** Stops the server's clock, so that a slow machine stays in one window of a rate limit. */
 	public function freeze(): void {
 		$now = $this->clock->now();
 		add_filter( 'vestibule/now', static fn(): \DateTimeImmutable => $now );
@@ -134,7 +134,7 @@ final class FormSite {
 		return $this->book->event( 0 ) ?? 0;
 	}
 
-	/** The first free time, or a later one. */
+	/** First available time, or a later one. */
 	public function freeStart( int $skip = 0 ): string {
 		$times = $this->book->freeTimes( $this->event(), $this->clock->now(), $this->clock->now()->modify( '+30 days' ) );
 		return isset( $times[ $skip ] ) ? $times[ $skip ]['start']->format( 'Y-m-d\TH:i:s\Z' ) : '';

@@ -10,7 +10,7 @@ use Vestibule\Tests\Vectors;
 use WP_HTML_Tag_Processor;
 use WP_Theme_JSON;
 
-/** What a form's block says of its look, in the page. */
+/** Styles and classes that the settings of a form block produce on the page. */
 final class LookTest extends TestCase {
 
 	private const SHEET = 'vestibule-form-variations';
@@ -22,7 +22,7 @@ final class LookTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'looks' )]
-	public function test_the_page_says_what_the_canvas_shows( array $row ): void {
+	public function test_the_page_prints_the_same_custom_properties_as_the_editor_canvas( array $row ): void {
 		/** @var array<string, mixed> $attributes */
 		$attributes = $row['attributes'];
 		/** @var array<string, string> $expected */
@@ -38,20 +38,20 @@ final class LookTest extends TestCase {
 		return Vectors::rows( 'form-look' );
 	}
 
-	public function test_a_form_that_sets_nothing_prints_no_style_and_gets_no_sheet_of_its_own(): void {
+	public function test_a_form_without_style_settings_prints_no_style_and_loads_no_variation_stylesheet(): void {
 		$tag = self::wrapper( $this->printed( array() ) );
 		self::assertNull( $tag->get_attribute( 'style' ) );
 		self::assertSame( 'wp-block-vestibule-form', $tag->get_attribute( 'class' ) );
 		self::assertFalse( wp_style_is( self::SHEET ) );
 	}
 
-	public function test_a_style_of_fields_is_a_class_and_brings_the_rules(): void {
+	public function test_a_block_style_adds_its_class_and_loads_the_variation_stylesheet(): void {
 		$tag = self::wrapper( $this->printed( array( 'className' => 'is-style-filled' ) ) );
 		self::assertTrue( $tag->has_class( 'is-style-filled' ) );
 		self::assertTrue( wp_style_is( self::SHEET ) );
 	}
 
-	public function test_wordpress_prints_what_stands_on_the_form_itself(): void {
+	public function test_wordpress_prints_the_colors_border_and_padding_of_the_form_block(): void {
 		$look = array(
 			'textColor' => 'paper',
 			'style'     => array(
@@ -73,7 +73,7 @@ final class LookTest extends TestCase {
 		self::assertMatchesRegularExpression( '/\bwp-elements-\w+/', (string) $tag->get_attribute( 'class' ) );
 	}
 
-	public function test_a_form_with_its_calendar_first_has_the_same_looks(): void {
+	public function test_a_booking_block_supports_the_same_styles_as_a_form(): void {
 		$tag = self::wrapper( $this->printed( array( 'className' => 'is-style-underlined', 'backgroundColor' => 'paper' ), 'vestibule/booking' ) );
 		self::assertTrue( $tag->has_class( 'is-style-underlined' ) );
 		self::assertTrue( $tag->has_class( 'has-background' ) );
@@ -81,7 +81,7 @@ final class LookTest extends TestCase {
 		self::assertTrue( wp_style_is( self::SHEET ) );
 	}
 
-	public function test_a_theme_sets_the_radius_of_the_form_and_its_fields(): void {
+	public function test_a_theme_can_set_the_border_radius_of_fields_and_the_border_width_of_the_form(): void {
 		$theme = new WP_Theme_JSON(
 			array(
 				'version'  => WP_Theme_JSON::LATEST_SCHEMA,

@@ -14,7 +14,7 @@ use Vestibule\Tests\Fields\FieldRow;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** What fields start with before a visitor types. */
+/** Default values of fields before a visitor types. */
 final class PrefilledTest extends TestCase {
 
 	protected function tearDown(): void {
@@ -30,7 +30,7 @@ final class PrefilledTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_link_fills_in( array $row ): void {
+	public function test_url_parameters_fill_in_the_fields_that_read_them( array $row ): void {
 		/** @var array{field: array<string, mixed>, query: string, values: array<string, mixed>} $row */
 		$prefill = is_array( $row['field']['prefill'] ?? null ) ? $row['field']['prefill'] : array();
 		$field   = FieldRow::field( array( 'prefill' => array( 'source' => 'query' ) + $prefill ) + $row['field'] );
@@ -40,7 +40,7 @@ final class PrefilledTest extends TestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_caches_may_not_share_a_page_that_a_link_has_filled_in(): void {
+	public function test_a_page_that_is_prefilled_by_url_parameters_must_not_be_cached_publicly(): void {
 		update_option( 'template', 'twentytwentyfive' );
 		update_option( 'stylesheet', 'twentytwentyfive' );
 		$form = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => '<!-- wp:vestibule/field-text {"name":"subject","label":"Subject","prefill":{"source":"query","name":"subject"}} /-->' ) );
@@ -52,7 +52,7 @@ final class PrefilledTest extends TestCase {
 		self::assertStringNotContainsString( 'private', $header( '' ) );
 	}
 
-	public function test_a_text_stands_in_the_field_on_every_page(): void {
+	public function test_a_default_text_is_printed_in_the_field(): void {
 		$html = $this->printed( 'text', array( 'source' => 'text', 'value' => 'Hello "you"' ) );
 		self::assertStringContainsString( 'value="Hello &quot;you&quot;"', $html );
 		self::assertStringNotContainsString( 'data-prefill', $html );
@@ -65,7 +65,7 @@ final class PrefilledTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'days' )]
-	public function test_a_day_that_moves_with_the_days_is_left_to_the_browser( array $row ): void {
+	public function test_a_default_date_relative_to_today_is_computed_in_the_browser( array $row ): void {
 		/** @var array{starts: string, printed: array<string, string>} $row */
 		$field = FieldRow::field( array( 'type' => 'date', 'name' => 'day', 'prefill' => array( 'source' => 'text', 'value' => $row['starts'] ) ) );
 		$form  = new FormDefinition( 1, 1, '', array( $field ), new FormSettings() );
@@ -73,14 +73,14 @@ final class PrefilledTest extends TestCase {
 		self::assertSame( array() === $row['printed'] ? array( 'day' => $row['starts'] ) : array(), Prefilled::days( $form ) );
 	}
 
-	public function test_a_page_with_such_a_day_is_the_same_on_all_days(): void {
+	public function test_a_page_with_a_relative_default_date_contains_no_fixed_date(): void {
 		$html = $this->printed( 'date', array( 'source' => 'text', 'value' => '+3 days' ) );
 		self::assertStringContainsString( 'data-start-days="{&quot;topic&quot;:&quot;+3 days&quot;}" data-zone="UTC"', $html );
 		self::assertStringNotContainsString( 'data-start-days', $this->printed( 'date', array( 'source' => 'text', 'value' => '2026-03-31' ) ) );
 		self::assertDoesNotMatchRegularExpression( '/value="20\d\d-/', $html );
 	}
 
-	public function test_what_a_link_says_comes_before_the_text_for_where_it_says_nothing(): void {
+	public function test_a_url_parameter_overrides_the_default_text(): void {
 		$set = array( 'source' => 'query', 'parameter' => 'course', 'value' => 'None' );
 		self::assertStringContainsString( 'value="None"', $this->printed( 'text', $set ) );
 		$_GET = array( 'course' => 'B1' );
@@ -89,7 +89,7 @@ final class PrefilledTest extends TestCase {
 		self::assertStringContainsString( 'data-prefill="{&quot;topic&quot;:&quot;course&quot;}"', $html );
 	}
 
-	public function test_the_signed_in_user_is_named_and_nobody_else(): void {
+	public function test_a_field_is_prefilled_with_the_data_of_the_logged_in_user_only(): void {
 		$set = array( 'source' => 'user', 'detail' => 'email' );
 		self::assertStringContainsString( 'value=""', $this->printed( 'email', $set ) );
 		$user = wp_insert_user( array( 'user_login' => 'ana' . wp_rand(), 'user_pass' => 'x', 'user_email' => 'ana' . wp_rand() . '@example.org', 'first_name' => 'Ana', 'last_name' => 'Li' ) );
@@ -101,14 +101,14 @@ final class PrefilledTest extends TestCase {
 		self::assertStringContainsString( 'value="Li"', $name );
 	}
 
-	public function test_the_page_gives_its_title_and_address(): void {
+	public function test_a_field_can_be_prefilled_with_the_title_or_url_of_the_page(): void {
 		$page = self::createPage();
 		$this->goTo( $page );
 		self::assertStringContainsString( 'value="Rooms &amp; prices"', $this->printed( 'text', array( 'source' => 'page' ) ) );
 		self::assertStringContainsString( esc_url( (string) get_permalink( $page ) ), $this->printed( 'url', array( 'source' => 'page', 'detail' => 'url' ) ) );
 	}
 
-	public function test_other_code_may_say_what_a_field_starts_with(): void {
+	public function test_the_prefill_filter_sets_the_default_value_of_a_field_without_one(): void {
 		$say = static fn ( string $text, object $field ): string => '' === $text && 'topic' === ( $field->name ?? '' ) ? 'From code' : $text;
 		add_filter( 'vestibule/prefill', $say, 10, 2 );
 		self::assertStringContainsString( 'value="From code"', $this->printed( 'text', array() ) );
@@ -116,7 +116,7 @@ final class PrefilledTest extends TestCase {
 		remove_filter( 'vestibule/prefill', $say );
 	}
 
-	public function test_what_is_agreed_to_uploaded_or_computed_starts_with_nothing(): void {
+	public function test_agreement_file_calculation_and_hidden_fields_are_not_prefilled(): void {
 		$_GET = array( 'topic' => '1' );
 		foreach ( array( 'agreement', 'terms', 'file', 'calculation', 'hidden' ) as $type ) {
 			$html = $this->printed( $type, array( 'source' => 'query' ) );
@@ -125,7 +125,7 @@ final class PrefilledTest extends TestCase {
 		}
 	}
 
-	public function test_a_text_that_breaks_the_rule_is_said_to_its_editor(): void {
+	public function test_a_form_with_an_invalid_default_value_is_not_published(): void {
 		wp_set_current_user( 1 );
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/vestibule-forms' );
 		$request->set_body_params( array( 'status' => 'publish', 'title' => 'T', 'content' => self::block( 'email', array( 'source' => 'text', 'value' => 'no address' ) ) ) );

@@ -10,7 +10,7 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Tests\TestCase;
 
-/** A page prints exactly the fields that a submission is asked for, and marks the same groups. */
+/** Fields and conditional groups that a page prints, compared with those that a submission is validated against. */
 final class PrintedAsReadTest extends TestCase {
 
 	private const RULE = '{"match":"all","rules":[{"field":"first","operator":"equals","value":"x"}]}';
@@ -60,7 +60,7 @@ final class PrintedAsReadTest extends TestCase {
 	 * @param array<string, string> $groups A field inside each conditional group.
 	 */
 	#[DataProvider( 'contents' )]
-	public function test_what_is_read_is_what_is_printed( string $blocks, array $fields, array $groups ): void {
+	public function test_the_page_prints_exactly_the_fields_and_groups_that_the_server_reads( string $blocks, array $fields, array $groups ): void {
 		$form = $this->form( self::FIRST . $blocks );
 		$html = $this->printed( $form );
 		self::assertSame( $fields, array_map( static fn ( FormField $field ): string => $field->name, $form->fields ), 'read' );
@@ -74,7 +74,7 @@ final class PrintedAsReadTest extends TestCase {
 		self::assertStringNotContainsString( 'wp-block-hidden', $html );
 	}
 
-	public function test_the_steps_of_such_a_form_name_their_groups_and_fields(): void {
+	public function test_steps_with_a_pattern_and_an_unknown_field_contain_the_right_fields_and_groups(): void {
 		$hidden = '<!-- wp:vestibule/field-gone {"conditions":' . self::RULE . '} /-->';
 		$last   = self::step( 'Two', self::required( 'second' ), '"conditions":' . self::RULE );
 		$form   = $this->form( self::step( 'One', self::FIRST . $hidden . '{pattern}' ) . $last );
@@ -83,13 +83,13 @@ final class PrintedAsReadTest extends TestCase {
 		self::assertSame( array( '', '#2' ), array_map( static fn ( $step ): string => $step->part, $form->steps ) );
 	}
 
-	public function test_an_appointment_inside_a_pattern_is_printed_first_and_once(): void {
+	public function test_an_appointment_inside_a_synced_pattern_is_printed_first_and_only_once(): void {
 		$form = $this->form( self::FIRST . '{appointment}' . self::group( self::required( 'second' ) ) );
 		$html = do_blocks( "<!-- wp:vestibule/booking {\"ref\":{$form->postId}} /-->" );
 		self::assertSame( array( 'when', 'first', 'inner', 'second' ), $this->fieldsIn( $html ) );
 	}
 
-	public function test_a_field_that_a_filter_takes_out_of_the_form_is_not_printed(): void {
+	public function test_a_field_that_a_filter_removes_from_the_form_is_not_printed(): void {
 		add_filter(
 			'vestibule/form_definition',
 			static fn ( FormDefinition $form ): FormDefinition => $form->withFields( array_values( array_filter( $form->fields, static fn ( FormField $field ): bool => 'second' !== $field->name ) ) )
@@ -98,7 +98,7 @@ final class PrintedAsReadTest extends TestCase {
 		self::assertSame( array( 'first', 'third' ), $this->fieldsIn( $this->printed( $form ) ) );
 	}
 
-	public function test_a_form_that_a_filter_makes_anew_is_printed_with_its_blocks(): void {
+	public function test_a_form_that_a_filter_recreates_is_printed_with_its_blocks_and_conditions(): void {
 		add_filter(
 			'vestibule/form_definition',
 			static fn ( FormDefinition $form ): FormDefinition => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, $form->settings )
@@ -109,12 +109,12 @@ final class PrintedAsReadTest extends TestCase {
 		self::assertStringContainsString( 'data-conditions="#1"', $html );
 	}
 
-	public function test_fields_of_one_name_are_printed_under_the_names_that_they_post(): void {
+	public function test_fields_with_the_same_name_are_printed_with_unique_names(): void {
 		$form = $this->form( self::FIRST . self::required( 'first' ) . '<!-- wp:vestibule/field-text /--><!-- wp:vestibule/field-text /-->' );
 		self::assertSame( array( 'first', 'first_1', 'input_text', 'input_text_1' ), $this->fieldsIn( $this->printed( $form ) ) );
 	}
 
-	public function test_a_pattern_keeps_the_words_that_the_form_overrides(): void {
+	public function test_texts_that_a_form_overrides_in_a_synced_pattern_are_printed(): void {
 		$bound = '{"name":"Hint","bindings":{"__default":{"source":"core/pattern-overrides"}}}';
 		$words = "<!-- wp:paragraph {\"metadata\":{$bound}} --><p>Of the pattern</p><!-- /wp:paragraph -->";
 		$ref   = $this->pattern( $words );

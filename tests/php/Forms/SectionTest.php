@@ -6,22 +6,22 @@ namespace Vestibule\Tests\Forms;
 
 use Vestibule\Tests\TestCase;
 
-/** A heading between fields. */
+/** Heading between the fields of a form. */
 final class SectionTest extends TestCase {
 
-	public function test_a_section_stands_between_fields_and_is_none(): void {
+	public function test_a_section_prints_a_heading_and_a_text_and_is_not_a_field(): void {
 		$html = $this->printed( '<!-- wp:vestibule/section {"title":"About \u003cb\u003eyou\u003c/b\u003e","text":"See \u003ca href=\"/privacy/\"\u003ehere\u003c/a\u003e","level":3} /-->' );
 		self::assertStringContainsString( '<h3 class="vestibule-section__title">About you</h3><p class="vestibule-section__text">See <a href="/privacy/">here</a></p>', $html );
 		self::assertStringContainsString( 'vestibule-section has-line', $html );
 		self::assertSame( 1, substr_count( $html, 'data-field=' ) );
 	}
 
-	public function test_without_words_it_is_nothing_and_without_a_line_it_has_none(): void {
+	public function test_an_empty_section_prints_nothing_and_its_line_can_be_turned_off(): void {
 		self::assertStringNotContainsString( 'vestibule-section', $this->printed( '<!-- wp:vestibule/section /-->' ) );
 		self::assertStringNotContainsString( 'has-line', $this->printed( '<!-- wp:vestibule/section {"title":"You","line":false} /-->' ) );
 	}
 
-	public function test_hostile_attributes_are_words_or_nothing(): void {
+	public function test_scripts_in_the_attributes_of_a_section_are_removed(): void {
 		$html = $this->printed( '<!-- wp:vestibule/section {"title":"\u003cimg src=x onerror=alert(1)\u003eA","text":"\u003ca href=\"javascript:alert(1)\" onclick=\"x\"\u003eb\u003c/a\u003e\u003cscript\u003e","level":"1 onload=x"} /-->' );
 		self::assertStringNotContainsString( 'onerror', $html );
 		self::assertStringNotContainsString( 'javascript', $html );
@@ -29,7 +29,7 @@ final class SectionTest extends TestCase {
 		self::assertStringContainsString( '<h2 class="vestibule-section__title">A</h2>', $html );
 	}
 
-	public function test_outside_of_a_form_it_prints_nothing(): void {
+	public function test_a_section_outside_of_a_form_prints_nothing(): void {
 		self::assertSame( '', do_blocks( '<!-- wp:vestibule/section {"title":"You"} /-->' ) );
 	}
 

@@ -12,7 +12,7 @@ use Vestibule\Tests\Fields\OwnTypes;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Who sent an entry, by the rows of tests/vectors/sender.json. */
+/** Sender of an entry, tested with the rows of tests/vectors/sender.json. */
 final class SenderTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -22,7 +22,7 @@ final class SenderTest extends TestCase {
 
 	/** @param array{fields: list<array{string, string}>, values: array<string, string|list<string>>, name: string, email: string, phone?: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_sender_is( array $row ): void {
+	public function test_the_sender_of_an_entry_is_read_from_its_fields( array $row ): void {
 		$names  = new FieldNames();
 		$fields = array_map( static fn ( array $field ): FormField => OwnTypes::reader()->read( OwnTypes::type( $field[0] ), array( 'name' => $field[1] ), $names ), $row['fields'] );
 		$sender = Sender::of( $fields, $row['values'] );

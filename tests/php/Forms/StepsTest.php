@@ -20,7 +20,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Tests\Wired;
 
-/** A form in steps (docs/form-logic.md): how it is read and printed, and how it goes on without scripts. */
+/** Form with steps (docs/form-logic.md): reading, printing and navigation without scripts. */
 final class StepsTest extends TestCase {
 
 	private const BLOCKS = '<!-- wp:paragraph --><p>Before</p><!-- /wp:paragraph -->'
@@ -41,7 +41,7 @@ final class StepsTest extends TestCase {
 
 	/** @param array{shown: list<bool>, from: int, by: int, expect: int} $row */
 	#[DataProvider( 'ways' )]
-	public function test_the_way_from_a_step( array $row ): void {
+	public function test_the_next_or_previous_step_is_the_nearest_visible_one( array $row ): void {
 		self::assertSame( $row['expect'], ( new StepPath( $row['shown'] ) )->from( $row['from'], $row['by'] ) );
 	}
 
@@ -52,7 +52,7 @@ final class StepsTest extends TestCase {
 
 	/** @param array{pattern?: string, shown: list<bool>, step: int, title: string, expect: string} $row */
 	#[DataProvider( 'labels' )]
-	public function test_the_label_of_a_step( array $row ): void {
+	public function test_the_label_of_a_step_contains_its_number_and_title( array $row ): void {
 		$pattern = $row['pattern'] ?? 'Step %activeStep% of %totalStep% – %stepTitle%';
 		self::assertSame( $row['expect'], ( new StepPath( $row['shown'] ) )->label( $pattern, $row['step'], $row['title'] ) );
 	}
@@ -62,7 +62,7 @@ final class StepsTest extends TestCase {
 		return Vectors::rows( 'step-labels' );
 	}
 
-	public function test_steps_are_read_with_the_fields_in_them(): void {
+	public function test_steps_are_read_from_the_blocks_with_their_fields(): void {
 		self::assertSame( array( array( 'names', 'email' ), array(), array( 'message' ) ), array_column( $this->form->steps, 'fields' ) );
 		self::assertSame( array( 'You [gallery]', 'A word', '' ), array_column( $this->form->steps, 'title' ) );
 		self::assertTrue( $this->form->steps[0]->holds( 'names[first_name]' ) );
@@ -70,13 +70,13 @@ final class StepsTest extends TestCase {
 		self::assertSame( array(), $this->site->forms->byFormId( 4 )->steps ?? null );
 	}
 
-	public function test_a_step_whose_fields_are_all_hidden_is_skipped_and_one_to_read_is_not(): void {
+	public function test_a_step_whose_fields_are_all_hidden_is_skipped_but_one_without_fields_is_not(): void {
 		self::assertSame( 3, StepPath::through( $this->form )->total() );
 		self::assertSame( 3, StepPath::through( $this->form, array( 'names' ) )->total() );
 		self::assertSame( 2, StepPath::through( $this->form, array( 'names', 'email' ) )->total() );
 	}
 
-	public function test_a_step_to_read_that_its_own_conditions_hide_is_skipped_and_has_its_title_alone(): void {
+	public function test_a_step_without_fields_is_skipped_if_its_own_conditions_hide_it(): void {
 		$if   = static fn( string $field ): string => (string) wp_json_encode( array( 'title' => "If {$field}", 'conditions' => array( 'rules' => array( array( 'field' => $field, 'operator' => 'not-empty', 'value' => '' ) ) ) ) );
 		$form = $this->formWith(
 			'<!-- wp:vestibule/step --><!-- wp:group {"vestibuleConditions":{"rules":[{"field":"a","operator":"empty"}]}} --><div class="wp-block-group"><!-- wp:vestibule/field-text {"name":"b"} /--></div><!-- /wp:group --><!-- wp:vestibule/field-text {"name":"a"} /--><!-- /wp:vestibule/step -->'
@@ -91,7 +91,7 @@ final class StepsTest extends TestCase {
 		self::assertMatchesRegularExpression( '~>(<!--.*?-->)?If a(<!--.*?-->)?</h2>~s', $html );
 	}
 
-	public function test_a_page_holds_all_steps_and_marks_the_first(): void {
+	public function test_a_page_prints_all_steps_and_marks_the_first_as_active(): void {
 		$html = $this->printed();
 		self::assertSame( 3, substr_count( $html, 'class="vestibule-step__label"' ) );
 		self::assertSame( 1, substr_count( $html, ' is-active' ) );
@@ -105,28 +105,28 @@ final class StepsTest extends TestCase {
 		self::assertStringNotContainsString( 'formaction', $html );
 	}
 
-	public function test_a_form_without_steps_has_nothing_of_them(): void {
+	public function test_a_form_without_steps_prints_no_step_markup(): void {
 		self::assertSame( 0, preg_match( '/vestibule[-_]steps?|has-steps|data-go/', $this->printed( $this->site->forms->byFormId( 4 )->postId ?? 0 ) ) );
 	}
 
-	public function test_the_words_of_the_label_can_be_changed(): void {
+	public function test_a_filter_can_change_the_label_of_a_step(): void {
 		add_filter( 'vestibule/step_label', static fn (): string => '%activeStep%/%totalStep% %stepTitle%' );
 		self::assertStringContainsString( '>2/3 A word</h2>', $this->printed() );
 	}
 
-	public function test_what_belongs_above_the_button_is_shown_with_it_and_stands_before_the_ways_to_go(): void {
+	public function test_content_added_before_the_submit_button_is_printed_before_the_step_buttons(): void {
 		add_filter( 'vestibule/before_submit', static fn(): string => '<p>A check</p>' );
 		self::assertMatchesRegularExpression( '~<div class="vestibule-steps".*<div class="vestibule-steps__above"><p>A check</p></div>.*data-go="back".*<div class="vestibule-submit"~s', $this->printed() );
 		remove_all_filters( 'vestibule/before_submit' );
 		self::assertStringNotContainsString( 'vestibule-steps__above', $this->printed() );
 	}
 
-	public function test_the_bar_can_be_left_out(): void {
+	public function test_the_progress_bar_can_be_turned_off(): void {
 		update_post_meta( $this->form->postId, PostSettings::key( FormSteps::CONTRACT ), array( 'progressBar' => false ) );
 		self::assertStringNotContainsString( '<progress', $this->printed() );
 	}
 
-	public function test_pages_by_post_lead_on_with_everything_that_was_typed(): void {
+	public function test_the_next_button_without_scripts_opens_the_next_step_and_keeps_the_answers(): void {
 		update_post_meta( $this->form->postId, PostSettings::key( FormSteps::CONTRACT ), array( 'withoutScripts' => 'pages' ) );
 		self::assertStringContainsString( 'action=vestibule_form_step" data-go="next"', $this->printed() );
 		$state = $this->state( $this->go( 'next', 1, array( 'email' => 'ana@example.com' ) ) );
@@ -142,19 +142,19 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_what_is_wrong_in_a_step_holds_the_visitor_there_and_other_steps_are_not_asked(): void {
+	public function test_an_invalid_answer_keeps_the_visitor_on_the_step_and_other_steps_are_not_validated(): void {
 		$state = $this->state( $this->go( 'next', 1, array( 'email' => 'ana(at)example' ) ) );
 		self::assertSame( array( 'email' => array( 'This field must contain a valid email' ) ), $state->errors );
 		self::assertSame( 'ana(at)example', $state->string( 'email' ) );
 		self::assertSame( 1, ( $state->step ) );
 	}
 
-	public function test_the_way_back_asks_nothing_and_keeps_everything(): void {
+	public function test_the_back_button_validates_nothing_and_keeps_all_answers(): void {
 		$state = $this->state( $this->go( 'back', 3, array( 'email' => 'no', 'message' => 'So far' ) ) );
 		self::assertSame( array( 2, 'no', 'So far' ), array( $state->step, $state->string( 'email' ), $state->string( 'message' ) ) );
 	}
 
-	public function test_a_failed_post_opens_the_step_of_the_first_error(): void {
+	public function test_a_submission_without_scripts_that_fails_opens_the_step_with_the_first_error(): void {
 		$answer = $this->site->post( $this->posted( 3, array( 'email' => 'no' ) ) );
 		$state  = $this->state( $answer );
 		self::assertSame( array( 'email', 'message' ), array_keys( $state->errors ) );
@@ -170,7 +170,7 @@ final class StepsTest extends TestCase {
 
 	/** @param array<string, mixed> $changes */
 	#[DataProvider( 'refused' )]
-	public function test_what_is_refused_is_said_and_keeps_the_text( array $changes, string $words ): void {
+	public function test_a_rejected_step_change_shows_an_error_and_keeps_the_answers( array $changes, string $words ): void {
 		if ( isset( $changes['trap'] ) ) {
 			$changes = array( "item_{$this->form->formId}__url" => 'x' );
 		}
@@ -180,12 +180,12 @@ final class StepsTest extends TestCase {
 		self::assertSame( 2, $state->step );
 	}
 
-	public function test_a_step_that_does_not_exist_is_the_nearest_one(): void {
+	public function test_a_step_number_that_does_not_exist_is_replaced_by_the_nearest_one(): void {
 		self::assertSame( 3, $this->state( $this->go( 'next', 99, array( 'message' => 'x' ) ) )->step );
 		self::assertSame( 2, $this->state( $this->go( 'next', -5, array( 'email' => 'a@example.com' ) ) )->step );
 	}
 
-	public function test_step_changes_of_an_address_are_limited(): void {
+	public function test_step_changes_are_rate_limited_per_ip_address(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->freeze();
 		for ( $n = 0; $n < 61; $n++ ) {

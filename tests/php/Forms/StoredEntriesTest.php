@@ -8,10 +8,10 @@ use Vestibule\Forms\StoredEntries;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 use Vestibule\Tests\Wired;
 
-/** An entry in the words of its form. */
+/** Stored entries with the labels of their form. */
 final class StoredEntriesTest extends SubmitTestCase {
 
-	public function test_a_name_keeps_each_part_that_was_typed_a_nought_too(): void {
+	public function test_a_name_part_of_0_is_part_of_the_full_name(): void {
 		$sent = array( 'names' => array( 'first_name' => '0', 'last_name' => 'Lovelace' ) );
 		self::assertSame( 200, $this->site->submit( $sent )->status );
 		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );

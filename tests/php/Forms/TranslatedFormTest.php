@@ -9,19 +9,19 @@ use DOMElement;
 use WP_Block_Type_Registry;
 use Vestibule\Tests\TestCase;
 
-/** A form in two languages, as WPML and Polylang keep it: a post for each (docs/languages.md). */
+/** Form with a translation, stored as one post per language like in WPML and Polylang (docs/languages.md). */
 final class TranslatedFormTest extends TestCase {
 
-	/** Attributes of fields that hold words; `name`, `autocomplete` and `initialCountry` are read by programs. */
+	/** Attributes of fields that contain translatable texts. */
 	private const FIELD_WORDS = array( 'label', 'help', 'placeholder', 'text', 'messages', 'options', 'parts', 'addLabel', 'rowLabel', 'unit' );
 
 	protected function setUp(): void {
 		parent::setUp();
-		// Its hooks end with each test.
+		// Its hooks are removed after each test.
 		require dirname( __DIR__, 2 ) . '/plugins/two-languages/two-languages.php';
 	}
 
-	public function test_a_page_shows_the_form_of_its_language(): void {
+	public function test_a_page_shows_the_translation_of_a_form_in_its_language(): void {
 		$english = $this->form( 'Your name' );
 		$german  = $this->form( 'Ihr Name' );
 		update_option( 'vestibule_test_translations', array( 'de_DE' => array( $english => $german ) ) );
@@ -40,7 +40,7 @@ final class TranslatedFormTest extends TestCase {
 		self::assertStringContainsString( "name=\"form_id\" value=\"{$number}\"", $shown );
 	}
 
-	public function test_every_word_of_a_field_can_be_translated(): void {
+	public function test_every_translatable_attribute_of_a_field_is_listed_for_wpml(): void {
 		$config = new DOMDocument();
 		$config->load( WP_PLUGIN_DIR . '/vestibule/wpml-config.xml' );
 		$listed = array();
@@ -65,7 +65,7 @@ final class TranslatedFormTest extends TestCase {
 		self::assertSame( array(), array_diff( array_keys( $listed ), array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() ) ) );
 	}
 
-	public function test_every_message_of_the_settings_can_be_translated(): void {
+	public function test_every_message_in_the_form_settings_is_listed_for_wpml(): void {
 		$config = new DOMDocument();
 		$config->load( WP_PLUGIN_DIR . '/vestibule/wpml-config.xml' );
 		$listed = array();

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Forms;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Tests\TestCase;
 
-/** Where a form cannot be shown, a visitor reads a sentence with another way, and an editor reads why. */
+/** Message on the page in place of a form that is missing, for visitors and for editors. */
 final class UnavailableTest extends TestCase {
 
 	private int $form;
@@ -16,11 +16,11 @@ final class UnavailableTest extends TestCase {
 		parent::setUp();
 		$this->form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
 		wp_set_current_user( 0 );
-		// To the plugin all tests of a run are one page, and another test may have read accounts of the chat.
+		// All tests of a run are one page for the plugin, and another test may have loaded chat accounts.
 		add_filter( 'render_block_vestibule/chat-button', '__return_empty_string' );
 	}
 
-	public function test_a_visitor_reads_a_sentence_for_each_way_in_which_a_form_is_gone(): void {
+	public function test_a_visitor_sees_a_general_message_if_the_form_is_a_draft_trashed_or_deleted(): void {
 		$gone = array(
 			fn () => wp_update_post( array( 'ID' => $this->form, 'post_status' => 'draft' ) ),
 			fn () => wp_trash_post( $this->form ),
@@ -37,7 +37,7 @@ final class UnavailableTest extends TestCase {
 		}
 	}
 
-	public function test_the_chat_is_offered_where_there_is_one(): void {
+	public function test_the_message_of_a_missing_form_offers_the_chat_if_there_is_one(): void {
 		wp_trash_post( $this->form );
 		add_filter( 'render_block_vestibule/chat-button', static fn (): string => '<a class="chat" href="https://api.whatsapp.com/">Ada</a>' );
 		$html = $this->printed();
@@ -45,7 +45,7 @@ final class UnavailableTest extends TestCase {
 		self::assertStringContainsString( '<a class="chat"', $html );
 	}
 
-	public function test_an_address_is_offered_only_where_the_owner_gave_it_to_the_form(): void {
+	public function test_the_message_of_a_missing_form_offers_the_email_address_from_its_settings(): void {
 		update_post_meta( $this->form, FormPostType::SETTINGS, array( 'mailTo' => 'office@example.org, other@example.org' ) );
 		wp_trash_post( $this->form );
 		$html = $this->printed();
@@ -54,7 +54,7 @@ final class UnavailableTest extends TestCase {
 		self::assertStringNotContainsString( 'other@', html_entity_decode( $html ) );
 	}
 
-	public function test_the_owners_own_sentence_stands_alone(): void {
+	public function test_a_custom_message_replaces_the_email_address_of_a_missing_form(): void {
 		update_post_meta( $this->form, FormPostType::SETTINGS, array( 'mailTo' => 'office@example.org', 'unavailableMessage' => 'Call <a href="tel:123">123</a><script>alert(1)</script>' ) );
 		wp_trash_post( $this->form );
 		$html = $this->printed();
@@ -63,7 +63,7 @@ final class UnavailableTest extends TestCase {
 		self::assertStringNotContainsString( 'mailto', $html );
 	}
 
-	public function test_an_editor_reads_why_and_gets_a_way_out(): void {
+	public function test_an_editor_sees_why_a_form_is_missing_and_how_to_restore_it(): void {
 		wp_set_current_user( 1 );
 		wp_trash_post( $this->form );
 		self::assertStringContainsString( 'is in the Trash.', $this->printed() );
@@ -75,11 +75,11 @@ final class UnavailableTest extends TestCase {
 		self::assertStringContainsString( 'has been deleted.', $this->printed() );
 	}
 
-	public function test_a_block_that_never_had_a_form_prints_nothing(): void {
+	public function test_a_form_block_without_a_selected_form_prints_nothing(): void {
 		self::assertSame( '', do_blocks( '<!-- wp:vestibule/form /-->' ) );
 	}
 
-	public function test_a_form_without_a_button_gets_one_when_it_is_printed(): void {
+	public function test_a_form_without_a_submit_button_is_printed_with_one(): void {
 		wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-email {"name":"email"} /-->' ) );
 		self::assertSame( 1, $this->buttons() );
 		wp_update_post( array( 'ID' => $this->form, 'post_content' => '<!-- wp:vestibule/field-email {"name":"email"} /--><!-- wp:group --><div class="wp-block-group"><!-- wp:vestibule/submit {"label":"Go"} /--></div><!-- /wp:group -->' ) );

@@ -9,8 +9,8 @@ use Vestibule\Site\Performance\Beacon\Measurements;
 use wpdb;
 
 /**
- * Fills every table of ours with as many rows as a busy site has after years, by one statement each. A column gets its
- * value by its type; what a query asks for by name, such as a status, stands in VALUES.
+ * Fills each table of the plugin with as many rows as a busy site has after years, with one statement per table.
+ * VALUES contains the columns that queries filter by.
  */
 final class FullTables {
 
@@ -66,7 +66,7 @@ final class FullTables {
 		'beacons'            => array( 'page' => 'MD5({n} DIV 2)', 'is_mobile' => '{n} %% 2', 'post_id' => '{n}', 'state' => "'known'", 'found' => "'[]'" ),
 	);
 
-	/** What the code itself keeps small. */
+	/** Tables whose size the plugin limits. */
 	private const FEWER = array( 'beacons' => Measurements::MOST, 'busy_calendars' => 5 * 500 );
 
 	private readonly Tables $tables;
@@ -109,7 +109,7 @@ final class FullTables {
 		return str_replace( array( '{n}', '{event}', '%%' ), array( 'n', (string) $this->event, '%' ), $value );
 	}
 
-	/** Any database has ten digits; a sequence would be MariaDB's alone. */
+	/** Builds the numbers from digits, because sequences exist only in MariaDB. */
 	private function numbers(): string {
 		$digits = implode( ' UNION ALL ', array_map( static fn ( int $digit ): string => "SELECT {$digit} AS d", range( 0, 9 ) ) );
 		$joined = implode( ' CROSS JOIN ', array_map( static fn ( int $place ): string => "({$digits}) d{$place}", range( 1, strlen( (string) self::ROWS ) - 1 ) ) );

@@ -9,10 +9,10 @@ use mysqli;
 use mysqli_result;
 use wpdb;
 
-/** Which statements some work sends to our tables, and how the database goes about each. */
+/** Records statements on the plugin's tables and checks their query plans. */
 final class Plans {
 
-	/** A plan that reads more rows than this reads a table, and not what is asked of it. */
+	/** Plans that read more rows than this don't use a suitable index. */
 	private const MANY = 20_000;
 
 	/** @var array<string, string> What is wrong, by the statement without its values. */
@@ -59,7 +59,7 @@ final class Plans {
 		return array_values( $this->faults );
 	}
 
-	/** What the plan shows before the statement runs. */
+	/** Checks the plan before the statement runs. */
 	private function plan( string $sql ): string {
 		$wrong = array();
 		foreach ( $this->ask( "EXPLAIN {$sql}" ) as $row ) {
@@ -77,7 +77,7 @@ final class Plans {
 		return implode( ', ', $wrong );
 	}
 
-	/** What it read: a plan with a limit says nothing of the rows that are passed on the way to it. */
+	/** Checks the rows that were read, because a plan with a limit doesn't count skipped rows. */
 	private function end( string $name ): void {
 		if ( '' !== $this->running ) {
 			$read = $this->reads() - $this->before;
@@ -119,7 +119,7 @@ final class Plans {
 		return false;
 	}
 
-	/** The statement without its values, so that each is named once. */
+	/** Replaces the values in a statement, so that each statement is reported once. */
 	private function shape( string $sql ): string {
 		return (string) preg_replace( array( "/'[^']*'/", '/\d+/', '/\s+/', '/(\?, )+/' ), array( '?', '?', ' ', '' ), $sql );
 	}

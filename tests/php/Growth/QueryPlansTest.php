@@ -30,14 +30,13 @@ use Vestibule\Tests\Wired;
 use WP_Hook;
 
 /**
- * Every statement that screens, routes, calls, cron and the tools for personal data send to tables of a hundred thousand
- * rows, and the plan that the database has for it: an index leads to what is asked for, and no table is read or sorted
- * as a whole.
+ * Query plans of all statements that screens, routes, AJAX actions, cron and the privacy tools run on tables with a
+ * hundred thousand rows. An index must be used, and no table may be read or sorted completely.
  */
 #[Group( 'mariadb' )]
 final class QueryPlansTest extends EntriesTestCase {
 
-	/** Statements that read much, by a part of them, and why they may. */
+	/** Statements that may read many rows, with the reason. */
 	private const EXCEPTIONS = array(
 		'SELECT COUNT(*) FROM wp_vestibule_submissions WHERE status'      => 'A list says how many pages it has: counted in an index, which holds no answer.',
 		'SELECT COUNT(*) FROM wp_vestibule_submissions WHERE form_id'     => 'The same for the readers of some forms.',
@@ -89,7 +88,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		parent::tearDown();
 	}
 
-	public function test_every_query_has_its_index(): void {
+	public function test_every_query_on_large_tables_uses_an_index(): void {
 		self::assertSame( array(), array_diff( self::named(), array_keys( $this->places() ) ), 'Each place has a value.' );
 		$this->routes();
 		$this->lists();
@@ -117,7 +116,7 @@ final class QueryPlansTest extends EntriesTestCase {
 
 	private function calls(): void {
 		global $wp_filter;
-		// Modules that wait for a call are made by other hooks, too.
+		// Other hooks also register late modules.
 		apply_filters( 'vestibule/belongs_to_entry', array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- A name of ours.
 		foreach ( self::matrix( false ) as $row ) {
 			[ $method, $action ] = explode( ' ', $row['call'] );
@@ -133,7 +132,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		$this->plans->record( 'a booking', fn () => $this->site->submit() );
 	}
 
-	/** A week, a month and all of what the calendar of bookings asks for. */
+	/** Queries of the bookings calendar for a week, a month and all bookings. */
 	private function calendars(): void {
 		$route = '/vestibule/v1/bookings';
 		$all   = array( 'status' => array( 'booked', 'cancelled', 'missed', 'blocked' ) );
@@ -154,7 +153,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		wp_set_current_user( 1 );
 	}
 
-	/** What the list of entries can be asked for, and who beside an administrator asks. */
+	/** Filters and sorting of the list of entries, for administrators and for users who may read one form. */
 	private function lists(): void {
 		$narrow = array(
 			array( 'status' => 'unread' ),
@@ -235,7 +234,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		}
 	}
 
-	/** WordPress's tools for personal data. */
+	/** Queries of WordPress's privacy tools. */
 	private function people(): void {
 		foreach ( array( 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ) as $tools ) {
 			foreach ( (array) apply_filters( $tools, array() ) as $name => $tool ) { // phpcs:ignore WordPress.NamingConventions -- As WordPress does.

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Database\Purge;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 use WP_REST_Request;
 
-/** What Akismet is asked, and what it is told when somebody says that it was wrong (docs/spam.md). */
+/** Requests to Akismet, and corrections after an entry is marked by hand (docs/spam.md). */
 #[Group( 'mariadb' )]
 final class AkismetTest extends SubmitTestCase {
 
@@ -32,7 +32,7 @@ final class AkismetTest extends SubmitTestCase {
 		wp_set_current_user( false === $user ? 0 : $user->ID );
 	}
 
-	public function test_both_corrections_repeat_what_was_asked(): void {
+	public function test_a_correction_repeats_the_data_of_the_original_check_and_is_sent_once_by_cron(): void {
 		$spam = $this->spam();
 		$good = $this->send();
 		$this->mark( $spam, 'not-spam' );
@@ -47,7 +47,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertCount( 2, $this->corrections(), 'Once each.' );
 	}
 
-	public function test_what_was_undone_is_not_told_and_what_was_told_is_taken_back(): void {
+	public function test_an_undone_mark_sends_no_correction_and_a_sent_one_is_reverted(): void {
 		$id = $this->send();
 		$this->mark( $id, 'spam' );
 		$this->mark( $id, 'not-spam' );
@@ -63,7 +63,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertSame( array( 'submit-spam', 'submit-ham' ), $this->corrections() );
 	}
 
-	public function test_nobody_is_told_where_akismet_was_not_asked_or_is_off_or_gone(): void {
+	public function test_no_correction_is_sent_if_akismet_was_not_used_or_is_disabled(): void {
 		$this->set( array( 'akismet' => true, 'deny' => array( 'buy now' ) ) );
 		$listed = $this->send( array( 'description' => 'buy now' ) );
 		$this->mark( $listed, 'not-spam' );
@@ -80,7 +80,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertSame( array( 'submit-spam' ), $this->corrections() );
 	}
 
-	public function test_a_correction_that_fails_is_tried_again_and_given_up(): void {
+	public function test_a_failed_correction_is_retried_five_times(): void {
 		$id = $this->send();
 		$this->mark( $id, 'spam' );
 		$this->services->become( 'akismet', 'broken' );
@@ -95,7 +95,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertCount( 6, $this->corrections(), 'Whoever says it again is heard again.' );
 	}
 
-	public function test_corrections_run_again_in_an_hour_only_after_akismet_refused_one(): void {
+	public function test_corrections_are_retried_in_an_hour_only_after_akismet_rejected_one(): void {
 		$id = $this->send();
 		$this->mark( $id, 'spam' );
 		$this->services->become( 'akismet', 'broken' );
@@ -109,7 +109,7 @@ final class AkismetTest extends SubmitTestCase {
 		self::assertFalse( wp_next_scheduled( Corrections::HOOK ) );
 	}
 
-	public function test_what_was_asked_is_forgotten_after_thirty_days_and_with_the_entry_and_is_personal_data(): void {
+	public function test_data_for_akismet_is_deleted_after_thirty_days_and_with_its_entry_and_is_exported(): void {
 		$kept  = fn (): int => count( $this->site->rows( $this->site->tables->named( 'akismet' ) ) );
 		$first = $this->spam();
 		$this->send();

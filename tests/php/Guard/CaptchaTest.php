@@ -13,8 +13,8 @@ use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
 /**
- * Captchas, verified by the server against services that speak the documented protocol (docs/spam.md). They are
- * programs of their own, which Playground cannot start.
+ * Captchas, verified against local services that speak the documented protocol (docs/spam.md). Playground can't start
+ * these services.
  */
 #[Group( 'mariadb' )]
 final class CaptchaTest extends SubmitTestCase {
@@ -38,7 +38,7 @@ final class CaptchaTest extends SubmitTestCase {
 	}
 
 	#[DataProvider( 'all' )]
-	public function test_a_good_response_counts_once( string $service ): void {
+	public function test_a_valid_captcha_response_is_accepted_once( string $service ): void {
 		$this->choose( $service );
 		$response = $this->services()->response( $service );
 		self::assertSame( 200, $this->send( $service, $response )->status );
@@ -60,7 +60,7 @@ final class CaptchaTest extends SubmitTestCase {
 	}
 
 	#[DataProvider( 'without' )]
-	public function test_without_a_response_nobody_is_asked( string $service, mixed $response ): void {
+	public function test_a_missing_or_malformed_captcha_response_is_rejected_without_a_request_to_the_service( string $service, mixed $response ): void {
 		$this->choose( $service );
 		$before = count( $this->services()->asked( $service ) );
 		$this->assertRefused( $service, $this->send( $service, $response ) );
@@ -69,7 +69,7 @@ final class CaptchaTest extends SubmitTestCase {
 	}
 
 	#[DataProvider( 'all' )]
-	public function test_a_made_up_or_old_response_and_one_of_another_site_are_refused( string $service ): void {
+	public function test_an_invalid_expired_or_foreign_captcha_response_is_rejected( string $service ): void {
 		$this->choose( $service );
 		$this->assertRefused( $service, $this->send( $service, 'made-up' ) );
 		$this->assertRefused( $service, $this->send( $service, $this->services()->response( $service, 'age=130' ) ) );
@@ -77,14 +77,14 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_response_of_another_form_is_refused_where_the_service_names_the_form(): void {
+	public function test_a_captcha_response_for_another_form_is_rejected(): void {
 		foreach ( array( 'recaptcha-v3', 'turnstile' ) as $service ) {
 			$this->choose( $service );
 			$this->assertRefused( $service, $this->send( $service, $this->services()->response( $service, 'action=form_5' ) ) );
 		}
 	}
 
-	public function test_a_low_score_is_spam_with_the_score_as_its_reason(): void {
+	public function test_a_low_recaptcha_score_marks_the_entry_as_spam_with_the_score_as_reason(): void {
 		$this->choose( 'recaptcha-v3' );
 		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.3' ) )->status );
 		self::assertSame( 200, $this->send( 'recaptcha-v3', $this->services()->response( 'recaptcha-v3', 'score=0.5' ) )->status );
@@ -102,7 +102,7 @@ final class CaptchaTest extends SubmitTestCase {
 
 	/** @param 'slow'|'broken'|'garbage' $mode */
 	#[DataProvider( 'down' )]
-	public function test_while_the_service_is_down_the_visitor_is_taken_and_somebody_looks( string $mode ): void {
+	public function test_an_entry_goes_to_the_spam_folder_for_review_while_the_captcha_service_is_down( string $mode ): void {
 		$this->choose( 'turnstile' );
 		$this->services()->become( 'turnstile', $mode );
 		$start = microtime( true );
@@ -116,7 +116,7 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertFalse( get_option( 'vestibule_captcha_problem' ) );
 	}
 
-	public function test_what_happens_meanwhile_is_a_setting(): void {
+	public function test_a_setting_rejects_or_accepts_submissions_while_the_captcha_service_is_down(): void {
 		$this->services()->become( 'hcaptcha', 'broken' );
 		$this->choose( 'hcaptcha', array( 'captchaDown' => 'refuse' ) );
 		$this->assertRefused( 'hcaptcha', $this->send( 'hcaptcha', 'x' ) );
@@ -126,28 +126,28 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertSame( array( 'unread' ), $this->statuses() );
 	}
 
-	public function test_a_wrong_secret_is_the_owners_fault_and_not_the_visitors(): void {
+	public function test_a_wrong_secret_key_does_not_reject_the_visitor(): void {
 		$this->choose( 'recaptcha-v2' );
 		update_option( 'vestibule_spam_secrets', array( 'recaptcha-v2' => 'wrong' ) );
 		self::assertSame( 200, $this->send( 'recaptcha-v2', $this->services()->response( 'recaptcha-v2' ) )->status );
 		self::assertSame( 'captcha:recaptcha-v2|down|invalid-input-secret', $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['spam_reason'] );
 	}
 
-	public function test_a_captcha_that_is_not_set_up_does_not_shut_the_form(): void {
+	public function test_a_captcha_without_keys_does_not_block_the_form(): void {
 		$this->choose( 'turnstile' );
 		update_option( 'vestibule_spam_secrets', array() );
 		self::assertSame( 200, $this->site->submit()->status );
 		self::assertStringNotContainsString( 'data-captcha', $this->page() );
 	}
 
-	public function test_without_scripts_the_form_says_what_it_needs(): void {
+	public function test_a_form_with_a_captcha_says_without_scripts_that_it_needs_javascript(): void {
 		$this->choose( 'turnstile' );
 		self::assertSame( 303, $this->site->post()->status );
 		self::assertSame( array( 0, 0 ), array_slice( $this->site->counts(), 0, 2 ) );
 		self::assertStringContainsString( '<noscript><p class="vestibule-captcha__words">This form needs JavaScript.', $this->page() );
 	}
 
-	public function test_the_page_holds_the_place_and_no_script_of_the_service_and_no_secret(): void {
+	public function test_a_page_contains_the_site_key_but_no_script_of_the_service_and_no_secret(): void {
 		$this->choose( 'hcaptcha' );
 		$html = $this->page();
 		self::assertStringContainsString( 'data-captcha="hcaptcha"', $html );

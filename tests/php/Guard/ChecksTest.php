@@ -20,15 +20,15 @@ use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\Vectors;
 
-/** What the checks make of whole submissions, in their order, with the settings of the site (docs/spam.md). */
+/** Spam checks on complete submissions, in their order and with the site's settings (docs/spam.md). */
 final class ChecksTest extends SubmitTestCase {
 
-	public function test_nothing_is_spam_until_an_owner_says_what_is(): void {
+	public function test_nothing_is_marked_as_spam_by_default(): void {
 		self::assertSame( 200, $this->site->submit( array( 'description' => str_repeat( 'https://casino.example ', 40 ) ) )->status );
 		self::assertSame( array( array( 'unread', '' ) ), $this->stored() );
 	}
 
-	public function test_lists_and_links_put_into_the_spam_folder_with_words_for_the_reason(): void {
+	public function test_blocked_words_and_too_many_links_mark_an_entry_as_spam_with_a_readable_reason(): void {
 		$this->set( array( 'deny' => array( 'buy now' ), 'links' => 2 ) );
 		$this->site->submit( array( 'description' => 'BUY, now' ) );
 		$this->site->submit( array( 'description' => 'https://a.example https://b.example https://c.example' ) );
@@ -38,14 +38,14 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertSame( 'gone:x', SpamSite::checks()->reason( 'gone:x' ) );
 	}
 
-	public function test_who_is_allowed_is_never_spam(): void {
+	public function test_an_allowed_sender_is_never_marked_as_spam(): void {
 		$this->set( array( 'deny' => array( 'buy now' ), 'links' => 1, 'allow' => array( 'example.com' ) ) );
 		$this->site->submit( array( 'description' => 'buy now https://a.example https://b.example' ) );
 		$this->site->submit( array( 'description' => 'buy now', 'email' => 'a@other.example' ) );
 		self::assertSame( array( array( 'unread', '' ), array( 'spam', 'list:buy now' ) ), $this->stored() );
 	}
 
-	public function test_the_time_is_measured_from_the_first_touch_however_old_the_page_is(): void {
+	public function test_the_minimum_time_starts_when_the_visitor_first_touches_the_form(): void {
 		$this->set( array( 'seconds' => 3 ) );
 		$this->site->freeze();
 		$quick = $this->token();
@@ -57,7 +57,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertSame( array( array( 'spam', 'time:0' ), array( 'unread', '' ), array( 'unread', '' ) ), $this->stored() );
 	}
 
-	public function test_a_fresh_token_for_one_that_ran_out_begins_no_new_time(): void {
+	public function test_a_token_that_replaces_an_expired_one_keeps_the_time_of_the_first_touch(): void {
 		$this->set( array( 'seconds' => 3 ) );
 		$token = $this->token();
 		$this->travel( '+2 hours' );
@@ -74,7 +74,7 @@ final class ChecksTest extends SubmitTestCase {
 
 	/** @param array{random: string, bits: int, solution: string} $row */
 	#[DataProvider( 'proofs' )]
-	public function test_a_proof_holds_for_its_own_task_only( array $row ): void {
+	public function test_a_proof_of_work_is_valid_only_for_its_own_task( array $row ): void {
 		self::assertTrue( Work::holds( $row['random'], $row['bits'], $row['solution'] ) );
 		self::assertFalse( Work::holds( strrev( $row['random'] ) . 'x', $row['bits'], $row['solution'] ) );
 		self::assertFalse( Work::holds( $row['random'], 30, $row['solution'] ) );
@@ -83,7 +83,7 @@ final class ChecksTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_work_is_asked_of_browsers_and_counts_once(): void {
+	public function test_a_form_with_proof_of_work_accepts_each_solution_once_and_only_with_its_token(): void {
 		$this->protect( array( 'work' => true ) );
 		add_filter( 'vestibule/form_terms', static fn ( array $terms ): array => array( 'work' => 8 ) + $terms, 20 );
 		$token = $this->token();
@@ -96,7 +96,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertCount( 1, $this->stored() );
 	}
 
-	public function test_a_token_from_before_the_form_asked_for_work_is_answered_with_one_that_does(): void {
+	public function test_a_token_issued_before_proof_of_work_was_enabled_is_replaced_by_one_that_requires_it(): void {
 		$token = $this->token();
 		$this->protect( array( 'work' => true ) );
 		$fresh = get_object_vars( (object) $this->site->submit( array(), $token )->body['append_data'] )['__vestibule_token'] ?? '';
@@ -104,7 +104,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertSame( 17, $this->site->tokens->read( 4, $fresh )?->work );
 	}
 
-	public function test_a_form_takes_posts_without_scripts_unless_it_needs_them(): void {
+	public function test_a_form_accepts_submissions_without_scripts_unless_it_requires_scripts(): void {
 		$this->protect( array( 'work' => true ) );
 		$this->site->post();
 		self::assertCount( 1, $this->stored() );
@@ -114,7 +114,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertSame( 200, $this->site->submit( array( 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $this->site->freeStart( 3 ), 'timezone' => 'UTC', 'hold' => '' ) ) ) )->status );
 	}
 
-	public function test_another_plugin_adds_a_check(): void {
+	public function test_another_plugin_can_add_a_spam_check_and_its_errors_are_ignored(): void {
 		$check = new class() implements SpamCheck {
 			public bool $fails = false;
 			public function name(): string {
@@ -137,7 +137,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertSame( array( 'unread', '' ), $this->stored()[1] );
 	}
 
-	public function test_a_name_that_is_taken_costs_no_submission(): void {
+	public function test_a_spam_check_or_captcha_with_a_name_already_in_use_is_ignored_with_a_notice(): void {
 		$told  = array();
 		$check = new class() implements SpamCheck {
 			public function name(): string {
@@ -167,7 +167,7 @@ final class ChecksTest extends SubmitTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_akismet_is_asked_by_its_own_plugin_where_the_owner_wants_it(): void {
+	public function test_akismet_checks_submissions_only_if_enabled_and_not_already_spam(): void {
 		if ( ! class_exists( \Akismet::class ) ) {
 			define( 'AKISMET_VERSION', '5.5' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- Akismet's own file names it.
 			require_once WP_PLUGIN_DIR . '/akismet/class.akismet.php';
@@ -216,7 +216,7 @@ final class ChecksTest extends SubmitTestCase {
 		return $token;
 	}
 
-	/** As the browser does it. */
+	/** Solves the task as the browser does. */
 	private function solve( string $token, int $bits ): string {
 		$random  = explode( '.', $token )[2];
 		$numbers = array();

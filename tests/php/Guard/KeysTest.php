@@ -12,7 +12,7 @@ use Vestibule\Guard\Captcha\KnownService;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 use Vestibule\Tests\Wired;
 
-/** The keys of captchas: who keeps them, who checks them, and that a secret is read by nobody (docs/spam.md). */
+/** Captcha keys: storage, verification and protection of the secret (docs/spam.md). */
 final class KeysTest extends EntriesTestCase {
 
 	private const SPACE = '/vestibule/v1';
@@ -24,7 +24,7 @@ final class KeysTest extends EntriesTestCase {
 		SpamSite::reload();
 	}
 
-	public function test_a_secret_is_kept_and_never_shown(): void {
+	public function test_a_captcha_secret_is_stored_but_never_returned(): void {
 		self::assertSame( array( 'hasSecret' => true ), $this->data( $this->keep( ' ' . SpamServices::SECRET . "\n" ) ) );
 		self::assertSame( array( 'turnstile' => SpamServices::SECRET ), get_option( Keys::SECRETS ) );
 		$screen = Wired::of( SpamScreen::class )->data();
@@ -34,13 +34,13 @@ final class KeysTest extends EntriesTestCase {
 		self::assertSame( array( 'hasSecret' => false ), $this->data( $this->keep( '' ) ) );
 	}
 
-	public function test_what_is_no_secret_is_refused_at_its_control(): void {
+	public function test_an_invalid_captcha_secret_is_rejected_at_its_control(): void {
 		$answer = $this->keep( 'two words' );
 		self::assertSame( 400, $answer->get_status() );
 		self::assertStringContainsString( '"fields":{"secrets.turnstile":', (string) wp_json_encode( $answer->get_data() ) );
 	}
 
-	public function test_editors_learn_which_captchas_are_ready_and_no_key(): void {
+	public function test_editors_can_see_which_captchas_are_ready_but_no_keys(): void {
 		$this->keep( SpamServices::SECRET );
 		$this->signIn( 'editor' );
 		$answer = $this->data( $this->call( 'GET', self::SPACE . '/captchas' ) );
@@ -51,7 +51,7 @@ final class KeysTest extends EntriesTestCase {
 		self::assertStringNotContainsString( 'key', (string) wp_json_encode( $answer ) );
 	}
 
-	public function test_the_spam_screen_starts_with_settings_defaults_and_services(): void {
+	public function test_the_spam_screen_data_contains_settings_defaults_and_services(): void {
 		$this->keep( SpamServices::SECRET );
 		$screen = Wired::of( SpamScreen::class )->data();
 		self::assertSame( array( 'settings', 'defaults', 'services', 'hasAkismet' ), array_keys( $screen ) );
@@ -59,7 +59,7 @@ final class KeysTest extends EntriesTestCase {
 		self::assertSame( array( 'turnstile' => true ), array_filter( array_column( $screen['services'], 'hasSecret', 'name' ) ) );
 	}
 
-	public function test_site_health_names_a_captcha_that_a_form_has_chosen_without_keys(): void {
+	public function test_site_health_reports_a_form_whose_captcha_has_no_keys(): void {
 		$form = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Course' ) );
 		update_post_meta( $form, 'vestibule_form_spam', array( 'captcha' => 'hcaptcha' ) );
 		/** @var array{direct: array<string, array{test: callable(): array{status: string, description: string}}>} $tests */
@@ -70,7 +70,7 @@ final class KeysTest extends EntriesTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_the_keys_are_checked_with_words_for_what_is_wrong(): void {
+	public function test_checking_captcha_keys_returns_a_message_for_each_problem(): void {
 		$services = new SpamServices();
 		$services->connect();
 		self::assertSame( 409, $this->check()->get_status() );

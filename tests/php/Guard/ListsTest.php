@@ -13,7 +13,7 @@ use Vestibule\Guard\Submission;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Vectors;
 
-/** The lists of words, addresses, domains and networks, and the count of links (docs/spam.md). */
+/** Lists of words, email addresses, domains and networks, and the number of links (docs/spam.md). */
 final class ListsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -23,19 +23,19 @@ final class ListsTest extends TestCase {
 
 	/** @param array{line: string, text: string, sender: array<string, string>, matches: bool} $row */
 	#[DataProvider( 'lines' )]
-	public function test_a_line_matches_what_its_row_says( array $row ): void {
+	public function test_a_line_of_a_list_matches_the_listed_texts_and_senders( array $row ): void {
 		$list = new OwnersList( $this->settings( array( 'deny' => array( $row['line'] ) ) ), 'deny' );
 		self::assertSame( $row['matches'] ? $row['line'] : null, $list->match( $this->submission( $row['text'], $row['sender'] ) ) );
 	}
 
-	public function test_five_hundred_lines_over_a_quarter_of_a_megabyte_take_no_time_worth_naming(): void {
+	public function test_five_hundred_lines_are_matched_against_a_long_text_in_less_than_a_second(): void {
 		$lines = array_map( static fn ( int $n ): string => "word{$n} another", range( 1, 500 ) );
 		$start = microtime( true );
 		( new OwnersList( $this->settings( array( 'deny' => $lines ) ), 'deny' ) )->match( $this->submission( str_repeat( "ÄẞＣ(a+)+ \u{200b}", 15000 ) ) );
 		self::assertLessThan( 1.0, microtime( true ) - $start );
 	}
 
-	public function test_links_are_counted_in_every_spelling(): void {
+	public function test_links_are_counted_in_all_notations(): void {
 		$text  = 'https://a.example http://b.example www.c.example [url=x] [link=y] me@www.example not-www.example';
 		$check = new Links( $this->settings( array( 'links' => 4 ) ) );
 		self::assertSame( '5', $check->judge( $this->submission( $text ) )->detail );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Guard;
 
 /**
- * The services of others on this machine (tests/support/spam-services.mjs), and the site told to ask them there. They
- * end with the object.
+ * Fake external services on this machine (tests/support/spam-services.mjs), which the site is configured to use. They
+ * stop with the object.
  */
 final class SpamServices {
 
@@ -22,7 +22,7 @@ final class SpamServices {
 	private array $pipes;
 
 	public function __construct() {
-		// What they complain of goes where ours goes: PHP's own STDERR would be put back to the beginning of its file.
+		// Errors go to the STDERR of this process, because passing PHP's own STDERR would rewind its file.
 		$process = proc_open( array( 'node', dirname( __DIR__, 2 ) . '/support/spam-services.mjs' ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ), $pipes ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- A server for a test.
 		assert( is_resource( $process ) );
 		$this->process = $process;
@@ -36,14 +36,14 @@ final class SpamServices {
 		proc_close( $this->process );
 	}
 
-	/** In place of the addresses of the services; WordPress would refuse one of this machine. */
+	/** Redirects requests to the local services. WordPress would reject their local URLs. */
 	public function connect(): void {
 		add_filter( 'vestibule/captcha_verify_url', fn ( string $url, string $service ): string => "{$this->address}/{$service}/siteverify", 10, 2 );
 		add_filter( 'http_request_host_is_external', static fn ( bool $is, string $host ): bool => $is || '127.0.0.1' === $host, 10, 2 );
 		add_filter( 'http_allowed_safe_ports', fn ( array $ports ): array => array( ...$ports, wp_parse_url( $this->address, PHP_URL_PORT ) ) );
 	}
 
-	/** A response as the service gives it to a visitor of this site. */
+	/** Captcha response as the service returns it to a visitor of this site. */
 	public function response( string $service, string $more = '' ): string {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return (string) file_get_contents( "{$this->address}/{$service}/mint?" . http_build_query( wp_parse_args( $more, array( 'hostname' => $host, 'action' => 'form_4' ) ) ) );

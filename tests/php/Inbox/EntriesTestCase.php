@@ -8,7 +8,7 @@ use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Rows, readers and requests for the tests of the institute's side. */
+/** Rows, users and requests for the tests of the admin screens. */
 abstract class EntriesTestCase extends TestCase {
 
 	protected const ROUTE = '/vestibule/v1/entries';
@@ -24,7 +24,7 @@ abstract class EntriesTestCase extends TestCase {
 		return $id;
 	}
 
-	/** A reader who has nothing but these capabilities, and whatever the role has. */
+	/** Logs in a new user with the role and these additional capabilities. */
 	protected function signInWith( string $role, string ...$capabilities ): void {
 		$user = get_userdata( $this->signIn( $role ) );
 		assert( false !== $user );

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Kernel\Log\Faults;
 
-/** vestibule/v1/entries/{id} and the bulk routes: reading, marking, deleting. */
+/** REST routes vestibule/v1/entries/{id} and their bulk versions: read, mark and delete. */
 final class EntryTest extends EntriesTestCase {
 
 	protected function setUp(): void {
@@ -16,7 +16,7 @@ final class EntryTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_answers_stand_in_the_forms_order_with_its_words(): void {
+	public function test_the_answers_of_an_entry_are_listed_in_the_order_of_the_form_with_its_labels(): void {
 		$id    = $this->entry( array( 'gone' => 'of an older form', 'input_radio' => 'unknown', 'gdpr-agreement' => 'on', 'fcal_booking_2' => '{"start":"2026-12-01T09:00:00Z"}' ) );
 		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) );
 		$names = array_column( (array) $entry['fields'], 'name' );
@@ -30,7 +30,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 'ada@example.org', $entry['replyTo'] );
 	}
 
-	public function test_the_appointment_says_with_whom_and_where_and_leads_to_its_day_in_the_calendar(): void {
+	public function test_the_appointment_of_an_entry_names_host_and_location_and_links_to_its_day_in_the_calendar(): void {
 		global $wpdb;
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$post  = static fn ( string $type, array $meta, string $title ): int => (int) wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => $meta ) );
@@ -48,7 +48,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'entries-entry', $data ) );
 	}
 
-	public function test_the_appointment_is_told_in_both_zones(): void {
+	public function test_the_appointment_of_an_entry_is_shown_in_both_time_zones(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$id = $this->entry();
 		$this->booking( $id );
@@ -58,7 +58,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 'Tuesday 1 December 2026, 04:00 to 04:30, New York time', $appointment['visitorWords'] );
 	}
 
-	public function test_a_zone_that_is_none_harms_nothing(): void {
+	public function test_an_invalid_time_zone_of_a_booking_causes_no_error(): void {
 		$id = $this->entry();
 		$this->booking( $id, zone: '"><script>' );
 		self::assertSame( 200, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
@@ -72,20 +72,20 @@ final class EntryTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'broken' )]
-	public function test_a_broken_row_is_still_shown( string $data ): void {
+	public function test_an_entry_with_corrupt_data_can_still_be_read_and_listed( string $data ): void {
 		$id = $this->entry( row: array( 'data' => $data ) );
 		self::assertSame( 200, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
 		self::assertSame( array( $id ), $this->listed( array() ) );
 	}
 
-	public function test_hostile_addresses_make_no_links(): void {
+	public function test_malicious_addresses_in_an_entry_produce_no_links(): void {
 		$id    = $this->entry( array( 'email' => "x@example.org?bcc=all@example.org\r\nBcc: y@example.org" ), array( 'source_url' => 'javascript:alert(1)' ) );
 		$entry = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}" ) );
 		self::assertSame( '', $entry['replyTo'] );
 		self::assertSame( '', $entry['sourceUrl'] );
 	}
 
-	public function test_only_the_status_is_written(): void {
+	public function test_a_status_change_writes_no_other_column(): void {
 		$other  = $this->entry();
 		$id     = $this->entry();
 		$before = $this->row( $id );
@@ -97,7 +97,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 'unread', $this->statusOf( $other ) );
 	}
 
-	public function test_an_unknown_status_is_refused(): void {
+	public function test_an_unknown_status_is_rejected(): void {
 		$id = $this->entry();
 		foreach ( array( 'junk', '', 'READ', array( 'read' ), null ) as $status ) {
 			self::assertSame( 400, $this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => $status ) )->get_status() );
@@ -105,7 +105,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 'unread', $this->statusOf( $id ) );
 	}
 
-	public function test_many_are_marked_at_once_and_missing_ones_passed_over(): void {
+	public function test_a_bulk_change_marks_all_existing_entries_and_skips_missing_ones(): void {
 		$ids    = array( $this->entry(), $this->entry() );
 		$answer = $this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( ...$ids, 999999 ), 'status' => 'trash', 'user_id' => 1 ) );
 		self::assertSame( array( 'marked' => $ids ), $this->data( $answer ) );
@@ -122,12 +122,12 @@ final class EntryTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'idLists' )]
-	public function test_ids_that_are_none_are_refused( mixed $ids ): void {
+	public function test_invalid_lists_of_ids_are_rejected( mixed $ids ): void {
 		self::assertSame( 400, $this->call( 'POST', self::ROUTE . '/status', array( 'ids' => $ids, 'status' => 'read' ) )->get_status() );
 		self::assertSame( 400, $this->call( 'DELETE', self::ROUTE, array( 'ids' => $ids ) )->get_status() );
 	}
 
-	public function test_only_what_is_in_the_trash_is_deleted(): void {
+	public function test_only_entries_in_the_trash_can_be_deleted(): void {
 		$kept = $this->entry();
 		$gone = $this->entry( row: array( 'status' => 'trash' ) );
 		self::assertSame( 409, $this->call( 'DELETE', self::ROUTE . "/{$kept}" )->get_status() );
@@ -138,7 +138,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( 404, $this->call( 'GET', self::ROUTE . "/{$gone}" )->get_status() );
 	}
 
-	public function test_deleting_gives_the_booked_time_back(): void {
+	public function test_deleting_an_entry_deletes_its_booking(): void {
 		global $wpdb;
 		$id = $this->entry( row: array( 'status' => 'trash' ) );
 		$this->booking( $id );
@@ -147,7 +147,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertSame( '1', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_bookings' ) ) );
 	}
 
-	public function test_a_database_that_is_gone_is_said_plainly(): void {
+	public function test_a_database_error_fails_with_503_and_the_id_of_the_error(): void {
 		global $wpdb;
 		$id  = $this->entry();
 		$cut = static fn( string $sql ): string => str_contains( $sql, 'vestibule_submissions' ) ? 'SELECT * FROM no_such_table' : $sql;

@@ -17,7 +17,7 @@ use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Entries\Files\UploadsTestCase;
 use Vestibule\Tests\Wired;
 
-/** Everything that the tables hold of a person, after WordPress's tool has erased it. */
+/** Data about a person in all tables, after WordPress's eraser has run. */
 final class ErasedPersonTest extends UploadsTestCase {
 
 	private const EMAIL = 'ada@example.org';
@@ -42,7 +42,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 
 	#[TestWith( array( false ) )]
 	#[TestWith( array( true ) )]
-	public function test_all_tables_are_as_before_the_person( bool $is_trashed_before ): void {
+	public function test_no_table_contains_data_of_an_erased_person( bool $is_trashed_before ): void {
 		$this->configureForm();
 		$this->leaveTraces( 'grace@example.org' );
 		$before = $this->tables();
@@ -57,7 +57,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		self::assertStringNotContainsString( 'ada@', (string) wp_json_encode( $this->site->rows( '{tokens}' ) ) );
 	}
 
-	public function test_the_daily_purge_deletes_unused_rows_of_pools_and_no_others(): void {
+	public function test_the_daily_cleanup_deletes_only_unused_rows_of_pools(): void {
 		$this->configureForm();
 		$this->leaveTraces( self::EMAIL );
 		$before = $this->tables();
@@ -72,7 +72,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		self::assertSame( $before['booking_resources'], $this->tables()['booking_resources'] );
 	}
 
-	public function test_a_future_appointment_is_named_and_its_host_is_emailed_without_the_name(): void {
+	public function test_erasing_a_person_with_a_future_appointment_reports_it_and_emails_the_host_without_the_name(): void {
 		$this->configureForm();
 		$this->leaveTraces( self::EMAIL );
 		$this->emails = array();
@@ -86,7 +86,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		self::assertStringNotContainsString( 'Lovelace', (string) wp_json_encode( array( $emails, $messages ) ) );
 	}
 
-	public function test_a_past_appointment_is_deleted_silently(): void {
+	public function test_erasing_a_person_with_a_past_appointment_sends_no_email(): void {
 		$this->configureForm();
 		$this->leaveTraces( self::EMAIL );
 		$this->emails = array();
@@ -111,7 +111,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		$this->site->forms->forget();
 	}
 
-	/** Leaves a row in every table that knows persons. */
+	/** Creates rows in all tables that store personal data. */
 	private function leaveTraces( string $email ): int {
 		$names  = array( 'first_name' => 'Ada', 'middle_name' => '', 'last_name' => 'Lovelace' );
 		$answer = $this->site->submit( array( 'email' => $email, 'names' => $names, 'cv' => array( $this->uploaded() ) ) );

@@ -13,7 +13,7 @@ use Vestibule\Inbox\Export\ZipStream;
 use Vestibule\Tests\Vectors;
 use WP_REST_Request;
 
-/** Entries as a file: which ones, which columns, and that a spreadsheet takes nothing for a formula (security row 9). */
+/** Export of entries: selection, columns and protection against formulas (security row 9). */
 final class ExportTest extends EntriesTestCase {
 
 	protected function setUp(): void {
@@ -21,7 +21,7 @@ final class ExportTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_csv_has_the_columns_that_were_chosen(): void {
+	public function test_a_csv_export_has_the_chosen_columns(): void {
 		$id  = $this->entry( array( 'description' => "two\nlines, \"quoted\"", 'gone' => 'left over' ) );
 		$csv = $this->export( array( 'columns' => array( 'id', 'created_at', 'answer:Your message', 'answer:Last name', 'other', 'user_pass' ) ) );
 		self::assertStringStartsWith( "\u{FEFF}\"id\",\"created_at\",\"Your message\",\"Last name\",\"Other answers\"\r\n", $csv );
@@ -29,7 +29,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertStringContainsString( 'gone: left over', $csv );
 	}
 
-	public function test_without_a_choice_each_question_has_a_column(): void {
+	public function test_an_export_without_chosen_columns_has_one_column_per_question(): void {
 		$this->entry( array( 'gone' => 'left over' ) );
 		$this->entry( row: array( 'form_id' => 5 ) );
 		$lines = explode( "\r\n", $this->export( array() ) );
@@ -38,21 +38,21 @@ final class ExportTest extends EntriesTestCase {
 		self::assertStringContainsString( '"names[first_name]"', $lines[0] );
 	}
 
-	public function test_the_filter_and_the_chosen_entries_narrow_it(): void {
+	public function test_an_export_contains_only_the_filtered_or_selected_entries(): void {
 		$one = $this->entry();
 		$two = $this->entry( row: array( 'status' => 'read' ) );
 		self::assertSame( "\"id\"\r\n\"{$two}\"\r\n", substr( $this->export( array( 'status' => 'read', 'columns' => array( 'id' ) ) ), 3 ) );
 		self::assertSame( "\"id\"\r\n\"{$one}\"\r\n", substr( $this->export( array( 'ids' => array( $one ), 'columns' => array( 'id' ) ) ), 3 ) );
 	}
 
-	public function test_json_keeps_numbers_and_answers(): void {
+	public function test_a_json_export_keeps_numbers_and_answers(): void {
 		$id   = $this->entry( array( 'description' => "</script>\u{2028}=1+1" ) );
 		$json = json_decode( $this->export( array( 'format' => 'json', 'columns' => array( 'id', 'starred', 'answer:Your message' ) ) ), true );
 		self::assertSame( array( array( 'id' => $id, 'starred' => false, 'answers' => array( 'Your message' => "</script>\u{2028}=1+1" ) ) ), $json );
 		self::assertSame( array(), json_decode( $this->export( array( 'format' => 'json', 'status' => 'spam' ) ), true ) );
 	}
 
-	public function test_a_workbook_holds_texts_and_no_formulas(): void {
+	public function test_an_xlsx_export_contains_texts_and_no_formulas(): void {
 		$id   = $this->entry( array( 'description' => "=HYPERLINK(\"http://x\")\x07 <b> & _x0041_", 'names[last_name]' => str_repeat( 'a', 33000 ) ) );
 		$parts = $this->unzip( $this->export( array( 'format' => 'xlsx', 'columns' => array( 'id', 'answer:Your message', 'answer:Last name' ) ) ) );
 		foreach ( array( '[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/styles.xml', 'xl/_rels/workbook.xml.rels' ) as $part ) {
@@ -74,14 +74,14 @@ final class ExportTest extends EntriesTestCase {
 
 	/** @param array{text: string, cell: string} $row */
 	#[DataProvider( 'cells' )]
-	public function test_no_cell_of_csv_is_a_formula_in_rows_and_headings( array $row ): void {
+	public function test_no_csv_cell_or_heading_is_a_formula( array $row ): void {
 		$format = new CsvFormat();
 		$cell   = '"' . str_replace( '"', '""', $row['cell'] ) . '"';
 		self::assertSame( "{$cell}\r\n", $format->row( array(), array( 'x' => $row['text'] ) ) );
 		self::assertSame( "\u{FEFF}{$cell}\r\n", $format->begin( array( $row['text'] ) ) );
 	}
 
-	public function test_bytes_that_are_no_text_hide_no_formula_and_a_long_cell_takes_no_time(): void {
+	public function test_invalid_bytes_cannot_hide_a_formula_and_a_long_cell_is_exported_quickly(): void {
 		$format = new CsvFormat();
 		self::assertStringStartsNotWith( '"=', $format->row( array(), array( 'x' => "\xC3=1+1" ) ) );
 		$start = microtime( true );
@@ -89,7 +89,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertLessThan( 1, microtime( true ) - $start );
 	}
 
-	public function test_frames_carry_the_progress_and_an_end(): void {
+	public function test_a_framed_export_contains_its_progress_and_an_end_marker(): void {
 		for ( $i = 0; $i < 3; $i++ ) {
 			$this->entry();
 		}
@@ -106,7 +106,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertSame( '', $frames[2][1] );
 	}
 
-	public function test_a_reader_of_one_form_exports_no_other(): void {
+	public function test_a_user_who_may_read_one_form_cannot_export_entries_of_another(): void {
 		$own   = $this->entry();
 		$other = $this->entry( array( 'email' => 'secret@example.org' ), array( 'form_id' => 5 ) );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
@@ -117,7 +117,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertSame( array( 'form' => 0, 'fields' => array(), 'chosen' => null ), array_diff_key( $this->data( $this->call( 'GET', self::ROUTE . '/columns', array( 'form' => 5 ) ) ), array( 'questions' => 1 ) ) );
 	}
 
-	public function test_columns_are_kept_by_user_and_form_and_only_known_ones(): void {
+	public function test_export_columns_are_stored_per_user_and_form_and_unknown_ones_are_ignored(): void {
 		$path = self::ROUTE . '/columns';
 		self::assertNull( $this->data( $this->call( 'GET', $path, array( 'form' => 4 ) ) )['chosen'] );
 		$this->call( 'POST', $path, array( 'form' => 4, 'columns' => array( 'email', 'answer:description', 'answer:none', 'user_pass', '<b>' ) ) );
@@ -131,18 +131,18 @@ final class ExportTest extends EntriesTestCase {
 		self::assertNull( $this->data( $this->call( 'GET', $path, array( 'form' => 4 ) ) )['chosen'] );
 	}
 
-	public function test_labels_that_are_the_same_get_columns_of_their_own(): void {
+	public function test_questions_with_the_same_label_get_separate_columns(): void {
 		$answers = array( array( 'heading' => 'Note', 'text' => 'one' ), array( 'heading' => 'Note', 'text' => 'two' ) );
 		self::assertSame( array( 'Note' => 'one', 'Note (2)' => 'two' ), Columns::byQuestion( $answers ) );
 	}
 
-	public function test_other_plugins_add_a_kind_of_file(): void {
+	public function test_another_plugin_can_add_an_export_format(): void {
 		add_filter( 'vestibule/export_formats', static fn ( array $formats ): array => array( 'tsv' => static fn (): Format => new CsvFormat() ) + $formats );
 		self::assertInstanceOf( CsvFormat::class, Writer::format( 'tsv' ) );
 		self::assertSame( 400, $this->call( 'POST', self::ROUTE . '/export', array( 'format' => 'exe' ) )->get_status() );
 	}
 
-	public function test_a_zip_of_much_text_is_whole(): void {
+	public function test_a_large_text_in_a_zip_file_is_complete(): void {
 		$zip   = new ZipStream();
 		$bytes = $zip->open( 'a.txt' );
 		for ( $i = 0; $i < 2000; $i++ ) {

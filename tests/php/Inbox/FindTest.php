@@ -11,7 +11,7 @@ use Vestibule\Entries\Find\WordIndex;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Tests\Kernel\Database\Storage;
 
-/** What narrows and sorts the list beside status and words, the ids of all that match, and the entries beside one. */
+/** Filters and sorting of the list of entries, the IDs of all matches, and the neighbors of an entry. */
 final class FindTest extends EntriesTestCase {
 
 	protected function setUp(): void {
@@ -19,7 +19,7 @@ final class FindTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_days_are_those_of_the_sites_clock_and_both_belong(): void {
+	public function test_the_date_filter_uses_the_time_zone_of_the_site_and_includes_both_days(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$before = $this->entry( row: array( 'created_at' => '2026-11-20 22:59:59' ) );
 		$first  = $this->entry( row: array( 'created_at' => '2026-11-20 23:00:00' ) );
@@ -31,7 +31,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( 400, $this->call( 'GET', self::ROUTE, array( 'from' => '2026-13-40' ) )->get_status() );
 	}
 
-	public function test_stars_are_given_taken_and_filtered_by(): void {
+	public function test_entries_can_be_starred_unstarred_and_filtered_by_star(): void {
 		$one = $this->entry();
 		$two = $this->entry();
 		self::assertSame( 200, $this->call( 'POST', self::ROUTE . '/stars', array( 'ids' => array( $two ), 'starred' => true ) )->get_status() );
@@ -64,7 +64,7 @@ final class FindTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'answers' )]
-	public function test_one_answer_narrows_the_list( string $field, string $match, string $value, bool $found ): void {
+	public function test_the_list_can_be_filtered_by_the_answer_to_one_field( string $field, string $match, string $value, bool $found ): void {
 		$id = $this->entry( array( 'description' => '100% müssig c:\\temp "forged":"yes"', 'checkbox' => array( 'a', 'b "two"' ), 'other' => array( 'z' ) ) );
 		$this->entry( row: array( 'form_id' => 5 ) );
 		$began = microtime( true );
@@ -72,7 +72,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertLessThan( 2.0, microtime( true ) - $began );
 	}
 
-	public function test_form_status_and_name_sort_and_among_equals_the_time(): void {
+	public function test_entries_are_sorted_by_form_status_or_name_and_then_by_time(): void {
 		$ada   = $this->entry( array( 'names[first_name]' => 'Zoe' ) );
 		$other = $this->entry( row: array( 'form_id' => 5, 'status' => 'read' ) );
 		$bob   = $this->entry( array( 'names[first_name]' => 'Bob' ) );
@@ -84,7 +84,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertFalse( wp_next_scheduled( Senders::HOOK ) );
 	}
 
-	public function test_the_entries_beside_one_are_those_of_the_list(): void {
+	public function test_the_neighbors_of_an_entry_follow_the_filters_and_order_of_the_list(): void {
 		$ids     = array( $this->entry(), $this->entry( row: array( 'status' => 'read' ) ), $this->entry(), $this->entry() );
 		$beside  = fn ( int $id, array $query ): array => $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/neighbours", $query ) );
 		$by_date = array( 'orderby' => 'created_at', 'status' => 'unread' );
@@ -95,7 +95,7 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( array( 'previous' => $ids[3], 'next' => $ids[0] ), $beside( $ids[2], array( 'orderby' => 'status', 'status' => 'unread' ) ) );
 	}
 
-	public function test_the_ids_of_all_that_match_come_with_what_they_are(): void {
+	public function test_the_ids_of_all_matching_entries_are_returned_with_their_status(): void {
 		$one = $this->entry();
 		$two = $this->entry( row: array( 'status' => 'read' ) );
 		$this->entry( row: array( 'form_id' => 5 ) );
@@ -104,14 +104,14 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( array( $all[1] ), $this->data( $this->call( 'GET', self::ROUTE . '/ids', array( 'form' => 4, 'after' => $one ) ) )['entries'] );
 	}
 
-	public function test_a_line_brings_the_answers_that_are_asked_for(): void {
+	public function test_rows_of_the_list_include_the_requested_answers(): void {
 		$this->entry( array( 'description' => 'Long', 'checkbox' => array( 'a', 'b' ) ) );
 		$rows = $this->data( $this->call( 'GET', self::ROUTE, array( 'form' => 4, 'answers' => array( 'description', 'checkbox', 'none' ) ) ) );
 		self::assertIsArray( $rows[0] );
 		self::assertSame( array( 'description' => 'Long', 'checkbox' => 'a, b' ), $rows[0]['answers'] );
 	}
 
-	public function test_a_reader_of_one_form_finds_and_stars_nothing_else(): void {
+	public function test_a_user_who_may_read_one_form_cannot_find_or_star_entries_of_another(): void {
 		$own   = $this->entry();
 		$other = $this->entry( row: array( 'form_id' => 5 ) );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
@@ -124,7 +124,7 @@ final class FindTest extends EntriesTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_the_index_of_words_finds_what_looking_at_each_row_finds(): void {
+	public function test_the_full_text_index_finds_the_same_entries_as_a_search_without_it(): void {
 		$storage = new Storage();
 		$table   = $storage->tables->named( 'submissions' );
 		$id      = $this->entry( array( 'description' => "100% müssig c:\\temp o'brien 東京タワー" ) );
@@ -144,8 +144,8 @@ final class FindTest extends EntriesTestCase {
 		}
 	}
 
-	/** Each of two words is found by going through the newest; both together are not. */
-	public function test_the_index_of_words_is_asked_where_few_entries_have_all_of_them(): void {
+	/** Each word alone is frequent enough to be found without the index. Both words together are not. */
+	public function test_the_full_text_index_is_used_only_if_few_entries_contain_all_words(): void {
 		$storage = new Storage();
 		$table   = $storage->tables->named( 'submissions' );
 		for ( $i = 0; $i < 20; $i++ ) {

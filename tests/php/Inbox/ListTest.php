@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Inbox;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\Kernel\Database\Storage;
 
-/** GET vestibule/v1/entries: what is listed, and that nothing in a request becomes SQL (security row 8). */
+/** GET vestibule/v1/entries: listed entries, and protection against SQL injection (security row 8). */
 final class ListTest extends EntriesTestCase {
 
 	protected function setUp(): void {
@@ -15,7 +15,7 @@ final class ListTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_the_newest_comes_first_and_the_trash_is_left_out(): void {
+	public function test_the_list_starts_with_the_newest_entry_and_excludes_the_trash(): void {
 		$one   = $this->entry();
 		$two   = $this->entry( row: array( 'status' => 'read' ) );
 		$trash = $this->entry( row: array( 'status' => 'trash' ) );
@@ -37,21 +37,21 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( '', array_column( $this->data( $this->call( 'GET', self::ROUTE ) ), 'summary' )[0] );
 	}
 
-	public function test_an_entry_that_was_answered_by_email_is_marked(): void {
+	public function test_an_entry_that_was_answered_by_email_is_marked_in_the_list(): void {
 		$answered = $this->entry();
 		$this->entry();
 		$this->call( 'POST', self::ROUTE . "/{$answered}/reply", array( 'subject' => 'Re: A course', 'body' => 'Dear Ada' ) );
 		self::assertSame( array( false, true ), array_column( $this->data( $this->call( 'GET', self::ROUTE ) ), 'answered' ) );
 	}
 
-	public function test_time_of_receipt_sorts(): void {
+	public function test_entries_can_be_sorted_by_time(): void {
 		$late  = $this->entry( row: array( 'created_at' => '2026-11-21 10:00:00' ) );
 		$early = $this->entry( row: array( 'created_at' => '2026-11-21 08:00:00' ) );
 		self::assertSame( array( $early, $late ), $this->listed( array( 'orderby' => 'created_at', 'order' => 'asc' ) ) );
 		self::assertSame( array( $late, $early ), $this->listed( array( 'orderby' => 'created_at' ) ) );
 	}
 
-	public function test_pages_tell_their_totals(): void {
+	public function test_a_page_of_entries_has_headers_with_the_total(): void {
 		$ids    = array( $this->entry(), $this->entry(), $this->entry() );
 		$answer = $this->call( 'GET', self::ROUTE, array( 'per_page' => 2, 'page' => 2 ) );
 		self::assertSame( array( $ids[0] ), array_column( $this->data( $answer ), 'id' ) );
@@ -68,11 +68,11 @@ final class ListTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'orders' )]
-	public function test_the_entry_beside_a_page_leads_to_the_page_that_its_number_leads_to( string $column, string $order ): void {
+	public function test_paging_by_a_neighboring_entry_returns_the_same_page_as_paging_by_number( string $column, string $order ): void {
 		for ( $at = 0; $at < 6; $at++ ) {
 			$this->entry( row: array( 'form_id' => 4 + $at % 2, 'status' => $at < 3 ? 'read' : 'unread', 'created_at' => '2026-11-2' . ( $at % 3 ) . ' 10:00:00' ) );
 		}
-		// Names that were not read yet are NULL.
+		// Names that have not been read yet are NULL.
 		( new Storage() )->database->execute( "UPDATE {submissions} SET sender = CASE id %% 4 WHEN 0 THEN NULL WHEN 2 THEN 'Bob' ELSE 'Ada' END WHERE id > %d", 0 );
 		$asked = array( 'orderby' => $column, 'order' => $order, 'per_page' => 2 );
 		$all   = $this->listed( array( 'per_page' => 100 ) + $asked );
@@ -83,12 +83,12 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( array( $all[0], $all[1] ), $this->listed( array( 'page' => 1, 'preceding' => $all[2] ) + $asked ) );
 	}
 
-	public function test_where_the_entry_beside_a_page_is_gone_its_number_counts(): void {
+	public function test_paging_by_a_neighboring_entry_that_was_deleted_falls_back_to_the_page_number(): void {
 		$ids = array( $this->entry(), $this->entry(), $this->entry() );
 		self::assertSame( array( $ids[0] ), $this->listed( array( 'per_page' => 2, 'page' => 2, 'following' => 999_999 ) ) );
 	}
 
-	public function test_a_search_counts_on_from_the_entry_beside_a_page(): void {
+	public function test_paging_by_a_neighboring_entry_works_with_a_search(): void {
 		$ids   = array_reverse( array( $this->entry(), $this->entry(), $this->entry(), $this->entry(), $this->entry() ) );
 		$asked = array( 'search' => 'lovelace', 'per_page' => 2, 'page' => 2 );
 		foreach ( array( array( 'following' => $ids[1] ), array( 'preceding' => $ids[4] ) ) as $beside ) {
@@ -97,7 +97,7 @@ final class ListTest extends EntriesTestCase {
 		}
 	}
 
-	public function test_links_lead_to_the_pages_beside_by_their_entries(): void {
+	public function test_the_links_to_the_previous_and_next_page_name_their_neighboring_entries(): void {
 		$ids    = array( $this->entry(), $this->entry(), $this->entry(), $this->entry(), $this->entry() );
 		$answer = $this->call( 'GET', self::ROUTE, array( 'per_page' => 1, 'page' => 3, 'following' => $ids[3] ) );
 		self::assertSame( array( $ids[2] ), array_column( $this->data( $answer ), 'id' ) );
@@ -107,7 +107,7 @@ final class ListTest extends EntriesTestCase {
 		self::assertStringNotContainsString( (string) "following={$ids[3]}", $link );
 	}
 
-	public function test_a_form_narrows_the_list(): void {
+	public function test_the_list_can_be_filtered_by_form(): void {
 		$this->entry();
 		$other = $this->entry( row: array( 'form_id' => 5 ) );
 		self::assertSame( array( $other ), $this->listed( array( 'form' => 5 ) ) );
@@ -134,7 +134,7 @@ final class ListTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'searches' )]
-	public function test_search_finds_words_and_nothing_else( string $search, bool $found ): void {
+	public function test_a_search_matches_words_literally( string $search, bool $found ): void {
 		$id = $this->entry( array( 'description' => "100% müssig c:\\temp o'brien D’Arc Anna–Lena jean-paul" ) );
 		self::assertSame( $found ? array( $id ) : array(), $this->listed( array( 'search' => $search ) ) );
 	}
@@ -155,13 +155,13 @@ final class ListTest extends EntriesTestCase {
 
 	/** @param array<string, mixed> $params */
 	#[DataProvider( 'refused' )]
-	public function test_what_the_contract_does_not_offer_is_refused( array $params ): void {
+	public function test_parameters_outside_of_the_contract_are_rejected( array $params ): void {
 		$began = microtime( true );
 		self::assertSame( 400, $this->call( 'GET', self::ROUTE, $params )->get_status() );
 		self::assertLessThan( 2.0, microtime( true ) - $began );
 	}
 
-	public function test_a_line_has_what_the_table_shows(): void {
+	public function test_a_row_contains_sender_subject_time_and_appointment(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		$row = $this->data( $this->call( 'GET', self::ROUTE ) )[0];
@@ -174,7 +174,7 @@ final class ListTest extends EntriesTestCase {
 		self::assertSame( '2026-12-01T09:00:00Z', $row['appointment']['start'] );
 	}
 
-	public function test_rows_hold_to_the_contract(): void {
+	public function test_list_entry_and_overview_match_their_contracts(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		foreach ( array( 'entries-row' => '', 'entries-entry' => "/{$id}", 'entries-overview' => '/overview' ) as $contract => $path ) {

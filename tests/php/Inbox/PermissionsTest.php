@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 /**
- * What a reader of one form, a role without the capability, and another spelling of a route reach (security row 1). Who
- * reaches what at all is tests/vectors/permissions.json.
+ * Access of users who may read one form, of roles without the capability, and with other spellings of a route
+ * (security row 1). All permissions are tested with tests/vectors/permissions.json.
  */
 final class PermissionsTest extends EntriesTestCase {
 
-	public function test_a_reader_of_one_form_reaches_no_other_form_whatever_the_request_says(): void {
+	public function test_a_user_who_may_read_one_form_cannot_access_other_forms_with_forged_parameters(): void {
 		$own    = $this->entry( row: array( 'status' => 'trash' ) );
 		$other  = $this->entry( array( 'email' => 'secret@example.org' ), array( 'form_id' => 5, 'status' => 'trash' ) );
 		$forged = array( 'form_id' => 4, 'form' => 4, 'id' => $own );
@@ -31,7 +31,7 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertSame( array( 4 ), array_column( (array) $overview['forms'], 'id' ) );
 	}
 
-	public function test_an_owner_can_take_the_capability_from_a_role(): void {
+	public function test_an_editor_without_the_capability_cannot_read_entries(): void {
 		$id   = $this->entry();
 		$user = get_userdata( $this->signIn( 'editor' ) );
 		self::assertNotFalse( $user );
@@ -41,7 +41,7 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
 	}
 
-	public function test_the_routes_are_as_closed_in_other_letter_case(): void {
+	public function test_routes_in_another_letter_case_are_not_accessible_either(): void {
 		$id = $this->entry();
 		foreach ( array( '/VESTIBULE/V1/ENTRIES', "/vestibule/v1/Entries/{$id}", '/vestibule/v1/entries/OVERVIEW' ) as $route ) {
 			self::assertContains( $this->call( 'GET', $route )->get_status(), array( 401, 404 ) );

@@ -11,10 +11,10 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tools\Privacy\PrivacyModule;
 
-/** WordPress's tools for personal data find what a person sent. */
+/** Export and erasure of entries with WordPress's privacy tools. */
 final class PrivacyTest extends EntriesTestCase {
 
-	public function test_a_person_is_given_what_they_sent_and_nobody_elses(): void {
+	public function test_the_personal_data_export_contains_only_the_entries_of_the_person(): void {
 		$id = $this->entry( array( 'description' => '<b>Hello</b>' ) );
 		$this->booking( $id );
 		$this->entry( array( 'email' => 'grace@example.org', 'description' => 'ada@example.org' ) );
@@ -27,7 +27,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertStringNotContainsString( '<b>', $text );
 	}
 
-	public function test_a_person_is_forgotten_with_their_bookings(): void {
+	public function test_erasing_a_person_deletes_their_entries_and_bookings(): void {
 		global $wpdb;
 		$id    = $this->entry();
 		$other = $this->entry( array( 'email' => 'ada_@example.org' ) );
@@ -39,7 +39,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_bookings' ) ) );
 	}
 
-	public function test_the_first_answer_that_is_kept_for_a_token_is_forgotten_too(): void {
+	public function test_erasing_a_person_deletes_the_response_stored_with_a_token(): void {
 		global $wpdb;
 		$id  = $this->entry();
 		$row = array( 'token' => str_repeat( 'a', 64 ), 'form_id' => 4, 'submission_id' => $id, 'answer' => '{"message":"ada@example.org"}', 'expires_at' => '2030-01-01 00:00:00' );
@@ -49,7 +49,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'the token still counts once' );
 	}
 
-	public function test_others_who_wrote_the_address_in_their_entries_do_not_keep_a_person_from_being_forgotten(): void {
+	public function test_erasing_a_person_finds_their_entry_even_if_many_other_entries_mention_the_address(): void {
 		for ( $n = 0; $n < 60; $n++ ) {
 			$others = $this->entry( array( 'email' => 'grace@example.org', 'input_text' => 'ada@example.org' ) );
 		}
@@ -60,7 +60,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertNotNull( $this->row( $others ) );
 	}
 
-	public function test_a_person_is_given_the_page_and_the_account_too(): void {
+	public function test_the_personal_data_export_contains_the_page_and_the_account(): void {
 		$user = $this->signIn( 'subscriber' );
 		$this->entry( row: array( 'user_id' => $user ) );
 		$answer = $this->tool( apply_filters( 'wp_privacy_personal_data_exporters', array() ), 'ada@example.org' );
@@ -71,7 +71,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( wp_get_current_user()->display_name, $values['Signed in as'] ?? null );
 	}
 
-	public function test_a_person_is_given_every_changed_answer_a_nought_too(): void {
+	public function test_the_personal_data_export_contains_all_changed_answers_even_if_they_are_0(): void {
 		global $wpdb;
 		$id = $this->entry();
 		$wpdb->insert(
@@ -90,7 +90,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertSame( "Guests\n0\n3\nWishes\nNone", array_column( (array) $item['data'], 'value', 'name' )['Changed answers'] ?? null );
 	}
 
-	public function test_what_another_plugin_keeps_goes_with_the_entry_in_its_transaction(): void {
+	public function test_data_of_another_plugin_is_changed_and_erased_in_the_transaction_of_its_entry(): void {
 		$id    = $this->entry();
 		$other = new class() extends BelongsToEntry {
 
@@ -143,7 +143,7 @@ final class PrivacyTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'tools' )]
-	public function test_a_database_that_does_not_answer_is_no_empty_answer( string $tools, string $name, string $table ): void {
+	public function test_a_database_error_is_reported_by_the_privacy_tools_instead_of_an_empty_result( string $tools, string $name, string $table ): void {
 		$this->entry();
 		$break = static fn( string $sql ): string => str_contains( $sql, $table ) ? 'SELECT * FROM no_such_table' : $sql;
 		add_filter( 'query', $break );
@@ -160,7 +160,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertStringContainsString( 'did not answer', $answer->get_error_message() );
 	}
 
-	public function test_the_policy_guide_has_a_text_that_says_what_is_stored(): void {
+	public function test_the_privacy_policy_guide_describes_the_stored_data(): void {
 		$text = ( new PrivacyModule() )->text();
 		foreach ( array( 'the page that you sent it from', 'your account', 'time zone', 'push service', 'receipt' ) as $said ) {
 			self::assertStringContainsString( $said, $text );

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** What is done with one entry after it was sent: notes, changed answers with their history, answers by mail. */
+/** Work on an entry after its submission: notes, edited answers with their history, and replies by email. */
 final class RecordTest extends EntriesTestCase {
 
 	protected function setUp(): void {
@@ -14,7 +14,7 @@ final class RecordTest extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	public function test_notes_are_written_and_changed_and_deleted_by_who_wrote_them(): void {
+	public function test_a_note_can_be_edited_and_deleted_only_by_its_author(): void {
 		$id    = $this->entry();
 		$notes = self::ROUTE . "/{$id}/notes";
 		$note  = $this->data( $this->call( 'POST', $notes, array( 'text' => " Call <b>back</b>\n", 'user_id' => 1, 'kind' => 'reply', 'submission_id' => 0 ) ) );
@@ -36,7 +36,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( array( false ), array_column( $listed, 'mine' ) );
 	}
 
-	public function test_a_note_is_reached_only_through_its_own_entry(): void {
+	public function test_a_note_can_be_accessed_only_through_its_own_entry(): void {
 		$own   = $this->entry();
 		$other = $this->entry( row: array( 'form_id' => 5 ) );
 		$note  = $this->data( $this->call( 'POST', self::ROUTE . "/{$other}/notes", array( 'text' => 'Secret' ) ) )['id'];
@@ -52,7 +52,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( 404, $this->call( 'DELETE', self::ROUTE . "/{$own}/notes/{$note}" )->get_status() );
 	}
 
-	public function test_notes_go_with_their_entry_for_good(): void {
+	public function test_deleting_an_entry_deletes_its_notes(): void {
 		global $wpdb;
 		$id = $this->entry( row: array( 'status' => 'trash' ) );
 		$this->call( 'POST', self::ROUTE . "/{$id}/notes", array( 'text' => 'Secret' ) );
@@ -60,7 +60,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( '0', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_entry_notes' ) ) );
 	}
 
-	public function test_answers_are_offered_with_their_controls_and_why_some_cannot_be_changed(): void {
+	public function test_answers_are_returned_with_their_control_or_the_reason_why_they_cannot_be_edited(): void {
 		$id      = $this->entry( array( 'phone' => '+4930123456', 'country-list' => 'DE', 'gdpr-agreement' => 'on', 'gone' => 'left over' ) );
 		$answers = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/answers" ) );
 		$control = array_column( $answers, 'control', 'name' );
@@ -73,7 +73,7 @@ final class RecordTest extends EntriesTestCase {
 		}
 	}
 
-	public function test_what_is_changed_is_stored_found_and_kept_in_the_history(): void {
+	public function test_an_edited_answer_is_stored_and_searchable_and_its_history_is_recorded(): void {
 		$id     = $this->entry( array( 'country-list' => 'DE', 'gone' => 'left over' ) );
 		$before = $this->row( $id );
 		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'names[last_name]' => 'King', 'email' => 'ada@example.org', 'country-list' => 'AT', 'user_id' => '1', 'status' => 'trash', 'gone' => 'x', 'phone' => '+1' ), 'status' => 'trash', 'form_id' => 5 ) );
@@ -108,7 +108,7 @@ final class RecordTest extends EntriesTestCase {
 	 * @param list<string>         $names
 	 */
 	#[DataProvider( 'wrong' )]
-	public function test_the_rules_of_the_fields_hold_and_nothing_is_stored( array $values, array $names ): void {
+	public function test_invalid_edited_answers_are_rejected_and_nothing_is_stored( array $values, array $names ): void {
 		$id     = $this->entry();
 		$before = $this->row( $id );
 		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'input_text' => 'Changed' ) + $values ) );
@@ -120,7 +120,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( array(), $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/notes" ) ) );
 	}
 
-	public function test_saving_without_a_change_leaves_no_trace(): void {
+	public function test_saving_unchanged_answers_stores_nothing(): void {
 		$id     = $this->entry();
 		$before = $this->row( $id );
 		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'email' => 'ada@example.org', 'description' => '' ) ) );
@@ -129,7 +129,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( array(), $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/notes" ) ) );
 	}
 
-	public function test_an_answer_by_mail_goes_to_the_visitor_and_is_kept(): void {
+	public function test_a_reply_by_email_goes_only_to_the_sender_and_is_stored_as_a_note(): void {
 		$mails = $this->mails();
 		$id    = $this->entry();
 		$sent  = $this->call( 'POST', self::ROUTE . "/{$id}/reply", array( 'subject' => "Re: A course\r\nBcc: evil@example.org", 'body' => "Dear Ada\n\n> A course", 'to' => 'evil@example.org' ) );
@@ -146,7 +146,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( array( 'to' => 'ada@example.org', 'replyTo' => wp_get_current_user()->user_email, 'subject' => 'Re: A course Bcc: evil@example.org' ), $note['mail'] );
 	}
 
-	public function test_who_cannot_be_answered_is_not(): void {
+	public function test_an_entry_without_a_valid_email_address_or_in_the_trash_or_spam_cannot_be_answered(): void {
 		$mails = $this->mails();
 		$reply = array( 'subject' => 'Re', 'body' => 'Hello' );
 		foreach ( array( $this->entry( array( 'email' => "x@example.org\r\nBcc: y@example.org" ) ), $this->entry( row: array( 'status' => 'trash' ) ), $this->entry( row: array( 'status' => 'spam' ) ) ) as $id ) {
@@ -156,7 +156,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertCount( 0, $mails );
 	}
 
-	public function test_a_mail_that_fails_says_why_and_is_no_note(): void {
+	public function test_a_reply_that_cannot_be_sent_returns_the_error_and_is_not_stored(): void {
 		add_filter(
 			'pre_wp_mail',
 			static function (): bool {

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Inbox;
 
 use Vestibule\Fields\Charts\ChartKind;
 
-/** The answers of a form, counted: by each type in its way, by the filters of the list, and part by part. */
+/** Results of a form: counts per field type, with the filters of the list, in batches. */
 final class ResultsTest extends EntriesTestCase {
 
 	private int $form = 0;
@@ -67,7 +67,7 @@ final class ResultsTest extends EntriesTestCase {
 		return array_column( $question['charts'][ $chart ]['lines'][ $line ]['counts'], 'count', 'value' );
 	}
 
-	public function test_each_type_is_counted_in_its_way(): void {
+	public function test_each_field_type_is_counted_in_its_own_way(): void {
 		$this->answered( array( 'way' => 'phone', 'topics' => array( 'art', 'music' ), 'nps' => '10', 'stay[room]' => 'good', 'stay[food]' => 'poor', 'order' => array( 'place', 'price' ), 'age' => '31', 'dates[start]' => '2026-12-01', 'dates[end]' => '2026-12-03', 'time' => 'noon' ) );
 		$this->answered( array( 'way' => 'by pigeon', 'topics' => array( 'art' ), 'nps' => '0', 'stay[room]' => 'good', 'order' => array( 'price', 'place' ), 'age' => '29.5' ) );
 		$counted = $this->counted();
@@ -84,7 +84,7 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( array(), $of['time']['charts'] );
 	}
 
-	public function test_a_question_counts_those_who_were_asked(): void {
+	public function test_a_conditional_question_counts_only_the_entries_in_which_it_was_shown(): void {
 		$this->answered( array( 'way' => 'phone' ) );
 		$this->answered( array( 'way' => 'phone', 'time' => 'noon' ) );
 		$this->answered( array( 'way' => 'mail' ) );
@@ -92,13 +92,13 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( array( 2, 1 ), array( $time['asked'], $time['answered'] ) );
 	}
 
-	public function test_what_the_form_no_longer_asks_is_told_by_its_number(): void {
+	public function test_a_question_that_was_removed_from_the_form_shows_only_its_number_of_answers(): void {
 		$this->answered( array( 'old' => 'x' ) );
 		$old = $this->counted()['questions']['old'];
 		self::assertSame( array( true, 1, array() ), array( $old['gone'], $old['answered'], $old['charts'] ) );
 	}
 
-	public function test_the_filters_of_the_list_narrow_it(): void {
+	public function test_the_filters_of_the_list_apply_to_the_results(): void {
 		$this->answered( array( 'way' => 'phone' ), '2026-11-01 09:00:00' );
 		$this->answered( array( 'way' => 'mail' ), '2026-11-21 09:00:00' );
 		$this->answered( array( 'way' => 'mail' ), '2026-11-21 09:00:00', 'spam' );
@@ -109,8 +109,8 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( 2, $this->counted( array( 'search' => 'ada' ) )['entries'] );
 	}
 
-	/** More than one part: the clock ends a part early, so only the first bound is certain. */
-	public function test_parts_count_each_entry_once(): void {
+	/** Several batches. A time limit can end a batch early, so only its maximum size is certain. */
+	public function test_counting_in_batches_counts_each_entry_once(): void {
 		global $wpdb;
 		$rows = array();
 		for ( $number = 0; $number < 5300; $number++ ) {
@@ -136,13 +136,13 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( 5300 * 5299 / 2.0, array_sum( array_map( static fn ( array $part ): float => self::sum( $part['questions']['age'] ), $parts ) ) );
 	}
 
-	public function test_no_piece_of_a_cursor_reaches_the_database_as_it_is(): void {
+	public function test_an_invalid_cursor_is_rejected(): void {
 		foreach ( array( "'", '2026-11-21 09:00:00/1 OR 1=1', 'x' ) as $after ) {
 			self::assertSame( 400, $this->call( 'GET', self::ROUTE . '/results', array( 'form' => $this->form, 'after' => $after ) )->get_status() );
 		}
 	}
 
-	public function test_only_readers_of_the_form_get_them(): void {
+	public function test_only_users_who_may_read_the_form_get_its_results(): void {
 		$this->answered( array( 'way' => 'phone' ) );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . '/results', array( 'form' => $this->form ) )->get_status() );
@@ -151,7 +151,7 @@ final class ResultsTest extends EntriesTestCase {
 		self::assertSame( 400, $this->call( 'GET', self::ROUTE . '/results' )->get_status() );
 	}
 
-	public function test_the_screen_knows_every_kind_of_chart(): void {
+	public function test_the_contract_lists_every_kind_of_chart(): void {
 		$contract = (string) file_get_contents( dirname( __DIR__, 3 ) . '/plugin/contracts/entries-results.schema.json' );
 		foreach ( ChartKind::cases() as $kind ) {
 			self::assertMatchesRegularExpression( "/\"kind\": .*\"{$kind->value}\"/", $contract );

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Database\Purge;
 
-/** Entries that are older than their form keeps them are deleted by cron. */
+/** Deletion of entries by cron after the retention period of their form. */
 final class RetentionTest extends EntriesTestCase {
 
 	protected function setUp(): void {
@@ -16,13 +16,13 @@ final class RetentionTest extends EntriesTestCase {
 		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( '2026-11-22 09:00:00 UTC' ) );
 	}
 
-	public function test_nothing_is_deleted_unless_the_form_says_so(): void {
+	public function test_entries_are_not_deleted_if_the_form_has_no_retention_period(): void {
 		$id = $this->entry( row: array( 'created_at' => '2001-01-01 00:00:00' ) );
 		$this->runCron();
 		self::assertNotNull( $this->row( $id ) );
 	}
 
-	public function test_what_is_older_goes_read_or_not_and_from_the_trash_too(): void {
+	public function test_entries_older_than_the_retention_period_are_deleted_whatever_their_status(): void {
 		$this->keepFor( 30 );
 		$old   = array( $this->entry( row: array( 'created_at' => '2026-10-23 08:59:59' ) ), $this->entry( row: array( 'created_at' => '2026-01-01 00:00:00', 'status' => 'read' ) ), $this->entry( row: array( 'created_at' => '2026-01-01 00:00:00', 'status' => 'trash' ) ) );
 		$young = $this->entry( row: array( 'created_at' => '2026-10-23 09:00:00' ) );
@@ -41,7 +41,7 @@ final class RetentionTest extends EntriesTestCase {
 		self::assertSame( $old, $deleted );
 	}
 
-	public function test_an_appointment_that_is_still_ahead_keeps_its_entry(): void {
+	public function test_an_entry_with_a_future_appointment_is_not_deleted(): void {
 		global $wpdb;
 		$this->keepFor( 1 );
 		$row       = array( 'created_at' => '2026-11-01 00:00:00' );
@@ -57,7 +57,7 @@ final class RetentionTest extends EntriesTestCase {
 		self::assertSame( '1', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'vestibule_bookings' ) ) );
 	}
 
-	public function test_many_are_deleted_a_few_hundred_at_a_time(): void {
+	public function test_many_old_entries_are_deleted_in_batches_of_several_hundred(): void {
 		global $wpdb;
 		$this->keepFor( 1 );
 		$this->entry( row: array( 'created_at' => '2026-01-01 00:00:00' ) );
@@ -75,7 +75,7 @@ final class RetentionTest extends EntriesTestCase {
 		self::assertSame( 0, $count() );
 	}
 
-	public function test_the_setting_is_saved_over_rest_within_its_bounds(): void {
+	public function test_the_retention_period_is_validated_when_it_is_saved_over_rest(): void {
 		$this->signIn( 'editor' );
 		$route = '/wp/v2/vestibule-forms/' . $this->form();
 		foreach ( array( array( 90, 200 ), array( -1, 400 ), array( 3651, 400 ), array( 'soon', 400 ) ) as [ $days, $status ] ) {
@@ -86,7 +86,7 @@ final class RetentionTest extends EntriesTestCase {
 		self::assertSame( 90, $meta['deleteAfterDays'] );
 	}
 
-	public function test_the_overview_says_how_long_each_form_keeps_its_entries_and_where_that_is_set(): void {
+	public function test_the_overview_contains_the_retention_periods_and_links_to_their_settings(): void {
 		$this->keepFor( 30 );
 		$this->entry();
 		$this->entry( row: array( 'form_id' => 5 ) );
@@ -123,7 +123,7 @@ final class RetentionTest extends EntriesTestCase {
 	 * @param array{string, string}|null $expected
 	 */
 	#[DataProvider( 'deletions' )]
-	public function test_an_entry_says_when_it_is_deleted_and_cron_deletes_it_then_and_not_before( int $days, int $spam_days, array $row, string $booking, ?array $expected ): void {
+	public function test_an_entry_shows_when_it_will_be_deleted_and_cron_deletes_it_at_that_time( int $days, int $spam_days, array $row, string $booking, ?array $expected ): void {
 		$this->keepFor( $days );
 		update_option( 'vestibule_spam', array( 'keepDays' => $spam_days ) );
 		$this->signIn( 'editor' );
@@ -150,7 +150,7 @@ final class RetentionTest extends EntriesTestCase {
 		update_post_meta( $this->form(), 'vestibule_form_settings', array( 'deleteAfterDays' => $days ) );
 	}
 
-	/** The post of form 4. */
+	/** Post ID of form 4. */
 	private function form(): int {
 		return (int) get_posts( array( 'post_type' => 'vestibule_form', 'fields' => 'ids', 'meta_key' => 'vestibule_form_id', 'meta_value' => '4' ) )[0];
 	}

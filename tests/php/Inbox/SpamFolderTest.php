@@ -11,7 +11,7 @@ use Vestibule\Kernel\Database\Purge;
 use Vestibule\Outgoing\Mail\MailLog;
 use Vestibule\Tests\Wired;
 
-/** The spam folder: what goes in, what comes out, what is notified and booked by that (docs/spam.md). */
+/** Spam folder: entries that are moved in and out, with their notifications and bookings (docs/spam.md). */
 final class SpamFolderTest extends EntriesTestCase {
 
 	/** @var list<int> The entries that were announced as if they had just arrived. */
@@ -25,7 +25,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		add_action( 'vestibule/form_submitted', $this->announce( ... ) );
 	}
 
-	public function test_it_is_a_list_of_its_own_with_a_count_and_the_reason(): void {
+	public function test_the_spam_folder_is_a_separate_list_with_a_count_and_reasons(): void {
 		$spam = $this->spam( 'links:7' );
 		$good = $this->entry();
 		self::assertSame( array( $good ), $this->listed( array() ) );
@@ -37,7 +37,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array( 'spam', 'Because of links:7' ), array( $entry['status'], $entry['spamReason'] ) );
 	}
 
-	public function test_not_spam_makes_it_unread_and_announces_it_once(): void {
+	public function test_an_entry_marked_as_not_spam_becomes_unread_and_is_announced_once(): void {
 		$id = $this->spam();
 		$this->mark( $id, 'not-spam' );
 		$this->mark( $id, 'not-spam' );
@@ -48,7 +48,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array( $id ), $this->announced );
 	}
 
-	public function test_what_somebody_marked_as_spam_comes_back_as_it_was_and_announces_nothing(): void {
+	public function test_an_entry_that_was_marked_as_spam_by_hand_is_restored_without_an_announcement(): void {
 		$read = $this->entry( row: array( 'status' => 'read' ) );
 		$this->mark( $read, 'spam' );
 		self::assertSame( array( 'spam', 'Marked as spam by hand' ), array( $this->statusOf( $read ), $this->data( $this->call( 'GET', self::ROUTE . "/{$read}" ) )['spamReason'] ) );
@@ -57,7 +57,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array(), $this->announced );
 	}
 
-	public function test_spam_keeps_no_time_and_says_when_the_time_is_gone(): void {
+	public function test_marking_as_spam_cancels_the_booking_and_undoing_it_reports_a_booked_time(): void {
 		$free  = $this->entry();
 		$taken = $this->entry();
 		$this->booking( $free, '2026-12-01 09:00:00' );
@@ -71,7 +71,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array( array( 'booked', '' ), array( 'cancelled', 'taken' ), array( 'booked', '' ) ), array_map( $this->appointment( ... ), array( $free, $taken, $other ) ) );
 	}
 
-	public function test_spam_that_went_to_the_trash_comes_back_as_spam(): void {
+	public function test_spam_in_the_trash_is_restored_as_spam(): void {
 		$id = $this->spam();
 		$this->mark( $id, 'trash' );
 		$this->mark( $id, 'spam' );
@@ -83,13 +83,13 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( array( 'read', array( $id ) ), array( $this->statusOf( $id ), $this->announced ) );
 	}
 
-	public function test_spam_can_be_deleted_for_good(): void {
+	public function test_spam_can_be_deleted_permanently(): void {
 		$id = $this->spam();
 		self::assertSame( 200, $this->call( 'DELETE', self::ROUTE . "/{$id}" )->get_status() );
 		self::assertNull( $this->statusOf( $id ) );
 	}
 
-	public function test_cron_deletes_what_has_been_spam_for_thirty_days(): void {
+	public function test_cron_deletes_spam_after_thirty_days(): void {
 		$old   = $this->spam( at: '2026-10-22 09:00:00' );
 		$young = $this->spam( at: '2026-10-25 09:00:00' );
 		$good  = $this->entry( row: array( 'created_at' => '2020-01-01 00:00:00' ) );
@@ -101,7 +101,7 @@ final class SpamFolderTest extends EntriesTestCase {
 		self::assertSame( 'spam', $this->statusOf( $young ) );
 	}
 
-	public function test_no_mail_about_spam_is_planned_by_cron(): void {
+	public function test_cron_plans_no_email_for_spam_until_it_is_marked_as_not_spam(): void {
 		$id  = $this->spam();
 		$log = Wired::of( MailLog::class );
 		self::assertSame( array(), $log->unplanned() );

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Tests\Kernel\Log\Faults;
 use WP_REST_Response;
 
-/** The trash and back: what becomes of the appointment, and that an entry is read or unread as before. */
+/** Trash: bookings of trashed entries, and the status of restored ones. */
 final class TrashTest extends EntriesTestCase {
 
 	protected function setUp(): void {
@@ -17,7 +17,7 @@ final class TrashTest extends EntriesTestCase {
 		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( '2026-11-22 09:00:00 UTC' ) );
 	}
 
-	public function test_nothing_is_lost_unless_somebody_says_so(): void {
+	public function test_trashing_an_entry_keeps_its_booking_by_default(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $id ), 'status' => 'trash' ) );
@@ -26,7 +26,7 @@ final class TrashTest extends EntriesTestCase {
 		self::assertSame( 'booked', $this->appointment( $id )['status'] );
 	}
 
-	public function test_one_and_many_are_cancelled_when_asked(): void {
+	public function test_trashing_entries_cancels_their_bookings_on_request(): void {
 		$ids = array( $this->entry(), $this->entry(), $this->entry() );
 		array_map( $this->booking( ... ), $ids );
 		$seen = array();
@@ -44,14 +44,14 @@ final class TrashTest extends EntriesTestCase {
 		self::assertSame( array( array( $ids[0] ), array( $ids[1], $ids[2] ) ), $seen );
 	}
 
-	public function test_an_unknown_decision_changes_nothing(): void {
+	public function test_an_unknown_appointment_option_is_rejected_and_changes_nothing(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		self::assertSame( 400, $this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'trash', 'appointment' => 'maybe' ) )->get_status() );
 		self::assertSame( array( 'unread', 'booked' ), array( $this->statusOf( $id ), $this->appointment( $id )['status'] ) );
 	}
 
-	public function test_restoring_books_the_time_again_or_says_that_it_is_taken(): void {
+	public function test_restoring_an_entry_restores_its_booking_or_reports_that_the_time_is_booked(): void {
 		$free  = $this->entry();
 		$taken = $this->entry();
 		$this->booking( $free, '2026-12-01 09:00:00' );
@@ -68,7 +68,7 @@ final class TrashTest extends EntriesTestCase {
 		self::assertSame( 'booked', $this->appointment( $other )['status'] );
 	}
 
-	public function test_restoring_by_a_status_books_the_time_again_too(): void {
+	public function test_restoring_an_entry_by_setting_its_status_restores_its_booking(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		$this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'trash', 'appointment' => 'cancel' ) );
@@ -76,7 +76,7 @@ final class TrashTest extends EntriesTestCase {
 		self::assertSame( array( 'read', 'booked' ), array( $this->statusOf( $id ), $this->appointment( $id )['status'] ) );
 	}
 
-	public function test_a_database_that_fails_half_way_changes_nothing(): void {
+	public function test_a_database_error_during_a_status_change_changes_nothing(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		$break = static fn( string $sql ): string => str_contains( $sql, "SET status = 'cancelled'" ) ? 'UPDATE no_such_table SET x = 1' : $sql;
@@ -87,7 +87,7 @@ final class TrashTest extends EntriesTestCase {
 		self::assertSame( array( 'unread', 'booked' ), array( $this->statusOf( $id ), $this->appointment( $id )['status'] ) );
 	}
 
-	public function test_entries_come_back_read_or_unread_as_they_were(): void {
+	public function test_a_restored_entry_is_read_or_unread_as_before(): void {
 		$unread = $this->entry();
 		$read   = $this->entry( row: array( 'status' => 'read' ) );
 		$other  = $this->entry();
@@ -100,13 +100,13 @@ final class TrashTest extends EntriesTestCase {
 		self::assertSame( 'read', $this->data( $this->call( 'PUT', self::ROUTE . "/{$read}", array( 'status' => 'restore' ) ) )['status'] );
 	}
 
-	public function test_restoring_what_is_not_in_the_trash_changes_nothing(): void {
+	public function test_restoring_an_entry_outside_of_the_trash_changes_nothing(): void {
 		$id = $this->entry();
 		$this->call( 'PUT', self::ROUTE . "/{$id}", array( 'status' => 'restore' ) );
 		self::assertSame( 'unread', $this->statusOf( $id ) );
 	}
 
-	public function test_whoever_listens_learns_how_each_came_back(): void {
+	public function test_the_action_for_restored_entries_fires_with_the_status_of_each_one(): void {
 		$unread = $this->entry();
 		$read   = $this->entry( row: array( 'status' => 'read' ) );
 		$this->call( 'POST', self::ROUTE . '/status', array( 'ids' => array( $unread, $read ), 'status' => 'trash' ) );

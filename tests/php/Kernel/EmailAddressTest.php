@@ -21,7 +21,7 @@ final class EmailAddressTest extends TestCase {
 	#[TestWith( array( "a@\xff.example", '' ) )]
 	#[TestWith( array( 'müller', '' ) )]
 	#[TestWith( array( '', '' ) )]
-	public function test_an_address_is_sent_with_its_domain_in_ascii( string $typed, string $ascii ): void {
+	public function test_an_email_address_is_converted_to_an_ascii_domain( string $typed, string $ascii ): void {
 		self::assertSame( $ascii, EmailAddress::ascii( $typed ) );
 		self::assertSame( '' !== $ascii, EmailAddress::isValid( $typed ) );
 	}
@@ -31,22 +31,22 @@ final class EmailAddressTest extends TestCase {
 	#[TestWith( array( 'straße.example' ) )]
 	#[TestWith( array( 'пример.рф' ) )]
 	#[TestWith( array( '例え.テスト' ) )]
-	public function test_a_php_without_intl_converts_a_domain_alike( string $domain ): void {
+	public function test_the_conversion_without_the_intl_extension_returns_the_same_domain( string $domain ): void {
 		self::assertSame( EmailAddress::domain( $domain ), EmailAddress::domainByWordPress( $domain ) );
 	}
 
-	public function test_a_php_without_intl_refuses_a_domain_that_is_too_long_or_broken(): void {
+	public function test_the_conversion_without_the_intl_extension_rejects_invalid_domains(): void {
 		self::assertSame( '', EmailAddress::domainByWordPress( str_repeat( 'ü', 70 ) . '.example' ) );
 		self::assertSame( '', EmailAddress::domainByWordPress( "\xff.example" ) );
 	}
 
-	public function test_all_spellings_of_a_mailbox_have_one_key(): void {
+	public function test_all_spellings_of_an_email_address_have_the_same_key(): void {
 		$keys = array_map( EmailAddress::key( ... ), array( 'info@müller.example', ' INFO@Müller.example ', 'info@xn--mller-kva.example', 'info@XN--MLLER-KVA.EXAMPLE' ) );
 		self::assertSame( array( 'info@xn--mller-kva.example' ), array_values( array_unique( $keys ) ) );
 		self::assertSame( array( 'straße 7', 'ada' ), array( EmailAddress::key( 'Straße 7 ' ), EmailAddress::key( 'Ada' ) ) );
 	}
 
-	public function test_domains_in_a_header_are_converted_and_names_stay(): void {
+	public function test_domains_in_an_email_header_are_converted_and_names_are_not(): void {
 		self::assertSame( 'Reply-To: Zoë <a@xn--mller-kva.example>, b@example.org', EmailAddress::header( 'Reply-To: Zoë <a@müller.example>, b@example.org' ) );
 		self::assertSame( 'Content-Type: text/plain; charset=UTF-8', EmailAddress::header( 'Content-Type: text/plain; charset=UTF-8' ) );
 	}

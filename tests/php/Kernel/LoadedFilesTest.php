@@ -10,7 +10,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_Session_Tokens;
 
-/** What a web server loads for a request, of the plugin and of wp-admin: what it does not need, it does not load. */
+/** PHP files that a request loads, of the plugin and of wp-admin. */
 #[Group( 'mariadb' )]
 final class LoadedFilesTest extends TestCase {
 
@@ -35,7 +35,7 @@ final class LoadedFilesTest extends TestCase {
 	 * @param int                  $most With room for about five.
 	 */
 	#[DataProvider( 'requests' )]
-	public function test_a_request_loads_few_files( string $path, array $post, int $most ): void {
+	public function test_a_request_loads_no_more_plugin_files_than_its_limit( string $path, array $post, int $most ): void {
 		if ( array() !== $post ) {
 			wp_insert_post(
 				array(
@@ -69,7 +69,7 @@ final class LoadedFilesTest extends TestCase {
 		yield 'a screen of wp-admin' => array( '/wp-admin/index.php', array(), 201 );
 	}
 
-	public function test_an_article_without_a_form_loads_modules_and_post_types_and_no_more(): void {
+	public function test_an_article_without_a_form_loads_only_modules_and_post_types(): void {
 		$article = wp_insert_post( array( 'post_title' => 'Idle', 'post_content' => 'Nothing.', 'post_status' => 'publish' ) );
 		self::assertSame( 200, wp_remote_retrieve_response_code( wp_remote_get( (string) get_permalink( $article ), array( 'timeout' => 30 ) ) ) );
 		$modules = array(
@@ -83,7 +83,7 @@ final class LoadedFilesTest extends TestCase {
 
 	/** @param array<string, string> $body */
 	#[DataProvider( 'light' )]
-	public function test_a_call_that_prints_nothing_loads_no_block_and_nothing_of_wp_admin( string $method, string $action, array $body, string $not ): void {
+	public function test_an_ajax_action_without_output_loads_no_blocks_and_no_admin_files( string $method, string $action, array $body, string $not ): void {
 		$status = $this->call( $method, array( 'action' => $action ) + $body );
 		self::assertNotSame( 0, $status );
 		$report = $this->report();
@@ -101,7 +101,7 @@ final class LoadedFilesTest extends TestCase {
 		yield 'free times' => array( 'GET', 'vestibule_slots', array( 'event' => '1', 'from' => '2026-01-01', 'to' => '2026-01-02', 'timezone' => 'UTC' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View" );
 	}
 
-	public function test_a_token_is_given_without_blocks(): void {
+	public function test_a_token_request_loads_no_blocks(): void {
 		$site = new FormSite();
 		self::assertSame( 200, $this->call( 'POST', array( 'action' => 'vestibule_form_token', 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ) );
 		$report = $this->report();
@@ -109,14 +109,14 @@ final class LoadedFilesTest extends TestCase {
 		self::assertSame( array(), array_values( (array) preg_grep( '~/vestibule/src/(?:Site/Chat/View|Forms/View/FormBlock)~', $report['files'] ) ) );
 	}
 
-	public function test_a_submission_is_answered_before_wp_admin_and_has_its_blocks(): void {
+	public function test_a_submission_loads_blocks_but_not_wp_admin(): void {
 		self::assertSame( 422, $this->call( 'POST', array( 'action' => 'vestibule_form_submit', 'form_id' => '4', 'data' => 'email=x&__vestibule_token=' . ( new FormSite() )->tokens->issue( 4 ) ) ) );
 		$report = $this->report();
 		self::assertSame( 0, $report['admin'] );
 		self::assertGreaterThan( 20, $report['blocks'] );
 	}
 
-	public function test_every_other_call_goes_the_usual_way(): void {
+	public function test_an_ajax_action_of_another_plugin_loads_wp_admin_as_usual(): void {
 		$this->call( 'POST', array( 'action' => 'heartbeat' ) );
 		self::assertSame( 1, $this->report()['admin'] );
 	}
@@ -149,7 +149,7 @@ final class LoadedFilesTest extends TestCase {
 
 	/** @return array{admin: int, blocks: int, files: list<string>} */
 	private function report(): array {
-		// The answer may come before the request has ended.
+		// The response can arrive before the request has ended.
 		for ( $tries = 0; ! is_file( self::REPORT ) && $tries < 100; $tries++ ) {
 			usleep( 20_000 );
 			clearstatcache();

@@ -10,22 +10,22 @@ use Vestibule\Module;
 use Vestibule\Plugin;
 use Vestibule\Tests\TestCase;
 
-/** Modules that wait for a hook use no other that can come before it: it would find them asleep. */
+/** Modules that are registered late by a hook. They must not use hooks that fire earlier. */
 final class WaitingModulesTest extends TestCase {
 
-	/** What WordPress fires in wp-admin alone, after admin_init. */
+	/** Hooks that WordPress fires only in wp-admin, after admin_init. */
 	private const IN_ADMIN = '~^(?:admin_menu|admin_notices|admin_print|load-|manage_|plugin_action_links_|option_page_capability_)~';
 
-	/** What it fires where there is a menu, after admin_menu. */
+	/** Hooks that WordPress fires only on screens with a menu, after admin_menu. */
 	private const WITH_MENU = '~^(?:parent_file|submenu_file|admin_notices|admin_enqueue_scripts)$~';
 
-	/** What it fires for requests of REST alone, after rest_api_init. */
+	/** Hooks that WordPress fires only for REST requests, after rest_api_init. */
 	private const IN_REST = '~^rest_(?:pre_insert_|prepare_|request_after_callbacks$)~';
 
-	/** What it fires while it prints a page, after the first block or, where the head comes first, from there on. */
+	/** Hooks that WordPress fires while it prints a page, after the first block or the head. */
 	private const ON_PAGES = '~^(?:render_block|wp_head$|wp_enqueue_scripts$|wp_footer$|enqueue_block_editor_assets$|the_content$)~';
 
-	public function test_a_module_that_waits_uses_no_hook_that_comes_before_what_it_waits_for(): void {
+	public function test_a_late_module_uses_no_hook_that_fires_before_its_own(): void {
 		global $wp_filter;
 		$wp_filter = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back after the test.
 		( new Plugin( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) )->register();

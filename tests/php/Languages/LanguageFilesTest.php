@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 use WP_Textdomain_Registry;
 
-/** The words of plugin and theme come from their own folders, without a call that loads them. */
+/** Translations of plugin and theme, loaded from their own folders on demand. */
 final class LanguageFilesTest extends TestCase {
 
 	private string $locale = 'en_US';
@@ -35,7 +35,7 @@ final class LanguageFilesTest extends TestCase {
 	}
 
 	#[DataProvider( 'german' )]
-	public function test_every_german_locale_has_the_words( string $locale ): void {
+	public function test_all_german_locales_are_translated( string $locale ): void {
 		$this->speak( $locale );
 
 		self::assertSame( 'Einträge', __( 'Entries', 'vestibule' ) );
@@ -44,7 +44,7 @@ final class LanguageFilesTest extends TestCase {
 	}
 
 	#[DataProvider( 'german' )]
-	public function test_a_script_of_a_block_gets_its_words( string $locale ): void {
+	public function test_a_block_script_gets_its_german_translations( string $locale ): void {
 		$this->speak( $locale );
 
 		$json = load_script_textdomain( 'vestibule-form-editor-script', 'vestibule' );
@@ -55,7 +55,7 @@ final class LanguageFilesTest extends TestCase {
 		self::assertSame( array( 'Formular' ), $data['locale_data']['messages']["block title\x04Form"] ?? null );
 	}
 
-	public function test_a_screen_of_wp_admin_gets_its_words(): void {
+	public function test_a_script_of_an_admin_screen_gets_its_german_translations(): void {
 		$this->speak( 'de_DE' );
 		wp_register_script( 'vestibule-entries', '/wp-content/plugins/vestibule/build/admin/entries.js', array(), '1', true );
 
@@ -66,7 +66,7 @@ final class LanguageFilesTest extends TestCase {
 	}
 
 	#[DataProvider( 'german' )]
-	public function test_a_language_pack_comes_before_the_words_of_a_script( string $locale ): void {
+	public function test_a_language_pack_takes_precedence_over_bundled_script_translations( string $locale ): void {
 		$json  = WP_LANG_DIR . "/plugins/vestibule-{$locale}-" . md5( 'build/blocks/form/index.js' ) . '.json';
 		$texts = $GLOBALS['wp_textdomain_registry'];
 		self::assertInstanceOf( WP_Textdomain_Registry::class, $texts );
@@ -83,7 +83,7 @@ final class LanguageFilesTest extends TestCase {
 		}
 	}
 
-	public function test_another_language_stays_english(): void {
+	public function test_an_unsupported_language_stays_english(): void {
 		$this->speak( 'fr_FR' );
 
 		self::assertSame( 'Entries', __( 'Entries', 'vestibule' ) );

@@ -9,7 +9,9 @@ use Vestibule\Tests\TestCase;
 use WP_Locale;
 use WP_Locale_Switcher;
 
-/** Answers and mails are in the language that was switched to, also where a plugin for languages names another file. */
+/**
+ * Texts of responses and emails after switching the language, even if a multilingual plugin changes the file names.
+ */
 final class SwitchedTextsTest extends TestCase {
 
 	private const CORE = array(
@@ -19,7 +21,7 @@ final class SwitchedTextsTest extends TestCase {
 
 	private WP_Locale_Switcher $before;
 
-	/** The language of the request, as Polylang's cookie has it. */
+	/** Language of the request, as set by Polylang's cookie. */
 	private string $current = 'en_US';
 
 	protected function setUp(): void {
@@ -41,11 +43,11 @@ final class SwitchedTextsTest extends TestCase {
 		$GLOBALS['wp_locale_switcher'] = $this->before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As it was.
 		parent::tearDown();
 		$this->reload( 'en_US' );
-		// Switching has named the months anew.
+		// Switching the language has changed the names of months.
 		$GLOBALS['wp_locale'] = new WP_Locale(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress makes it.
 	}
 
-	public function test_the_owner_of_an_english_site_reads_english_whatever_the_visitor_speaks(): void {
+	public function test_texts_can_be_switched_to_english_during_a_german_request(): void {
 		$this->answerIn( 'de_DE' );
 
 		self::assertSame( 'Ablehnen Suchen', $this->words() );
@@ -53,7 +55,7 @@ final class SwitchedTextsTest extends TestCase {
 		self::assertSame( 'Ablehnen Suchen', $this->words() );
 	}
 
-	public function test_a_visitor_reads_the_language_of_the_page_whatever_the_request_speaks(): void {
+	public function test_texts_can_be_switched_to_another_language_during_an_english_request(): void {
 		$this->answerIn( 'en_US' );
 
 		self::assertSame( 'Ablehnen Suchen', Language::during( 'de_DE', $this->words( ... ) ) );
@@ -61,13 +63,13 @@ final class SwitchedTextsTest extends TestCase {
 		self::assertSame( 'Refuse Search', $this->words() );
 	}
 
-	public function test_texts_that_are_held_back_are_there_when_a_language_is_switched_to(): void {
+	public function test_switching_the_language_loads_texts_even_if_a_filter_suppresses_their_files(): void {
 		add_filter( 'load_textdomain_mofile', '__return_empty_string' );
 
 		self::assertSame( 'Ablehnen Suchen', Language::during( 'de_DE', $this->words( ... ) ) );
 	}
 
-	public function test_a_language_may_fall_back_to_its_relative(): void {
+	public function test_a_language_can_fall_back_to_a_related_one(): void {
 		add_filter( 'get_available_languages', static fn (): array => array( 'de_AT' ) );
 		$this->renewSwitcher();
 		add_filter( 'load_textdomain_mofile', static fn ( string $file ): string => str_replace( 'de_AT.mo', 'de_DE.mo', $file ) );
@@ -75,7 +77,7 @@ final class SwitchedTextsTest extends TestCase {
 		self::assertSame( 'Ablehnen Suchen', Language::during( 'de_AT', $this->words( ... ) ) );
 	}
 
-	/** As Polylang does on admin-ajax.php (PLL_Frontend_Filters::load_textdomain_mofile). */
+	/** Simulates Polylang on admin-ajax.php (PLL_Frontend_Filters::load_textdomain_mofile). */
 	private function answerIn( string $locale ): void {
 		$this->current = $locale;
 		add_filter( 'load_textdomain_mofile', fn ( string $file ): string => str_replace( get_user_locale() . '.mo', "{$this->current}.mo", $file ) );
@@ -83,7 +85,7 @@ final class SwitchedTextsTest extends TestCase {
 		$this->reload( $locale );
 	}
 
-	/** It has read the languages, and the one that it comes back to, before. */
+	/** Creates a new switcher, because it reads the available languages only once. */
 	private function renewSwitcher(): void {
 		$GLOBALS['wp_locale_switcher'] = new WP_Locale_Switcher(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited, WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- As WordPress makes it.
 		$GLOBALS['wp_locale_switcher']->init();

@@ -10,7 +10,7 @@ use PHPUnit\Framework\TestCase;
 use Vestibule\Tools\Libraries\Prefix;
 use Vestibule\Tools\Libraries\Renaming;
 
-/** The tool that puts the libraries of others below our own namespace. */
+/** Tool that moves bundled libraries into the plugin's namespace. */
 final class RenamingTest extends TestCase {
 
 	private const OURS = 'Vestibule\\Vendor\\';
@@ -38,7 +38,7 @@ final class RenamingTest extends TestCase {
 		yield 'a class’s name as a text' => array( "f( 'phones\\Number', 'phones\\\\data\\\\DE_', '\\phones\\Number' );", "f( 'Vestibule\\\\Vendor\\\\phones\\Number', 'Vestibule\\\\Vendor\\\\phones\\\\data\\\\DE_', '\\Vestibule\\\\Vendor\\\\phones\\Number' );" );
 		yield 'a class’s name between double quotes' => array( 'f( "phones\\\\Number", "phones\\\\data\\\\$id" );', 'f( "Vestibule\\\\Vendor\\\\phones\\\\Number", "Vestibule\\\\Vendor\\\\phones\\\\data\\\\$id" );' );
 		yield 'a function’s name as a text' => array( "array_map( 'phones\\read', \$a );", "array_map( 'Vestibule\\\\Vendor\\\\phones\\read', \$a );" );
-		yield 'a text that is none' => array( "f( 'phones', 'phones are', 'by phones\\Number', \"phones of \$who\" );", "f( 'phones', 'phones are', 'by phones\\Number', \"phones of \$who\" );" );
+		yield 'a text that is no class name' => array( "f( 'phones', 'phones are', 'by phones\\Number', \"phones of \$who\" );", "f( 'phones', 'phones are', 'by phones\\Number', \"phones of \$who\" );" );
 		yield 'the namespace’s own name' => array( "namespace phones; f( __NAMESPACE__ . '\\data\\DE' );", "namespace Vestibule\\Vendor\\phones; f( __NAMESPACE__ . '\\data\\DE' );" );
 		yield 'a doc comment' => array( "/** @param \\phones\\Number \$a {@see phones\\Plan::read()} of https://example.org/phones */\nf();", "/** @param \\Vestibule\\Vendor\\phones\\Number \$a {@see Vestibule\\Vendor\\phones\\Plan::read()} of https://example.org/phones */\nf();" );
 		yield 'a comment behind another name' => array( "// A\\phones\\Number is not ours.\nf();", "// A\\phones\\Number is not ours.\nf();" );
@@ -46,12 +46,12 @@ final class RenamingTest extends TestCase {
 	}
 
 	#[DataProvider( 'rows' )]
-	public function test_every_name_of_a_library_is_put_below_ours( string $code, string $renamed ): void {
+	public function test_names_of_a_library_are_moved_into_the_plugin_namespace( string $code, string $renamed ): void {
 		self::assertSame( "// Changed for Vestibule: put below the namespace Vestibule\\Vendor.\n{$renamed}", substr( $this->rename( $code ), 6 ) );
 	}
 
 	#[DataProvider( 'rows' )]
-	public function test_no_name_gets_the_prefix_twice( string $code ): void {
+	public function test_renaming_a_library_twice_adds_the_prefix_only_once( string $code ): void {
 		self::assertStringNotContainsString( self::OURS . self::OURS, $this->rename( substr( $this->rename( $code ), 6 ) ) );
 		self::assertSame( substr_count( $this->rename( $code ), 'Vestibule\\' ) + 1, substr_count( $this->rename( substr( $this->rename( $code ), 6 ) ), 'Vestibule\\' ), 'One more notice, no more names.' );
 	}
@@ -65,7 +65,7 @@ final class RenamingTest extends TestCase {
 	}
 
 	#[DataProvider( 'refused' )]
-	public function test_what_cannot_be_renamed_is_refused( string $code ): void {
+	public function test_code_that_cannot_be_renamed_safely_is_rejected( string $code ): void {
 		$this->expectException( DomainException::class );
 		$this->rename( $code );
 	}

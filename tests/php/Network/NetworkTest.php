@@ -12,11 +12,11 @@ use Vestibule\Tools\Start\FirstVisit;
 use WP_Error;
 use WP_Post;
 
-/** A network of sites, each with tables, settings and entries of its own (tools/suites/php.mjs makes it). */
+/** Multisite network whose sites have separate tables, settings and entries (created by tools/suites/php.mjs). */
 #[Group( 'network' )]
 final class NetworkTest extends NetworkTestCase {
 
-	public function test_a_new_site_gets_tables_of_its_own_with_its_first_request(): void {
+	public function test_a_new_site_gets_its_own_tables_on_its_first_request(): void {
 		$main = $this->tablesOf( get_current_blog_id() );
 		$site = $this->newSite( 'first' );
 		self::assertSame( array(), $this->tablesOf( $site ) );
@@ -27,7 +27,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertSame( $main, $this->tablesOf( get_main_site_id() ) );
 	}
 
-	public function test_entries_and_settings_are_those_of_one_site(): void {
+	public function test_entries_and_settings_belong_to_one_site_of_the_network(): void {
 		$site = $this->newSite( 'second' );
 		$this->visit( $site );
 		update_option( Removal::OPTION, array( 'onUninstall' => 'keep' ) );
@@ -42,7 +42,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertSame( array( 'onUninstall' => 'keep' ), get_option( Removal::OPTION ) );
 	}
 
-	public function test_a_site_that_is_deleted_takes_its_tables_along_and_no_other_s(): void {
+	public function test_deleting_a_site_drops_only_its_own_tables(): void {
 		$main = $this->tablesOf( get_main_site_id() );
 		$kept = $this->newSite( 'kept' );
 		$gone = $this->newSite( 'gone' );
@@ -53,7 +53,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertSame( array( array(), $others, $main ), array( $this->tablesOf( $gone ), $this->tablesOf( $kept ), $this->tablesOf( get_main_site_id() ) ) );
 	}
 
-	public function test_deleting_the_plugin_empties_only_the_sites_whose_owners_chose_so(): void {
+	public function test_deleting_the_plugin_removes_data_only_on_sites_whose_setting_says_so(): void {
 		$kept = $this->newSite( 'keeps' );
 		$gone = $this->newSite( 'deletes' );
 		$this->visit( $kept );
@@ -70,7 +70,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertNotFalse( get_blog_option( $kept, SchemaVersion::OPTION ) );
 	}
 
-	public function test_each_site_gets_its_first_form_when_its_owner_first_opens_wp_admin_and_keeps_it_deleted(): void {
+	public function test_each_site_gets_its_default_form_on_the_first_admin_request_and_a_deleted_one_stays_deleted(): void {
 		$site = $this->newSite( 'third' );
 		$this->visit( $site );
 		switch_to_blog( $site );
@@ -83,7 +83,7 @@ final class NetworkTest extends NetworkTestCase {
 		self::assertSame( array(), $this->forms() );
 	}
 
-	public function test_the_owner_of_a_site_is_pointed_to_the_screen_until_they_have_seen_it(): void {
+	public function test_an_administrator_of_a_new_site_sees_a_notice_until_they_have_opened_get_started(): void {
 		wp_set_current_user( 1 );
 		foreach ( array( 'class-wp-screen', 'screen', 'plugin' ) as $file ) {
 			require_once ABSPATH . "wp-admin/includes/{$file}.php";

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Network;
 
 use Vestibule\Tests\TestCase;
 
-/** Network of sites that a test adds sites to; they are deleted after the test. */
+/** Network of sites to which tests add sites. The added sites are deleted after each test. */
 abstract class NetworkTestCase extends TestCase {
 
 	/** @var list<int> */

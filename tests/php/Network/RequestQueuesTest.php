@@ -96,7 +96,8 @@ final class RequestQueuesTest extends NetworkTestCase {
 	}
 
 	public function test_a_reminder_is_sent_from_the_site_of_the_appointment(): void {
-		// A Saturday: the first free time is on Monday, more than a day ahead, so its reminder is not over when it is booked.
+		// On a Saturday, the first available time is on Monday, so the reminder is still in the future when the
+		// appointment is booked.
 		add_filter( 'vestibule/now', static fn () => Bookings::at( '2026-12-05 00:00:00' ) );
 		$this->on( $this->second, fn () => $this->submit() );
 		$this->endRequest();

@@ -8,7 +8,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_Query;
 
-/** What a guest can list: no form, no event, no entry, and nobody for having made one of them (security row 25). */
+/** Enumeration by guests: forms, appointment types, entries and their authors (security row 25). */
 final class EnumerationTest extends EntriesTestCase {
 
 	private int $form;
@@ -27,7 +27,7 @@ final class EnumerationTest extends EntriesTestCase {
 		wp_set_current_user( 0 );
 	}
 
-	public function test_no_address_of_a_page_leads_to_a_form_or_an_event(): void {
+	public function test_no_page_query_finds_a_form_or_an_appointment_type(): void {
 		foreach ( array( 'form', 'event' ) as $type ) {
 			$id = $this->$type;
 			foreach ( array( "p={$id}", "page_id={$id}", "p={$id}&post_type=vestibule_{$type}", "post_type=vestibule_{$type}", "vestibule_{$type}=hidden-thing", 'name=hidden-thing', 's=hidden', "s=hidden&post_type[]=vestibule_{$type}", "feed=rss2&post_type=vestibule_{$type}", "author={$this->author}", "p={$id}&preview=true", "attachment_id={$id}" ) as $query ) {
@@ -36,7 +36,7 @@ final class EnumerationTest extends EntriesTestCase {
 		}
 	}
 
-	public function test_no_route_lists_a_form_or_an_event(): void {
+	public function test_no_rest_route_lists_a_form_or_an_appointment_type_for_guests(): void {
 		rest_get_server();
 		$calls = array(
 			'/wp/v2/search'                             => array( 'search' => 'Hidden' ),
@@ -58,7 +58,7 @@ final class EnumerationTest extends EntriesTestCase {
 		}
 	}
 
-	public function test_the_list_of_types_does_not_name_events_to_guests_and_low_roles(): void {
+	public function test_the_list_of_post_types_contains_appointment_types_only_for_editors(): void {
 		rest_get_server();
 		foreach ( array( '' => 401, 'author' => 403 ) as $role => $status ) {
 			$this->signIn( $role );
@@ -70,7 +70,7 @@ final class EnumerationTest extends EntriesTestCase {
 		self::assertSame( 200, $this->call( 'GET', '/wp/v2/types/vestibule_event' )->get_status() );
 	}
 
-	public function test_no_sitemap_and_no_archive_of_an_author_names_them(): void {
+	public function test_sitemaps_contain_no_forms_appointment_types_or_their_authors(): void {
 		foreach ( ( new \WP_Sitemaps_Posts() )->get_object_subtypes() as $type ) {
 			self::assertNotContains( $type->name, array( 'vestibule_form', 'vestibule_event' ) );
 		}
@@ -78,7 +78,7 @@ final class EnumerationTest extends EntriesTestCase {
 		self::assertNotContains( get_author_posts_url( $this->author ), $listed );
 	}
 
-	public function test_whoever_made_a_form_and_wrote_nothing_public_is_not_listed_as_an_author(): void {
+	public function test_the_author_of_a_form_without_public_posts_is_not_listed_as_a_user(): void {
 		$name = get_userdata( $this->author )->display_name ?? '';
 		self::assertNotSame( '', $name );
 		self::assertStringNotContainsString( $name, (string) wp_json_encode( $this->call( 'GET', '/wp/v2/users' )->get_data() ) );

@@ -10,7 +10,7 @@ use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Routes that answer files send them to nobody but whom their callback has answered (security row 2). */
+/** File responses of REST routes, sent only after their permission callback has succeeded (security row 2). */
 final class FilesTest extends EntriesTestCase {
 
 	/** @return iterable<string, array{string, string}> Method and route. */
@@ -21,7 +21,7 @@ final class FilesTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'routes' )]
-	public function test_a_refusal_stays_one_in_an_envelope( string $method, string $route ): void {
+	public function test_a_rejected_export_sends_no_file_even_with_the_envelope_parameter( string $method, string $route ): void {
 		$id = $this->entry();
 		foreach ( array( '', 'subscriber' ) as $role ) {
 			'' === $role ? wp_set_current_user( 0 ) : $this->signIn( $role );
@@ -43,7 +43,7 @@ final class FilesTest extends EntriesTestCase {
 	}
 
 	#[DataProvider( 'routes' )]
-	public function test_what_was_permitted_is_sent_once( string $method, string $route ): void {
+	public function test_a_permitted_export_is_sent_as_a_file_once( string $method, string $route ): void {
 		$this->entry();
 		wp_set_current_user( 1 );
 		$request = new WP_REST_Request( $method, $route );

@@ -19,7 +19,10 @@ use Vestibule\Site\Consent\Recorder;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** What a thousand requests of one address leave in the database, and what booking links give away (security rows 14 and 22). */
+/**
+ * Rows left by a thousand requests of one IP address, and data exposed by available times and calendar links
+ * (security rows 14 and 22).
+ */
 final class GrowthTest extends TestCase {
 
 	private const REQUESTS = 1000;
@@ -50,7 +53,7 @@ final class GrowthTest extends TestCase {
 
 	/** @param Closure(FormSite): mixed $request */
 	#[DataProvider( 'floods' )]
-	public function test_a_flood_from_one_address_leaves_few_rows_which_cron_takes_away( Closure $request, int $most ): void {
+	public function test_many_requests_of_one_ip_address_leave_few_rows_which_the_cleanup_deletes( Closure $request, int $most ): void {
 		$before = $this->allRows();
 		for ( $i = 0; $i < self::REQUESTS; $i++ ) {
 			$request( $this->site );
@@ -61,7 +64,7 @@ final class GrowthTest extends TestCase {
 		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'rates' ) ) );
 	}
 
-	public function test_free_times_name_nobody_and_the_key_of_a_booking_is_128_bits(): void {
+	public function test_available_times_contain_no_personal_data_and_booking_keys_have_128_bits(): void {
 		$this->site->submit();
 		$booking = (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'];
 		$query   = array( 'event' => (string) $this->site->event(), 'from' => gmdate( 'Y-m-d' ), 'to' => gmdate( 'Y-m-d', time() + 20 * DAY_IN_SECONDS ), 'timezone' => 'UTC' );

@@ -13,7 +13,7 @@ use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_Post;
 
-/** The addresses of hosts' calendars: whoever knows one reads a person's diary. */
+/** Secret URLs of hosts' external calendars, which give access to their appointments. */
 final class HostAddressesTest extends EntriesTestCase {
 
 	private const SECRET = 'https://calendar.example.org/private-4711/basic.ics';
@@ -29,7 +29,7 @@ final class HostAddressesTest extends EntriesTestCase {
 		$this->route = "/wp/v2/vestibule-hosts/{$this->host}";
 	}
 
-	public function test_who_edits_pages_alone_gets_the_host_without_them(): void {
+	public function test_a_user_who_can_only_edit_pages_gets_a_host_without_its_calendar_urls(): void {
 		$this->signInAsPageEditor();
 		foreach ( array( $this->route, '/wp/v2/vestibule-hosts' ) as $route ) {
 			$answer = $this->call( 'GET', $route, array( 'context' => 'edit' ) );
@@ -44,7 +44,7 @@ final class HostAddressesTest extends EntriesTestCase {
 		self::assertSame( 403, $this->call( 'POST', "/vestibule/v1/hosts/{$this->host}/calendar", array( 'url' => self::SECRET ) )->get_status() );
 	}
 
-	public function test_what_they_save_leaves_the_addresses_as_they_are(): void {
+	public function test_a_user_who_can_only_edit_pages_cannot_change_calendar_urls(): void {
 		$this->signInAsPageEditor();
 		self::assertSame( 200, $this->call( 'POST', $this->route, array( 'title' => 'Ada L.', 'meta' => array( Hosts::META => array( 'timezone' => 'UTC' ) ) ) )->get_status() );
 		self::assertSame( array( self::SECRET ), Hosts::calendars( $this->host ) );
@@ -55,7 +55,7 @@ final class HostAddressesTest extends EntriesTestCase {
 		self::assertSame( array( array( self::SECRET ), 'Ada L.' ), array( Hosts::calendars( $this->host ), get_the_title( $this->host ) ) );
 	}
 
-	public function test_who_edits_the_host_and_manages_appointments_reads_and_changes_them(): void {
+	public function test_an_editor_who_manages_appointments_can_read_and_change_calendar_urls(): void {
 		$this->signIn( 'editor' );
 		self::assertSame( array( self::SECRET ), $this->data( $this->call( 'GET', $this->route, array( 'context' => 'edit' ) ) )['calendars'] );
 		self::assertSame( array( self::SECRET ), $this->screen()['addresses'] );
@@ -67,14 +67,14 @@ final class HostAddressesTest extends EntriesTestCase {
 		self::assertSame( array(), Hosts::calendars( $this->host ) );
 	}
 
-	public function test_who_reads_entries_and_edits_no_pages_gets_nothing(): void {
+	public function test_a_user_who_reads_entries_but_edits_no_pages_cannot_access_a_host(): void {
 		$this->signInWith( 'subscriber', 'vestibule_read_entries' );
 		self::assertSame( 403, $this->call( 'GET', $this->route, array( 'context' => 'edit' ) )->get_status() );
 		self::assertSame( 403, $this->call( 'POST', "/vestibule/v1/hosts/{$this->host}/calendar", array( 'url' => self::SECRET ) )->get_status() );
 	}
 
-	/** WordPress's export writes each row of a post's meta that this filter does not skip. */
-	public function test_an_export_of_wordpress_leaves_them_out(): void {
+	/** WordPress's export contains all post meta that this filter does not skip. */
+	public function test_wordpress_exports_contain_no_calendar_urls(): void {
 		$database = $this->site->storage->database;
 		$written  = '';
 		foreach ( $database->rows( "SELECT * FROM {$this->site->storage->tables->named( 'postmeta' )} WHERE post_id = %d", $this->host ) as $row ) {

@@ -16,12 +16,12 @@ use Vestibule\Tests\Outgoing\Mail\Mails;
 use WP_REST_Request;
 
 /**
- * The same hostile texts in everything that a visitor or an editor can write, and every place on the server that shows
- * it: page, mail, calendar, answers (security rows 5, 10 and 18). tests/e2e/hostile.spec.ts shows it in a browser.
+ * Malicious texts in all fields of visitors and editors, checked in pages, emails, calendar files and exports
+ * (security rows 5, 10 and 18). tests/e2e/hostile.spec.ts checks them in a browser.
  */
 final class HostileTest extends EntriesTestCase {
 
-	/** What an editor types; each is harmless as text. */
+	/** Malicious text as an editor types it, harmless if escaped. */
 	private const TEXT = "</script><script>alert(1)</script><img src=x onerror=alert(2)>\"'><svg/onload=alert(3)>\u{2028}</style><!--{{x}}";
 
 	private const HTML = '<a href="javascript:alert(4)">x</a><a href="jav&#x09;ascript:alert(5)" onclick="alert(6)">y</a><iframe src="//evil.example"></iframe><a href="https://ok.example/" style="background:url(javascript:alert(7));width:expression(alert(8))">z</a>';
@@ -38,7 +38,7 @@ final class HostileTest extends EntriesTestCase {
 		remove_all_filters( 'pre_wp_mail' );
 	}
 
-	public function test_an_editor_without_unfiltered_html_puts_no_script_into_a_page(): void {
+	public function test_an_editor_without_unfiltered_html_cannot_add_scripts_to_a_page(): void {
 		add_filter( 'map_meta_cap', static fn( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );
 		$this->signIn( 'editor' );
 		kses_init();
@@ -46,13 +46,13 @@ final class HostileTest extends EntriesTestCase {
 		$this->assertHarmless( $this->page( $this->form ) );
 	}
 
-	public function test_nor_does_an_administrator_through_the_fields_of_a_form(): void {
+	public function test_an_administrator_cannot_add_scripts_through_the_fields_of_a_form(): void {
 		$this->signIn( 'administrator' );
 		$this->writeForm();
 		$this->assertHarmless( $this->page( $this->form ) );
 	}
 
-	public function test_a_contributors_block_attributes_stay_within_their_attributes(): void {
+	public function test_block_attributes_of_a_contributor_are_escaped_or_ignored(): void {
 		$attributes = array( 'ref' => $this->form, 'anchor' => '"><script>alert(1)</script>', 'className' => 'a"><img src=x onerror=alert(1)>', 'align' => '"><b>', 'style' => array( 'color' => array( 'text' => 'red;}</style><script>alert(1)</script>' ), 'spacing' => array( 'padding' => 'expression(alert(1))' ) ) );
 		$this->assertHarmless( do_blocks( '<!-- wp:vestibule/form ' . serialize_block_attributes( $attributes ) . ' /-->' ) );
 		foreach ( array( '4abc', '-1', array( 4 ), true, null ) as $ref ) {
@@ -60,12 +60,12 @@ final class HostileTest extends EntriesTestCase {
 		}
 	}
 
-	public function test_a_field_outside_of_a_form_prints_nothing(): void {
+	public function test_a_form_field_outside_of_a_form_prints_nothing(): void {
 		$this->signIn( 'contributor' );
 		self::assertSame( '', trim( do_blocks( '<!-- wp:vestibule/field-agreement {"text":"<a href=\"javascript:alert(1)\">x</a>"} /--><!-- wp:vestibule/submit /-->' ) ) );
 	}
 
-	public function test_a_redirect_set_over_rest_is_a_path_or_an_http_address(): void {
+	public function test_a_redirect_url_set_over_rest_must_be_a_path_or_an_http_url(): void {
 		$this->signIn( 'editor' );
 		foreach ( array( 'javascript:alert(1)', '//evil.example', '/\\evil.example', "/\t/evil.example", 'data:text/html,x', "https://ok.example/\r\nSet-Cookie: a=b", ' javascript:alert(1)', 'JaVaScRiPt:alert(1)//http://' ) as $url ) {
 			$this->call( 'POST', "/wp/v2/vestibule-forms/{$this->form}", array( 'meta' => array( 'vestibule_form_settings' => array( 'redirectUrl' => $url ) ) ) );
@@ -75,7 +75,7 @@ final class HostileTest extends EntriesTestCase {
 		self::assertSame( 'https://ok.example/a?b=c', $this->redirect() );
 	}
 
-	public function test_what_a_visitor_typed_is_one_plain_mail(): void {
+	public function test_typed_text_cannot_add_headers_or_lines_to_an_email(): void {
 		$mails = array();
 		$sent  = array();
 		add_action(
@@ -100,14 +100,14 @@ final class HostileTest extends EntriesTestCase {
 		foreach ( array( ...$mails[0]['headers'], $mails[0]['subject'], ...$mails[0]['to'] ) as $header ) {
 			self::assertDoesNotMatchRegularExpression( '/[\r\n\0]/', $header );
 		}
-		// The subject names the person, in one line; no other header has a word of what was typed.
+		// The subject contains the sender's name in one line. No other header contains typed text.
 		self::assertStringNotContainsString( 'evil.example', implode( '', array( ...$mails[0]['headers'], ...$mails[0]['to'] ) ) );
 		self::assertStringNotContainsString( "\r", $mails[0]['message'] );
 		self::assertDoesNotMatchRegularExpression( '/^(Bcc|BEGIN|END|Content-Type|Sent from https:..evil)/mi', $mails[0]['message'] );
 		self::assertStringContainsString( '  Bcc: x@evil.example', $mails[0]['message'] );
 	}
 
-	public function test_notes_history_and_every_kind_of_export_hold_what_was_typed_and_nothing_else(): void {
+	public function test_notes_history_and_exports_contain_typed_text_unchanged_except_formulas(): void {
 		$this->signIn( 'editor' );
 		$typed = self::TEXT . "\u{202E}gnp.exe;=cmd|' /C calc'!A0\n=HYPERLINK(\"http://x\")";
 		$id    = $this->entry( array( 'input_text' => '=' . self::TEXT, 'description' => $typed ) );
@@ -137,20 +137,20 @@ final class HostileTest extends EntriesTestCase {
 		return (string) ob_get_clean();
 	}
 
-	public function test_a_title_is_one_line_of_one_calendar_event(): void {
+	public function test_a_title_with_line_breaks_stays_one_line_of_one_calendar_event(): void {
 		wp_update_post( array( 'ID' => $this->site->event(), 'post_title' => "Talk \u{2019}s; a,b \\n\r\nEND:VEVENT\u{2028}BEGIN:VEVENT\u{85}ATTACH:x" . self::TEXT ) );
 		$this->submitHostile();
 		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'] );
 		self::assertNotNull( $booking );
 		$text = ( new CalendarFile( $this->site->clock ) )->render( $booking );
-		// A lenient reader ends lines at these too.
+		// Lenient parsers also end lines at these characters.
 		self::assertDoesNotMatchRegularExpression( '/[\x0B\x0C\x85]|\x{2028}|\x{2029}/u', $text );
 		$lines = explode( "\r\n", str_replace( "\r\n ", '', $text ) );
 		self::assertSame( array( 'BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'METHOD', 'BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SEQUENCE', 'STATUS', 'SUMMARY', 'URL', 'END', 'END', '' ), array_map( static fn( string $line ): string => explode( ':', $line )[0], $lines ) );
 		self::assertStringNotContainsString( 'evil.example', $text );
 	}
 
-	public function test_a_title_reads_in_the_calendar_as_it_does_on_the_page(): void {
+	public function test_quotes_in_a_title_are_not_html_entities_in_a_calendar_file(): void {
 		wp_update_post( array( 'ID' => $this->site->event(), 'post_title' => "The director's \"talk\" - now" ) );
 		$this->site->submit();
 		$booking = $this->site->bookings->find( (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'] );
@@ -178,7 +178,7 @@ final class HostileTest extends EntriesTestCase {
 		self::assertStringNotContainsString( 'an unknown name', $stored );
 	}
 
-	/** Puts the texts into everything that the form's editor offers. */
+	/** Puts the malicious texts into all fields of the form editor. */
 	private function writeForm(): void {
 		$text   = self::TEXT;
 		$all    = array( 'label' => $text, 'help' => $text, 'placeholder' => $text, 'required' => true, 'messages' => array( 'required' => $text, 'invalid' => $text, 'max' => $text ), 'autocomplete' => $text );
@@ -192,13 +192,13 @@ final class HostileTest extends EntriesTestCase {
 		$hostile = array( 'successMessage' => self::HTML . $text, 'mailTo' => "a@b.de\r\nBcc: c@evil.example" );
 		$route   = "/wp/v2/vestibule-forms/{$this->form}";
 		self::assertSame( 400, $this->call( 'POST', $route, array( 'meta' => array( 'vestibule_form_settings' => $hostile ) ) )->get_status() );
-		// As an import or another plugin may have stored them.
+		// As an import or another plugin could have stored them.
 		update_post_meta( $this->form, 'vestibule_form_settings', wp_slash( $hostile ) );
 		$answer = $this->call( 'POST', $route, array( 'title' => $text, 'content' => $blocks ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 	}
 
-	/** The form as the page prints it after a refused post without scripts, with what was typed in it. */
+	/** Returns the page after a rejected submission without scripts, with the typed values. */
 	private function page( int $form ): string {
 		preg_match( '/id="ff_form_instance_4_(\d+)"/', do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" ), $last );
 		$key    = 'ff_form_instance_4_' . ( (int) ( $last[1] ?? 0 ) + 1 );

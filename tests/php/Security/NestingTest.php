@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Security;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** Forms that stand where none belongs: none of it may take a page down or tell what is not public. */
+/** Nested and duplicated forms, which must not cause endless loops or reveal private content. */
 final class NestingTest extends TestCase {
 
 	private int $form;
@@ -22,17 +22,17 @@ final class NestingTest extends TestCase {
 		self::assertSame( 1, substr_count( do_blocks( $this->block() ), '<form' ) );
 	}
 
-	public function test_a_form_inside_itself_by_way_of_a_pattern_is_printed_once(): void {
+	public function test_a_form_inside_itself_through_a_pattern_is_printed_once(): void {
 		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Pattern', 'post_content' => wp_slash( $this->block() ) ) );
 		$this->write( "<!-- wp:vestibule/field-email {\"name\":\"email\"} /--><!-- wp:block {\"ref\":{$pattern}} /-->" );
 		self::assertSame( 1, substr_count( do_blocks( $this->block() ), '<form' ) );
 	}
 
-	public function test_two_forms_beside_each_other_are_both_printed(): void {
+	public function test_two_instances_of_a_form_are_both_printed(): void {
 		self::assertSame( 2, substr_count( do_blocks( $this->block() . $this->block() ), '<form' ) );
 	}
 
-	public function test_every_field_that_is_asked_for_stands_on_the_page_whatever_it_is_named(): void {
+	public function test_every_field_of_a_form_is_printed_once_even_with_a_duplicate_or_reserved_name(): void {
 		$this->write( '<!-- wp:vestibule/field-text {"name":"x"} /--><!-- wp:vestibule/field-text {"name":"x"} /--><!-- wp:vestibule/field-text {"name":"action"} /--><!-- wp:vestibule/field-text {"name":"a b"} /-->' );
 		$fields = ( new FormSite() )->forms->byFormId( 4 )->fields ?? array();
 		$html   = do_blocks( $this->block() );
@@ -42,7 +42,7 @@ final class NestingTest extends TestCase {
 		}
 	}
 
-	public function test_an_archive_does_not_lead_back_to_the_post_that_has_the_archives_number(): void {
+	public function test_a_form_in_an_author_archive_does_not_link_to_a_post_with_the_same_id(): void {
 		$author = wp_insert_user( array( 'user_login' => 'ada', 'user_pass' => 'x', 'role' => 'author' ) );
 		self::assertIsInt( $author );
 		wp_delete_post( $author, true );

@@ -29,10 +29,10 @@ final class PermissionsTest extends EntriesTestCase {
 
 	private const ROLES = array( '', 'subscriber', 'contributor', 'author', 'editor', 'administrator' );
 
-	/** Somebody with the role "Host" alone: where the booking and the entry are another host's, and where they are their own. */
+	/** Users with only the host role: one for another host's booking and entry, one for their own. */
 	private const HOSTS = array( 'another host', 'the host' );
 
-	/** What stands in registered routes for what the matrix names. */
+	/** Placeholders of the matrix for the parameters of registered routes. */
 	private const PLACES = array(
 		'/wp/v2/vestibule-forms/(?P<id>[\d]+)/autosaves'                      => '/wp/v2/vestibule-forms/{form}/autosaves',
 		'/wp/v2/vestibule-forms/(?P<parent>[\d]+)/autosaves/(?P<id>[\d]+)'    => '/wp/v2/vestibule-forms/{form}/autosaves/{autosave}',
@@ -70,7 +70,9 @@ final class PermissionsTest extends EntriesTestCase {
 
 	private FormSite $site;
 
-	/** Creates posts and users once: each takes WordPress some thirty queries, and there are over a thousand tests. */
+	/**
+	 * Creates posts and users once, because each one needs about thirty queries and there are over a thousand tests.
+	 */
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
 		self::$before = SiteState::take();
@@ -174,14 +176,14 @@ final class PermissionsTest extends EntriesTestCase {
 
 	/** @param Row $row */
 	#[DataProvider( 'rest' )]
-	public function test_a_route_answers_each_role_as_the_matrix_says( array $row, string $role, int $status ): void {
+	public function test_a_rest_route_returns_the_expected_status_for_each_role( array $row, string $role, int $status ): void {
 		$places            = $this->places();
 		[ $method, $path ] = explode( ' ', strtr( $row['call'], $places ) );
 		$this->signInAs( $role, $places );
 		$entry  = $this->row( (int) $places['{entry}'] );
 		$answer = $this->call( $method, $path, $this->filled( $row['body'], $places ) );
 		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		// A conflict shows the booking to those who may read it.
+		// A conflict response contains the booking for users who may read it.
 		$may_read = in_array( $role, array( 'editor', 'administrator', 'the host' ), true );
 		if ( $status >= 400 && ( 409 !== $status || ! $may_read ) ) {
 			$body = (string) wp_json_encode( $answer->get_data() );
@@ -211,7 +213,7 @@ final class PermissionsTest extends EntriesTestCase {
 	 * @param Row                   $row
 	 */
 	#[DataProvider( 'abilities' )]
-	public function test_an_ability_is_for_those_whom_its_route_is_for( string $name, array $numbers, array $row ): void {
+	public function test_an_ability_has_the_same_permissions_as_its_route( string $name, array $numbers, array $row ): void {
 		if ( ! function_exists( 'wp_get_ability' ) ) {
 			self::assertTrue( version_compare( get_bloginfo( 'version' ), '6.9-alpha', '<' ) );
 			return;
@@ -228,7 +230,7 @@ final class PermissionsTest extends EntriesTestCase {
 
 	/** @param Row $row */
 	#[DataProvider( 'ajax' )]
-	public function test_a_call_answers_each_role_as_the_matrix_says( array $row, string $role, int $status ): void {
+	public function test_an_ajax_action_returns_the_expected_status_for_each_role( array $row, string $role, int $status ): void {
 		$places              = $this->places();
 		$body                = $this->filled( $row['body'], $places );
 		[ $method, $action ] = explode( ' ', $row['call'] );
@@ -241,7 +243,7 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertInstanceOf( Call::class, $this->registered( "wp_ajax_nopriv_{$action}" ) );
 	}
 
-	public function test_every_route_has_a_row(): void {
+	public function test_every_rest_route_is_in_the_matrix_of_permissions(): void {
 		$found = array();
 		foreach ( rest_get_server()->get_routes() as $route => $handlers ) {
 			$route = (string) $route;
@@ -254,23 +256,23 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertEqualsCanonicalizing( array_column( self::rows( 'rest' ), 'call' ), $found );
 	}
 
-	public function test_every_action_has_a_row(): void {
+	public function test_every_ajax_action_is_in_the_matrix_of_permissions(): void {
 		global $wp_filter;
 		$rows = array_map( static fn( array $row ): string => explode( ' ', $row['call'] )[1], self::rows( 'ajax' ) );
 		foreach ( array( 'wp_ajax_', 'wp_ajax_nopriv_' ) as $prefix ) {
 			$found = preg_filter( "/^{$prefix}(?=vestibule|(?:get_antibot_keys|custom_cookie|revoke_customer_cookie)$)/", '', array_map( 'strval', array_keys( $wp_filter ) ) );
 			self::assertEqualsCanonicalizing( $rows, array_values( $found ) );
 		}
-		// All check a nonce of the form and the right to edit it (Forms\Admin\LibraryTest).
+		// All of them check a nonce of the form and the permission to edit it (Forms\Admin\LibraryTest).
 		$posts = preg_grep( '/^admin_post_(nopriv_)?vestibule/', array_map( 'strval', array_keys( $wp_filter ) ) );
 		$actions = array( 'close', 'copy', 'export', 'open' );
 		self::assertEqualsCanonicalizing( array_map( static fn ( string $action ): string => "admin_post_vestibule_form_{$action}", $actions ), (array) $posts );
 	}
 
-	/** The call behind an action: the closure that ends the request cannot be run in a test. */
+	/** Returns the object behind an AJAX action, because the registered closure would end the test process. */
 	private function registered( string $hook ): Call {
 		global $wp_filter;
-		// A module that waits for the call registers it when the hook is called.
+		// Late modules register their actions when this hook is fired.
 		foreach ( ( $wp_filter[ $hook ] ?? new \WP_Hook() )->callbacks[ PHP_INT_MIN ] ?? array() as $waiting ) {
 			$waiting['function']();
 		}

@@ -11,7 +11,7 @@ use Vestibule\Tests\TestCase;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
-/** Words of block types are translated where people read them; a page for visitors does without. */
+/** Texts of block types, translated only where users see them and not on pages for visitors. */
 final class BlockWordsTest extends TestCase {
 
 	/** @var array<string, WP_Block_Type> */
@@ -35,14 +35,14 @@ final class BlockWordsTest extends TestCase {
 		unload_textdomain( 'vestibule', true );
 	}
 
-	public function test_the_build_leaves_translating_to_those_who_list_blocks(): void {
+	public function test_the_build_contains_no_text_domains_that_would_translate_blocks_on_every_page(): void {
 		$manifest = require WP_PLUGIN_DIR . '/vestibule/build/blocks/blocks-manifest.php';
 		self::assertSame( array(), array_filter( $manifest, static fn ( array $block ): bool => isset( $block['textdomain'] ) ) );
 	}
 
 	/** @param non-empty-string $hook */
 	#[DataProvider( 'listings' )]
-	public function test_a_list_of_blocks_has_them_in_the_language_of_its_reader( string $hook ): void {
+	public function test_block_texts_are_translated_in_wp_admin_and_rest( string $hook ): void {
 		add_filter( 'determine_locale', static fn (): string => 'de_DE' );
 		unload_textdomain( 'vestibule', true );
 		remove_all_actions( $hook );

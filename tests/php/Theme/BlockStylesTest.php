@@ -8,19 +8,19 @@ use Vestibule\Tests\TestCase;
 use WP_Block_Styles_Registry;
 use WP_Theme_JSON_Resolver;
 
-/** The styles of blocks that Portico brings: an owner picks them, and may change them in the editor of styles. */
+/** Block styles of the theme, which users can select and change in the Site Editor. */
 final class BlockStylesTest extends TestCase {
 
-	public function test_none_is_a_file_of_its_own_for_which_wordpress_makes_an_object_on_every_page(): void {
+	public function test_no_block_style_is_a_separate_file_that_wordpress_would_parse_on_every_page(): void {
 		self::assertSame( array(), WP_Theme_JSON_Resolver::get_style_variations( 'block' ) );
 	}
 
-	public function test_every_style_of_the_patterns_is_there_with_what_it_looks_like(): void {
+	public function test_every_block_style_used_in_a_pattern_is_registered_with_its_styles(): void {
 		$looks = WP_Theme_JSON_Resolver::get_theme_data()->get_raw_data()['styles']['blocks'] ?? array();
 		foreach ( $this->used() as list( $block, $style, $file ) ) {
 			$registered = WP_Block_Styles_Registry::get_instance()->get_registered( $block, $style );
 			if ( null === $registered ) {
-				// WordPress's own, such as the outlined button, and those of the plugin's blocks.
+				// Styles of WordPress, such as the outline button, and of the plugin's blocks.
 				continue;
 			}
 			self::assertNotEmpty( $registered['style_data'] ?? array(), "$block $style in $file" );
@@ -28,7 +28,7 @@ final class BlockStylesTest extends TestCase {
 		}
 	}
 
-	public function test_a_block_with_a_style_gets_its_rules(): void {
+	public function test_a_block_with_a_block_style_gets_its_css_rules(): void {
 		do_blocks( '<!-- wp:group {"className":"is-style-card"} --><div class="wp-block-group is-style-card"></div><!-- /wp:group -->' );
 		$css = (string) wp_json_encode( wp_styles()->get_data( 'block-style-variation-styles', 'after' ), JSON_UNESCAPED_SLASHES );
 		self::assertStringContainsString( 'var(--wp--preset--color--paper)', $css );

@@ -9,10 +9,10 @@ use Vestibule\Tests\TestCase;
 use WP_Theme_JSON;
 use WP_Theme_JSON_Resolver;
 
-/** Browsers without light-dark() get the light values of the palette in use, and deep sections its dark ones. */
+/** Light and dark colors for browsers without light-dark(): light ones for the page, dark ones for deep sections. */
 final class LightPaletteTest extends TestCase {
 
-	public function test_the_page_prints_them_after_the_palette(): void {
+	public function test_the_fallback_colors_are_printed_after_the_palette(): void {
 		do_action( 'wp_enqueue_scripts' );
 		$css  = implode( '', array_filter( (array) wp_styles()->get_data( 'global-styles', 'after' ), is_string( ... ) ) );
 		$rule = strpos( $css, '@supports not (color:light-dark(#000,#fff)){:root{' );
@@ -22,7 +22,7 @@ final class LightPaletteTest extends TestCase {
 	}
 
 	#[DataProvider( 'looks' )]
-	public function test_every_colour_of_a_look_has_one( string $look ): void {
+	public function test_every_color_of_a_style_variation_has_a_fallback( string $look ): void {
 		$palette = self::palette( $look );
 		$theme   = new WP_Theme_JSON( array( 'version' => 3, 'settings' => array( 'color' => array( 'palette' => $palette ) ) ), 'theme' );
 		$rule    = portico_light_palette( $theme->get_stylesheet( array( 'variables' ) ) );
@@ -40,7 +40,7 @@ final class LightPaletteTest extends TestCase {
 	}
 
 	#[DataProvider( 'colours' )]
-	public function test_an_owners_own_colours_count_as_they_are_written( string $css, string $light, string $dark ): void {
+	public function test_custom_colors_are_used_unchanged_in_the_fallback( string $css, string $light, string $dark ): void {
 		$rule = "@supports not (color:light-dark(#000,#fff)){:root{{$light}}@media screen{.is-style-deep{{$dark}}}}";
 		self::assertSame( $rule, portico_light_palette( $css ) );
 	}
@@ -52,7 +52,7 @@ final class LightPaletteTest extends TestCase {
 		yield 'names' => array( ":root{{$ink}-1: light-dark(white,black);--x: light-dark(white,black);}", "{$ink}-1:white;", "{$ink}-1:black;" );
 	}
 
-	public function test_one_colour_for_both_needs_none(): void {
+	public function test_a_palette_with_single_colors_needs_no_fallback(): void {
 		self::assertSame( '', portico_light_palette( ':root{--wp--preset--color--ink: #123456;}' ) );
 	}
 

@@ -8,7 +8,7 @@ use Vestibule\Tests\TestCase;
 use WP_Block_Type_Registry;
 use WP_Styles;
 
-/** A page gets the sheets of the blocks on it, and what other plugins print stays as they wrote it. */
+/** Stylesheets of the blocks on a page, and unchanged styles of other plugins. */
 final class StylesTest extends TestCase {
 
 	private const QUOTE = '<!-- wp:quote --><blockquote class="wp-block-quote"></blockquote><!-- /wp:quote -->';
@@ -26,14 +26,14 @@ final class StylesTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_block_brings_its_own_sheet_and_no_other(): void {
+	public function test_a_block_loads_only_its_own_stylesheet(): void {
 		do_blocks( self::QUOTE );
 
 		self::assertTrue( wp_style_is( 'portico-quote' ) );
 		self::assertFalse( wp_style_is( 'portico-table' ) );
 	}
 
-	public function test_wordpress_can_read_the_sheet_to_print_it_into_the_page(): void {
+	public function test_the_stylesheet_of_a_block_has_a_path_so_that_wordpress_can_print_it_inline(): void {
 		do_blocks( self::QUOTE );
 		$path = wp_styles()->get_data( 'portico-quote', 'path' );
 
@@ -41,13 +41,13 @@ final class StylesTest extends TestCase {
 		self::assertFileIsReadable( $path );
 	}
 
-	public function test_more_of_them_is_printed_into_the_page_unless_a_plugin_wants_otherwise(): void {
+	public function test_the_theme_raises_the_inline_style_limit_unless_a_plugin_lowers_it(): void {
 		self::assertSame( 100_000, apply_filters( 'styles_inline_size_limit', 40_000 ) );
 		add_filter( 'styles_inline_size_limit', '__return_zero' );
 		self::assertSame( 0, apply_filters( 'styles_inline_size_limit', 40_000 ) );
 	}
 
-	public function test_every_sheet_of_a_block_belongs_to_one_that_wordpress_has(): void {
+	public function test_every_block_stylesheet_belongs_to_a_registered_wordpress_block(): void {
 		$files = (array) glob( get_template_directory() . '/assets/styles/blocks/*.css' );
 		self::assertNotEmpty( $files );
 		foreach ( array_filter( $files ) as $file ) {
@@ -55,7 +55,7 @@ final class StylesTest extends TestCase {
 		}
 	}
 
-	public function test_the_style_of_another_plugin_reaches_the_page_byte_for_byte(): void {
+	public function test_styles_of_another_plugin_are_printed_unchanged(): void {
 		$css = "/* kept */\n.gallery  { margin : 0 auto }\n.is-style-nobody-has,\n.alignleft{ color:var(--wp--custom--radius, red) }";
 		wp_register_style( 'other-plugin', false, array(), '1' );
 		wp_add_inline_style( 'other-plugin', $css );

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Views;
 
 use WP_HTML_Processor;
 
-/** One spelling for one document, line by line; tests/unit/views/canonical.ts tells how, and writes the same lines. */
+/** Normalized HTML, line by line, identical to the output of tests/unit/views/canonical.ts. */
 final class Canonical {
 
 	/** @return list<string> */

@@ -9,7 +9,7 @@ use Vestibule\Site\Chat\View\View;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** The server prints the chat that the browser draws: tests/unit/views/chat.test.tsx has the same rows. */
+/** Server output of the chat, compared with the browser's (same rows in tests/unit/views/chat.test.tsx). */
 final class ChatViewsTest extends TestCase {
 
 	private const PLAIN = array(
@@ -47,7 +47,7 @@ final class ChatViewsTest extends TestCase {
 		return Vectors::rows( 'chat-views' );
 	}
 
-	public function test_wordpress_leaves_the_owners_words_as_they_were_typed(): void {
+	public function test_text_filters_of_wordpress_do_not_change_the_texts_of_the_chat(): void {
 		$words = array( 'title' => 'Ask "us" & \'them\' -- now :)', 'label' => '10x20... (c) [gallery]', 'response' => "It's 5' 8\"" );
 		$html = View::render( $words + array( 'accounts' => array( array( 'name' => '8-) <b>Ada</b>' ) + self::ACCOUNT ) ) + self::PLAIN, '' );
 		$this->assertSame( $html, wp_filter_content_tags( convert_smilies( wptexturize( do_shortcode( $html ) ) ) ) );
@@ -59,13 +59,13 @@ final class ChatViewsTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
+	public function test_the_server_prints_the_same_chat_as_the_browser( array $row ): void {
 		/** @var array{props: array<string, mixed>, html: list<string>} $row */
 		$props             = $row['props'];
 		$props['accounts'] = array_map( static fn ( mixed $account ): array => ( is_array( $account ) ? $account : array() ) + self::ACCOUNT, is_array( $props['accounts'] ?? null ) ? $props['accounts'] : array() );
 		/** @phpstan-ignore argument.type (the shape of the contract, which the rows are written in) */
 		$html = View::render( $props + self::PLAIN, '' );
-		// The browser's view leaves the form of a page without scripts to the server.
+		// Only the server prints the form for pages without scripts.
 		$html = (string) preg_replace( '#<form.*?</form>#s', '', $html );
 		$this->assertSame( $row['html'], Canonical::of( $html ) );
 	}

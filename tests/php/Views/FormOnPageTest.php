@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** The form is part of the page's content like any other block: whatever filters or keeps the content holds the form. */
+/** Form as part of the page content, with content filters and fragment caches. */
 final class FormOnPageTest extends TestCase {
 
 	private int $form;
@@ -19,14 +19,14 @@ final class FormOnPageTest extends TestCase {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 	}
 
-	public function test_the_content_of_a_page_holds_the_whole_form_as_its_block_printed_it(): void {
+	public function test_the_content_of_a_page_contains_the_complete_form(): void {
 		$content = $this->content( "{$this->block()}\n\n<!-- wp:paragraph --><p>It's here</p><!-- /wp:paragraph -->" );
 		self::assertStringContainsString( 'It&#8217;s here', $content );
 		self::assertSame( $this->lines( do_blocks( $this->block() ) ), $this->lines( (string) preg_replace( '~.*?(<div[^>]*data-island="form".*</script></div>).*~s', '$1', $content ) ) );
 	}
 
 	#[DataProvider( 'typed' )]
-	public function test_what_a_visitor_typed_is_shown_as_he_typed_it_and_nothing_in_it_runs( string $typed ): void {
+	public function test_typed_text_is_displayed_unchanged_and_its_shortcodes_do_not_run( string $typed ): void {
 		add_shortcode( 'vestibule_run', static fn(): string => 'it ran' );
 		$posted = array( 'names' => array( 'first_name' => $typed, 'last_name' => '' ), 'description' => $typed, 'fcal_booking_2' => '' );
 		PrintedForm::send( $posted );
@@ -47,14 +47,14 @@ final class FormOnPageTest extends TestCase {
 		yield 'smileys and quotes' => array( ':) "so" it\'s ;) 8-) -- ...' );
 	}
 
-	public function test_two_forms_on_a_page_share_no_id(): void {
+	public function test_two_forms_on_a_page_share_no_ids(): void {
 		$page = $this->content( $this->block() . $this->block() );
 		self::assertSame( 2, substr_count( $page, 'data-form_id="4"' ) );
 		preg_match_all( '/ id="([^"]+)"/', $page, $ids );
 		self::assertSame( $ids[1], array_values( array_unique( $ids[1] ) ) );
 	}
 
-	public function test_a_form_that_a_fragment_cache_kept_can_be_sent_by_everybody(): void {
+	public function test_a_form_from_a_fragment_cache_can_be_submitted_by_several_visitors(): void {
 		set_transient( 'kept_fragment', $this->content( $this->block() ) );
 		$html = (string) get_transient( 'kept_fragment' ); // @phpstan-ignore cast.string (a string was put there)
 		preg_match_all( '/<input type="hidden" name="(\w+)" value="([^"]*)"/', $html, $found );

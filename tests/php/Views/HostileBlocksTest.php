@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Views;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Blocks whose words an author writes as HTML. */
+/** Blocks whose texts an author can write as HTML. */
 final class HostileBlocksTest extends HostileViewsTestCase {
 
 	/** @return iterable<string, array{string}> The block, with a place for its words. */
@@ -19,7 +19,7 @@ final class HostileBlocksTest extends HostileViewsTestCase {
 	}
 
 	#[DataProvider( 'written' )]
-	public function test_what_an_author_writes_into_a_block_runs_nothing( string $block ): void {
+	public function test_html_in_block_attributes_cannot_run_scripts( string $block ): void {
 		update_option( 'vestibule_push', array( 'provider' => 'self-hosted', 'topics' => array( array( 'slug' => 'news', 'label' => self::TEXTS['a picture'] ) ) ) );
 		foreach ( array( ...array_values( self::TEXTS ), '<a href="javascript:alert(1)" onclick="alert(2)">x</a><iframe src="//evil.example"></iframe><b>y</b>' ) as $text ) {
 			$html = do_blocks( sprintf( $block, wp_json_encode( $text, JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS ) ) );

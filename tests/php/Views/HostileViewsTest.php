@@ -12,7 +12,7 @@ use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Consent\Notice;
 use Vestibule\Site\Header\ScrollingModule;
 
-/** Each view by itself, without a page: whatever is typed into it stays text, and nothing is no fault. */
+/** Each view with malicious and empty texts. */
 final class HostileViewsTest extends HostileViewsTestCase {
 
 	private const EMPTY = array( 'nothing' => '', 'a space' => ' ', 'zero' => '0' );
@@ -28,7 +28,7 @@ final class HostileViewsTest extends HostileViewsTestCase {
 
 	/** @param Closure(string, string): string $render */
 	#[DataProvider( 'hostile' )]
-	public function test_what_is_typed_is_shown_and_adds_no_element_and_no_attribute( Closure $render, string $text ): void {
+	public function test_typed_text_is_displayed_and_adds_no_element_or_attribute( Closure $render, string $text ): void {
 		$html = $render( $text, 'one' );
 		self::assertSame( self::tags( $render( self::PLAIN, 'one' ) ), self::tags( $html ) );
 		self::assertStringContainsString( $text, html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
@@ -49,14 +49,14 @@ final class HostileViewsTest extends HostileViewsTestCase {
 
 	/** @param Closure(string, string): string $render */
 	#[DataProvider( 'empty' )]
-	public function test_nothing_to_say_is_no_fault( Closure $render, string $text ): void {
+	public function test_empty_texts_cause_no_error_and_no_empty_ids( Closure $render, string $text ): void {
 		$html = $render( $text, 'one' );
 		self::assertNotSame( '', $html );
 		self::assertStringNotContainsString( 'Not read', implode( "\n", Canonical::of( $html ) ) );
 		self::assertNotContains( '', self::values( $html, array( 'id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls' ) ) );
 	}
 
-	public function test_what_is_not_utf_8_is_no_fault_either(): void {
+	public function test_invalid_utf_8_causes_no_error(): void {
 		foreach ( AllViews::all() as $view => [ $render ] ) {
 			$html = $render( "a\xC3(\xF0\x9Fb", 'one' );
 			self::assertTrue( mb_check_encoding( $html, 'UTF-8' ), $view );
@@ -74,7 +74,7 @@ final class HostileViewsTest extends HostileViewsTestCase {
 
 	/** @param list<string> $expected */
 	#[DataProvider( 'notices' )]
-	public function test_the_text_of_the_cookie_notice_holds_a_few_elements_and_no_other( string $text, array $expected ): void {
+	public function test_the_text_of_the_cookie_notice_may_contain_only_a_few_elements( string $text, array $expected ): void {
 		$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'vestibule_consent', Consent::class );
 		preg_match( '#<p>(.*?)</p>#s', ( new Notice( $settings->valuesOf( array( 'text' => $text ) ) ) )->render(), $found );
 		$tags = self::tags( $found[1] ?? '' );
@@ -83,7 +83,7 @@ final class HostileViewsTest extends HostileViewsTestCase {
 		self::assertSame( array(), preg_grep( '/script:/', self::values( $found[1] ?? '', array( 'href' ) ) ) );
 	}
 
-	public function test_the_words_of_the_link_to_the_top_stay_words(): void {
+	public function test_html_in_the_label_of_the_link_to_the_top_is_escaped(): void {
 		foreach ( self::TEXTS as $text ) {
 			$html = ScrollingModule::linkToTop( array( 'label' => $text ) );
 			self::assertSame( array( 'A', 'SPAN' ), array_column( self::tags( $html ), 0 ) );

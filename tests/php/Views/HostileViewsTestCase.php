@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Views;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/** Texts that no view may take for markup, and what a printed view consists of. */
+/** Malicious texts, and helpers that list the elements and attributes of a view. */
 abstract class HostileViewsTestCase extends TestCase {
 
 	protected const PLAIN = 'plain';

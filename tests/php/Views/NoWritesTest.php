@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 use WP;
 
-/** Nothing of ours is written to the database because a visitor looked at a page, be it the first page of a new site. */
+/** Database writes of the plugin while a visitor views a page, even the first page of a new site. */
 final class NoWritesTest extends TestCase {
 
 	private const FOLDERS = '~/(?:plugins/vestibule|themes/portico)/~';
@@ -22,7 +22,7 @@ final class NoWritesTest extends TestCase {
 	}
 
 	#[DataProvider( 'pages' )]
-	public function test_neither_the_first_nor_the_second_look_at_a_page_writes( string $path, string $shows ): void {
+	public function test_viewing_a_page_twice_writes_nothing_to_the_database( string $path, string $shows ): void {
 		for ( $look = 0; $look < 2; $look++ ) {
 			$written = array();
 			$record  = static function ( string $sql ) use ( &$written ): string {
@@ -47,7 +47,7 @@ final class NoWritesTest extends TestCase {
 		yield 'an article with comments' => array( '/?name=learning-to-listen-first', 'comment-form' );
 	}
 
-	/** WordPress itself keeps some things while it makes a page. */
+	/** WordPress itself stores some data while it renders a page. */
 	private static function isOurs( string $sql ): bool {
 		if ( str_contains( $sql, 'vestibule' ) ) {
 			return true;

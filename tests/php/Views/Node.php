@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Views;
 
-/** An element, a text or a comment of a canonical document. */
+/** Element, text or comment of a normalized document. */
 final class Node {
 
 	private const VOID = array( 'input', 'br', 'hr', 'img' );

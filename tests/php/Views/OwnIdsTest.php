@@ -9,12 +9,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\DataProviderExternal;
 use Vestibule\Site\Consent\Notice;
 
-/** What is printed twice on a page shares no id, and names its own parts. */
+/** IDs of views and blocks that are printed twice on a page. */
 final class OwnIdsTest extends HostileViewsTestCase {
 
 	/** @param Closure(string, string): string $render */
 	#[DataProviderExternal( AllViews::class, 'all' )]
-	public function test_two_of_them_share_no_id_and_name_their_own( Closure $render ): void {
+	public function test_two_instances_of_a_view_share_no_ids_and_reference_their_own( Closure $render ): void {
 		$one   = self::values( self::shown( $render( self::PLAIN, 'one' ) ), array( 'id' ) );
 		$other = self::values( self::shown( $render( self::PLAIN, 'other' ) ), array( 'id' ) );
 		self::assertSame( $one, array_values( array_unique( $one ) ) );
@@ -23,7 +23,7 @@ final class OwnIdsTest extends HostileViewsTestCase {
 		self::assertSame( array(), array_values( array_diff( array_merge( ...array_map( static fn ( string $ids ): array => explode( ' ', $ids ), $named ) ), $other ) ) );
 	}
 
-	/** What a template holds is no part of the page until a script has cloned and numbered it. */
+	/** Content of a template is not part of the page until a script clones it and adds IDs. */
 	private static function shown( string $html ): string {
 		return (string) preg_replace( '~<template>.*?</template>~s', '', $html );
 	}
@@ -39,7 +39,7 @@ final class OwnIdsTest extends HostileViewsTestCase {
 	}
 
 	#[DataProvider( 'blocks' )]
-	public function test_a_block_that_is_printed_twice_shares_no_id( string $block ): void {
+	public function test_a_block_that_is_printed_twice_has_unique_ids( string $block ): void {
 		$html = do_blocks( $block . $block );
 		$ids  = self::values( $html, array( 'id' ) );
 		self::assertNotSame( '', trim( $html ) );

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Views;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 
-/** What is printed beside a form for the browser keeps the contract form-props, and says what the page says. */
+/** Props of a form for the browser, which match the contract form-props and the page. */
 final class PropsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -27,7 +27,7 @@ final class PropsTest extends TestCase {
 
 	/** @param array<string, mixed> $post */
 	#[DataProvider( 'posts' )]
-	public function test_form_four_prints_props_of_the_contract( array $post ): void {
+	public function test_the_props_of_a_form_match_the_contract( array $post ): void {
 		$printed = PrintedForm::four( $post );
 		$schema  = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/plugin/contracts/form-props.schema.json' ), true );
 		self::assertTrue( rest_validate_value_from_schema( $printed->props, $schema, 'props' ) );
@@ -38,19 +38,19 @@ final class PropsTest extends TestCase {
 		self::assertSame( array() !== $post, array() !== $printed->props['errors'] );
 	}
 
-	public function test_empty_values_and_errors_are_objects_for_the_browser(): void {
+	public function test_empty_values_and_errors_are_objects_in_the_props(): void {
 		$json = PrintedForm::four()->json;
 		self::assertStringContainsString( '"values":{}', $json );
 		self::assertStringContainsString( '"errors":{}', $json );
 	}
 
-	public function test_nothing_that_a_visitor_posts_ends_the_script_element(): void {
+	public function test_typed_text_cannot_close_the_script_element_of_the_props(): void {
 		$printed = PrintedForm::four( array( 'email' => '', 'description' => '</script><script>x</script><!--' ) );
 		self::assertStringNotContainsString( '<', $printed->json );
 		self::assertSame( '</script><script>x</script><!--', ( (array) $printed->props['values'] )['description'] ?? '' );
 	}
 
-	public function test_each_field_of_the_props_stands_on_the_page_under_its_id(): void {
+	public function test_each_field_in_the_props_is_printed_with_its_id(): void {
 		$printed = PrintedForm::four();
 		foreach ( (array) $printed->props['fields'] as $field ) {
 			$id = is_array( $field ) && is_string( $field['id'] ) ? $field['id'] : '';

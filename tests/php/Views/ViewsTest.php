@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** The server prints what the browser draws: tests/unit/views/views.test.tsx has the same rows. */
+/** Server output, compared with the browser's (same rows in tests/unit/views/views.test.tsx). */
 final class ViewsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -19,7 +19,7 @@ final class ViewsTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
+	public function test_the_server_prints_the_same_form_views_as_the_browser( array $row ): void {
 		/** @phpstan-ignore argument.type (the shape of the file, which the tests hold together) */
 		$html = ViewRow::html( $row );
 		self::assertSame( $row['html'], Canonical::of( $html ) );

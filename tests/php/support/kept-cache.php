@@ -1,7 +1,5 @@
 <?php
-/**
- * Keeps the object cache from one request to the next, in a file, and says below each page which queries were ours.
- */
+/** Keeps the object cache between requests in a file, and prints the plugin's queries below each page. */
 
 declare(strict_types=1);
 
@@ -27,7 +25,7 @@ declare(strict_types=1);
 					$own[] = $sql;
 					break;
 				}
-				// What WordPress's own blocks ask inside of ours is theirs.
+				// Queries of WordPress blocks inside the plugin's blocks don't count.
 				if ( str_contains( $step['file'] ?? '', '/class-wp-block.php' ) ) {
 					break;
 				}

@@ -1,5 +1,5 @@
 <?php
-/** Writes down, when a request ends, what was loaded for it. For tests. */
+/** Writes the loaded files and blocks of a request to a file when it ends. For tests. */
 
 declare(strict_types=1);
 

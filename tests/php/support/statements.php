@@ -1,5 +1,5 @@
 <?php
-/** Writes down, when a request ends, what it asked the database in our name. For tests. */
+/** Writes the plugin's database statements of a request to a file when it ends. For tests. */
 
 declare(strict_types=1);
 

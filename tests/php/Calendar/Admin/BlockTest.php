@@ -6,12 +6,12 @@ namespace Vestibule\Tests\Calendar\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Time that the institute takes out, and what is free for it. */
+/** Times that the team blocks, and the available times that remain. */
 final class BlockTest extends OwnerTestCase {
 
 	private const BLOCKS = '/vestibule/v1/blocks';
 
-	public function test_time_is_taken_out_of_an_event_and_given_back(): void {
+	public function test_blocking_a_time_makes_it_unavailable_until_the_block_is_deleted(): void {
 		$before = $this->free();
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $before );
 		$answer = $this->call( 'POST', self::BLOCKS, array( 'event' => $this->event, 'from' => '2026-12-02T09:30:00Z', 'to' => '2026-12-02T11:00:00Z', 'note' => 'Dentist' ) );
@@ -30,7 +30,7 @@ final class BlockTest extends OwnerTestCase {
 		self::assertSame( 404, $this->call( 'DELETE', self::BLOCKS . "/{$row['id']}" )->get_status() );
 	}
 
-	public function test_a_host_is_away_in_all_events_with_a_row_a_day(): void {
+	public function test_blocking_a_host_creates_one_row_per_day_and_applies_to_all_appointment_types(): void {
 		$host   = $this->bookings->addHost( 'Ada' );
 		$event  = $this->bookings->addEvent( array( 'hosts' => array( $host ) ) );
 		$answer = $this->call( 'POST', self::BLOCKS, array( 'host' => $host, 'from' => '2026-12-01T00:00:00Z', 'to' => '2026-12-03T12:00:00Z' ) );
@@ -39,7 +39,7 @@ final class BlockTest extends OwnerTestCase {
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
 	}
 
-	public function test_what_another_calendar_says_and_bookings_are_not_given_back_here(): void {
+	public function test_busy_times_of_external_calendars_and_bookings_cannot_be_deleted_as_blocks(): void {
 		$busy = $this->booked( '2026-12-02 09:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'source' => 'Team calendar' ) );
 		self::assertSame( 409, $this->call( 'DELETE', self::BLOCKS . "/{$busy}" )->get_status() );
 		$booked = $this->booked( '2026-12-02 10:00:00' );
@@ -47,7 +47,7 @@ final class BlockTest extends OwnerTestCase {
 		self::assertSame( array( $busy, $booked ), $this->found() );
 	}
 
-	public function test_free_times_are_without_notice_days_ahead_and_a_limit_a_day(): void {
+	public function test_available_times_for_the_team_ignore_notice_horizon_and_daily_limit(): void {
 		$this->bookings->setClock( '2026-12-02 09:30:00' );
 		$host  = $this->bookings->addHost( 'Ada' );
 		$other = $this->bookings->addHost( 'Bob', array( 'ownHours' => true, 'hours' => array( 'wednesday' => array( array( 'start' => '10:00', 'end' => '11:00' ) ) ) ) );
@@ -70,7 +70,7 @@ final class BlockTest extends OwnerTestCase {
 	/** @return iterable<string, array{array<string, mixed>, int, string}> */
 	public static function refused(): iterable {
 		$time = array( 'from' => '2026-12-02T09:00:00Z', 'to' => '2026-12-02T10:00:00Z' );
-		yield 'of nobody' => array( $time, 422, 'event' );
+		yield 'without an event type or host' => array( $time, 422, 'event' );
 		yield 'an event that does not exist' => array( array( 'event' => 999_999 ) + $time, 422, 'event' );
 		yield 'a host that does not exist' => array( array( 'host' => 999_999 ) + $time, 422, 'host' );
 		yield 'an end before the beginning' => array( array( 'event' => -1, 'to' => '2026-12-02T08:00:00Z' ) + $time, 422, 'to' );
@@ -83,14 +83,14 @@ final class BlockTest extends OwnerTestCase {
 
 	/** @param array<string, mixed> $body With -1 for the event that there is. */
 	#[DataProvider( 'refused' )]
-	public function test_what_cannot_be_taken_out_is_said( array $body, int $status, string $name ): void {
+	public function test_an_invalid_block_is_rejected_with_an_error_at_its_field( array $body, int $status, string $name ): void {
 		$answer = $this->call( 'POST', self::BLOCKS, array_replace( $body, ( $body['event'] ?? 0 ) < 0 ? array( 'event' => $this->event ) : array() ) );
 		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assertSame( '' === $name ? array() : array( $name ), array_keys( (array) ( ( (array) $this->data( $answer )['data'] )['errors'] ?? array() ) ) );
 		self::assertSame( array(), $this->found() );
 	}
 
-	public function test_free_times_want_an_event_a_stretch_and_a_host_of_it(): void {
+	public function test_the_route_for_available_times_rejects_invalid_parameters(): void {
 		$time = array( 'from' => '2026-12-02T00:00:00Z', 'to' => '2026-12-03T00:00:00Z' );
 		foreach ( array( array( $time, 400 ), array( array( 'event' => 999_999 ) + $time, 422 ), array( array( 'event' => $this->event, 'host' => 5 ) + $time, 422 ), array( array( 'event' => $this->event, 'to' => '2027-12-03T00:00:00Z' ) + $time, 422 ), array( array( 'event' => $this->event, 'from' => 'today' ) + $time, 422 ) ) as [ $query, $status ] ) {
 			self::assertSame( $status, $this->call( 'GET', self::BOOKINGS . '/free', $query )->get_status() );

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Calendar\Admin;
 
 use Vestibule\Inbox\Bookings\Times;
 
-/** Times that hosts are busy in their other calendars: GET vestibule/v1/bookings/busy. */
+/** Busy times from the external calendars of hosts: GET vestibule/v1/bookings/busy. */
 final class BusyTest extends OwnerTestCase {
 
 	private const DAY = array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2026-12-02T00:00:00Z' );
@@ -22,7 +22,7 @@ final class BusyTest extends OwnerTestCase {
 		$this->ben = $this->bookings->addHost( 'Ben', self::CALENDARS );
 	}
 
-	public function test_lists_what_overlaps_with_its_host(): void {
+	public function test_busy_times_that_overlap_the_day_are_listed_with_their_host(): void {
 		$this->busy( $this->ben, '2026-12-01 10:00:00', '2026-12-01 11:00:00' );
 		$this->busy( $this->ana, '2026-12-01 14:00:00', '2026-12-01 15:00:00' );
 		$this->busy( $this->ana, '2026-11-30 23:30:00', '2026-12-01 00:30:00' );
@@ -39,21 +39,21 @@ final class BusyTest extends OwnerTestCase {
 		);
 	}
 
-	public function test_times_that_meet_are_one_whichever_calendar_they_are_of(): void {
+	public function test_adjacent_busy_times_of_all_calendars_are_merged(): void {
 		$this->busy( $this->ana, '2026-11-30 12:00:00', '2026-12-01 12:00:00' );
 		$this->busy( $this->ana, '2026-12-01 12:00:00', '2026-12-01 18:00:00' );
 		$this->busy( $this->ana, '2026-12-01 13:00:00', '2026-12-01 14:00:00', 2 );
 		self::assertSame( array( array( '2026-11-30T12:00:00Z', '2026-12-01T18:00:00Z' ) ), $this->stretches( self::DAY ) );
 	}
 
-	public function test_is_narrowed_to_hosts(): void {
+	public function test_busy_times_can_be_filtered_by_host(): void {
 		$this->busy( $this->ana, '2026-12-01 09:00:00', '2026-12-01 10:00:00' );
 		$this->busy( $this->ben, '2026-12-01 10:00:00', '2026-12-01 11:00:00' );
 		self::assertSame( array( array( '2026-12-01T10:00:00Z', '2026-12-01T11:00:00Z' ) ), $this->stretches( self::DAY + array( 'host' => array( $this->ben ) ) ) );
 		self::assertSame( array(), $this->stretches( self::DAY + array( 'host' => array( 0 ) ) ) );
 	}
 
-	public function test_leaves_out_hosts_that_nobody_can_book_and_those_without_a_calendar(): void {
+	public function test_busy_times_of_unpublished_hosts_and_of_hosts_without_a_calendar_are_not_listed(): void {
 		$draft = $this->bookings->addHost( 'Cy', self::CALENDARS, 'draft' );
 		$alone = $this->bookings->addHost( 'Di' );
 		$this->busy( $draft, '2026-12-01 09:00:00', '2026-12-01 10:00:00' );
@@ -62,7 +62,7 @@ final class BusyTest extends OwnerTestCase {
 		self::assertSame( array(), $this->busyTimes( self::DAY + array( 'host' => array( $draft, $alone, $this->event ) ) ) );
 	}
 
-	public function test_asks_for_a_beginning_and_an_end_that_are_not_far_apart(): void {
+	public function test_the_busy_times_route_needs_a_valid_range_of_at_most_two_months(): void {
 		self::assertSame( 200, $this->answered( array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2027-02-01T00:00:00Z' ) ) );
 		self::assertSame( 422, $this->answered( array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2027-02-01T00:00:01Z' ) ) );
 		self::assertSame( 422, $this->answered( array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2026-12-01T00:00:00Z' ) ) );
@@ -71,7 +71,7 @@ final class BusyTest extends OwnerTestCase {
 		self::assertSame( 400, $this->answered( array( 'from' => 'soon', 'to' => '2026-12-01T00:00:00Z' ) ) );
 	}
 
-	public function test_says_so_rather_than_leaving_some_out_when_there_are_too_many(): void {
+	public function test_the_busy_times_route_returns_an_error_instead_of_a_truncated_list(): void {
 		$table  = $this->bookings->storage->tables->named( 'busy_times' );
 		$values = implode( ', ', array_fill( 0, Times::MOST, "(1, {$this->ana}, '2026-12-01 09:00:00', '2026-12-01 10:00:00')" ) );
 		$this->bookings->storage->database->execute( "INSERT INTO {$table} (calendar_id, host_id, from_at, to_at) VALUES {$values}" );
@@ -80,7 +80,7 @@ final class BusyTest extends OwnerTestCase {
 		self::assertSame( 422, $this->answered( self::DAY ) );
 	}
 
-	public function test_readers_of_some_forms_are_refused_as_for_blocked_time(): void {
+	public function test_a_user_who_may_read_only_some_forms_cannot_read_busy_times(): void {
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_5' );
 		self::assertSame( 403, $this->answered( self::DAY ) );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries' );

@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Calendar\Admin;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\BookingChange;
 
-/** What the institute changes about bookings: another time, cancelled, not come. */
+/** Changes that the team makes to bookings: move, cancel, restore and no-show. */
 final class ChangeTest extends OwnerTestCase {
 
-	public function test_a_booking_moves_to_any_time_that_is_free_also_where_nothing_is_offered(): void {
+	public function test_the_team_can_move_a_booking_to_any_unbooked_time_even_outside_of_opening_hours(): void {
 		$this->bookings->setClock( '2026-12-01 08:00:00' );
 		$host  = $this->bookings->addHost( 'Ada', array( 'ownHours' => true, 'hours' => array() ) );
 		$event = $this->bookings->addEvent( array( 'hosts' => array( $host ), 'notice' => 10_000, 'horizon' => 1, 'dayLimit' => 1 ) );
@@ -24,7 +24,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 'moved-owner', 'moved-visitor' ), $this->mails( $entry ) );
 	}
 
-	public function test_without_notify_the_visitor_gets_no_mail_and_the_team_does(): void {
+	public function test_a_change_without_notify_sends_emails_only_to_the_team(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$this->done( $id, 'move', array( 'start' => '2026-12-03T09:00:00Z', 'notify' => false ) );
@@ -32,7 +32,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 'cancelled-owner', 'moved-owner' ), $this->mails( $entry ) );
 	}
 
-	public function test_a_booking_goes_to_another_host_at_the_same_time(): void {
+	public function test_a_booking_can_be_moved_to_another_host_at_the_same_time(): void {
 		$ada   = $this->bookings->addHost( 'Ada' );
 		$bob   = $this->bookings->addHost( 'Bob' );
 		$event = $this->bookings->addEvent( array( 'hosts' => array( $ada, $bob ) ) );
@@ -44,7 +44,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 'id' => $bob, 'name' => 'Bob' ), $row['host'], 'kept without being asked for' );
 	}
 
-	public function test_what_is_taken_stays_whose_it_is(): void {
+	public function test_a_booking_cannot_be_moved_to_a_booked_time(): void {
 		$id = $this->booked( '2026-12-02 09:00:00' );
 		$this->booked( '2026-12-02 11:00:00' );
 		foreach ( array( '2026-12-02T11:00:00Z', '2026-12-02T10:30:00Z' ) as $start ) {
@@ -54,13 +54,13 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( '2026-12-02T09:00:00Z', 0, array() ), array( $this->one( $id )['start'], $this->one( $id )['sequence'], $this->one( $id )['history'] ) );
 	}
 
-	public function test_time_that_was_taken_out_is_no_time_to_move_to(): void {
+	public function test_a_booking_cannot_be_moved_to_a_blocked_time(): void {
 		$id = $this->booked( '2026-12-02 09:00:00' );
 		$this->call( 'POST', '/vestibule/v1/blocks', array( 'event' => $this->event, 'from' => '2026-12-02T11:00:00Z', 'to' => '2026-12-02T12:00:00Z' ) );
 		self::assertSame( 409, $this->call( 'POST', self::BOOKINGS . "/{$id}/move", array( 'start' => '2026-12-02T11:00:00Z' ) )->get_status() );
 	}
 
-	public function test_what_was_changed_meanwhile_is_shown_as_it_stands(): void {
+	public function test_a_change_with_an_old_sequence_fails_with_409_and_returns_the_current_booking(): void {
 		$id = $this->booked( '2026-12-02 09:00:00', 0, array( 'sequence' => 3 ) );
 		foreach ( array( 'move' => array( 'start' => '2026-12-03T09:00:00Z' ), 'cancel' => array(), 'missed' => array( 'missed' => true ) ) as $what => $body ) {
 			$answer = $this->call( 'POST', self::BOOKINGS . "/{$id}/{$what}", $body + array( 'sequence' => 2 ) );
@@ -75,7 +75,7 @@ final class ChangeTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_a_cancelled_time_can_be_booked_at_once_and_says_who_cancelled_it(): void {
+	public function test_a_canceled_time_can_be_booked_at_once_and_the_history_names_the_reason(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$row   = $this->done( $id, 'cancel', array( 'note' => 'Ill' ) );
@@ -85,7 +85,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . '/' . $this->booked( '2026-12-03 09:00:00' ) . '/move', array( 'start' => '2026-12-02T09:00:00Z' ) )->get_status() );
 	}
 
-	public function test_a_cancellation_is_taken_back_where_the_time_is_free(): void {
+	public function test_a_canceled_booking_can_be_restored_while_its_time_is_available(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$this->done( $id, 'cancel', array( 'notify' => false ) );
@@ -99,7 +99,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( 409, $this->call( 'POST', self::BOOKINGS . '/' . $this->booked( '2026-12-03 09:00:00' ) . '/move', array( 'start' => '2026-12-02T09:00:00Z' ) )->get_status() );
 	}
 
-	public function test_without_notify_nobody_is_written_that_it_counts_again_but_the_team(): void {
+	public function test_restoring_a_booking_without_notify_sends_an_email_only_to_the_team(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$this->done( $id, 'cancel', array( 'notify' => false ) );
@@ -107,7 +107,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 'cancelled-owner', 'restored-owner' ), $this->mails( $entry ) );
 	}
 
-	public function test_a_time_that_somebody_else_has_stays_theirs(): void {
+	public function test_a_canceled_booking_cannot_be_restored_if_its_time_is_booked_or_blocked(): void {
 		$taken = array(
 			'booked'    => fn (): int => $this->booked( '2026-12-02 09:00:00' ),
 			'overlaps'  => fn (): int => $this->booked( '2026-12-02 09:30:00' ),
@@ -126,7 +126,7 @@ final class ChangeTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_what_is_past_or_in_the_trash_is_not_booked_again(): void {
+	public function test_a_booking_that_has_passed_or_whose_entry_is_in_the_trash_cannot_be_restored(): void {
 		$entry = $this->entry();
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry );
 		$this->done( $id, 'cancel', array() );
@@ -139,7 +139,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 422, 422, 200 ), $statuses );
 	}
 
-	public function test_who_did_not_come_keeps_seat_and_time_and_it_can_be_undone(): void {
+	public function test_a_no_show_keeps_its_time_and_can_be_undone(): void {
 		$told = array();
 		add_action(
 			'vestibule/booking_missed',
@@ -169,19 +169,19 @@ final class ChangeTest extends OwnerTestCase {
 		yield 'a past time' => array( 'move', array( 'start' => '2026-12-01T07:00:00Z' ), 422, 'start' );
 		yield 'a far time' => array( 'move', array( 'start' => '2076-12-01T07:00:00Z' ), 422, 'start' );
 		yield 'the same time' => array( 'move', array( 'start' => '2026-12-02T09:00:00Z' ), 422, 'start' );
-		yield 'a host of nobody' => array( 'move', array( 'start' => '2026-12-03T09:00:00Z', 'host' => 999_999 ), 422, 'host' );
+		yield 'an unknown host' => array( 'move', array( 'start' => '2026-12-03T09:00:00Z', 'host' => 999_999 ), 422, 'host' );
 		yield 'no time' => array( 'move', array(), 400, '' );
 		yield 'a long text for a time' => array( 'move', array( 'start' => str_repeat( '2', 31 ) ), 400, '' );
 		yield 'a long note' => array( 'cancel', array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
-		yield 'words for a switch' => array( 'cancel', array( 'notify' => 'perhaps' ), 400, '' );
-		yield 'not begun yet' => array( 'missed', array(), 422, 'missed' );
-		yield 'booked again without having been cancelled' => array( 'restore', array(), 409, '' );
-		yield 'missed by nobody' => array( 'missed', array( 'missed' => false ), 409, '' );
+		yield 'a text instead of a boolean' => array( 'cancel', array( 'notify' => 'perhaps' ), 400, '' );
+		yield 'an appointment in the future' => array( 'missed', array(), 422, 'missed' );
+		yield 'restored without having been canceled' => array( 'restore', array(), 409, '' );
+		yield 'no longer missed' => array( 'missed', array( 'missed' => false ), 409, '' );
 	}
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'refused' )]
-	public function test_what_cannot_be_is_refused_and_changes_nothing( string $what, array $body, int $status, string $name ): void {
+	public function test_an_invalid_change_is_rejected_and_changes_nothing( string $what, array $body, int $status, string $name ): void {
 		$id     = $this->booked( '2026-12-02 09:00:00' );
 		$before = $this->one( $id );
 		$answer = $this->call( 'POST', self::BOOKINGS . "/{$id}/{$what}", $body );
@@ -191,7 +191,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( $before, $this->one( $id ) );
 	}
 
-	public function test_what_is_over_is_not_cancelled_and_what_is_gone_is_not_found(): void {
+	public function test_a_past_booking_cannot_be_canceled_and_a_missing_one_is_not_found(): void {
 		$id = $this->booked( '2026-12-01 06:00:00' );
 		self::assertSame( 422, $this->call( 'POST', self::BOOKINGS . "/{$id}/cancel" )->get_status() );
 		self::assertSame( 404, $this->call( 'POST', self::BOOKINGS . '/999999/cancel', array( 'id' => $id ) )->get_status() );
@@ -200,7 +200,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 422, array( 'event' ) ), array( $answer->get_status(), array_keys( (array) ( (array) $this->data( $answer )['data'] )['errors'] ) ) );
 	}
 
-	public function test_guests_and_readers_of_another_form_change_nothing(): void {
+	public function test_guests_and_users_who_may_read_only_another_form_cannot_change_a_booking(): void {
 		$id    = $this->booked( '2026-12-02 09:00:00', $this->entry() );
 		$moved = array( 'start' => '2026-12-03T09:00:00Z' );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_5' );

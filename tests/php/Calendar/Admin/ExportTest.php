@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Calendar\Admin;
 
 use WP_REST_Request;
 
-/** Bookings as a file for spreadsheets. */
+/** CSV export of bookings. */
 final class ExportTest extends OwnerTestCase {
 
-	public function test_the_filter_narrows_the_file_and_no_cell_is_a_formula(): void {
+	public function test_the_export_contains_the_filtered_bookings_and_escapes_formulas(): void {
 		update_post_meta( $this->event, 'vestibule_event', array_replace( (array) get_post_meta( $this->event, 'vestibule_event', true ), array( 'timezone' => 'Europe/Berlin' ) ) );
 		$entry = $this->entry( array( 'names[first_name]' => '=HYPERLINK("http://x")', 'names[last_name]' => 'Li', 'phone' => '+4930901820' ) );
 		$id    = $this->booked( '2026-12-02 09:00:00', $entry, array( 'note' => '@SUM(A1)' ) );
@@ -23,17 +23,17 @@ final class ExportTest extends OwnerTestCase {
 		self::assertCount( 3, explode( "\r\n", $csv ) );
 	}
 
-	public function test_every_booking_is_in_it_once_however_many_there_are(): void {
+	public function test_an_export_of_many_bookings_contains_each_one_once(): void {
 		$ids = array();
 		foreach ( range( 1, 1003 ) as $number ) {
-			// Many of one start, across the ends of pieces.
+			// Many bookings share a start time across the borders of batches.
 			$ids[] = $this->booked( sprintf( '2026-12-02 %02d:00:00', intdiv( $number, 400 ) ), 0, array( 'seat' => $number ) );
 		}
 		preg_match_all( '/^"(\d+)"/m', $this->file( array() ), $match );
 		self::assertSame( array_map( strval( ... ), $ids ), $match[1] );
 	}
 
-	public function test_it_says_how_many_there_are_and_refuses_what_does_not_fit(): void {
+	public function test_the_export_reports_its_number_of_rows_and_rejects_invalid_filters(): void {
 		$this->booked( '2026-12-02 09:00:00' );
 		$answer = $this->call( 'POST', self::BOOKINGS . '/export' );
 		self::assertSame( array( '1', 'text/csv; charset=utf-8' ), array( $answer->get_headers()['X-WP-Total'], $answer->get_headers()['Content-Type'] ) );

@@ -16,8 +16,8 @@ use Vestibule\Tests\Wired;
 use WP_User;
 
 /**
- * What a host who signs in sees and changes, and that nothing of another host's comes with it. Which routes they reach at
- * all is tests/vectors/permissions.json.
+ * Bookings and entries that a host can see and change after logging in. The permissions of the routes are tested with
+ * tests/vectors/permissions.json.
  */
 final class HostAccountTest extends OwnerTestCase {
 
@@ -52,7 +52,7 @@ final class HostAccountTest extends OwnerTestCase {
 		HostAccount::link( $this->host, $this->user, $may_change );
 	}
 
-	public function test_lists_counts_and_files_have_their_own_bookings_alone(): void {
+	public function test_a_host_gets_only_their_own_bookings_in_lists_counts_and_exports(): void {
 		$this->booked( '2026-12-03 09:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'host_id' => $this->other, 'note' => 'Dentist' ) );
 		$blocked = $this->booked( '2026-12-03 10:00:00', 0, array( 'status' => 'blocked', 'seat' => null, 'host_id' => $this->host ) );
 		$this->booked( '2026-12-04 09:00:00', $this->entry() );
@@ -70,20 +70,20 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( '2', $this->call( 'POST', self::BOOKINGS . '/export' )->get_headers()['X-WP-Total'] );
 	}
 
-	public function test_the_place_of_another_host_s_booking_in_the_list_is_not_told(): void {
+	public function test_a_host_cannot_find_the_position_of_another_hosts_booking(): void {
 		$later = $this->booked( '2026-12-05 09:00:00', $this->entry, array( 'host_id' => $this->host ) );
 		self::assertSame( array( $later ), $this->found( array( 'following' => $this->mine ) ) );
 		self::assertSame( array( $this->mine, $later ), $this->found( array( 'following' => $this->theirs ) ) );
 	}
 
-	public function test_sources_name_the_host_and_types_that_name_them(): void {
+	public function test_a_host_gets_only_their_own_name_and_appointment_types_as_filters(): void {
 		$this->bookings->addEvent( array( 'hosts' => array( $this->other ) ) );
 		$sources = $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) );
 		self::assertSame( array( array( 'id' => $this->host, 'name' => 'Mara' ) ), $sources['hosts'] );
 		self::assertSame( array( array( $this->event, array( $this->host ) ) ), array_map( static fn ( mixed $event ): array => is_array( $event ) ? array( $event['id'], $event['hosts'] ) : array(), (array) $sources['events'] ) );
 	}
 
-	public function test_an_entry_is_theirs_as_long_as_it_has_a_booking_of_theirs(): void {
+	public function test_a_host_can_read_an_entry_only_while_it_has_a_booking_of_theirs(): void {
 		$read = $this->data( $this->call( 'GET', self::ROUTE . "/{$this->entry}" ) );
 		self::assertSame( array( $this->entry, array(), array() ), array( $read['id'], $read['mails'], $read['webhooks'] ) );
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$this->secret}" )->get_status() );
@@ -100,16 +100,16 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( 404, $this->call( 'GET', self::BOOKINGS . "/{$this->mine}" )->get_status() );
 	}
 
-	public function test_a_held_time_shows_no_entry(): void {
+	public function test_a_host_cannot_read_the_entry_of_a_held_time(): void {
 		$this->bookings->storage->database->execute( "UPDATE {bookings} SET host_id = %d, status = 'held' WHERE id = %d", $this->host, $this->theirs );
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$this->secret}" )->get_status() );
 		self::assertSame( array( $this->mine ), $this->found() );
 	}
 
-	public function test_notes_are_read_by_all_hosts_and_written_by_those_who_change(): void {
+	public function test_a_host_can_read_notes_of_their_entries_and_write_them_if_changes_are_allowed(): void {
 		$note = ( new NoteTable( $this->bookings->storage->database, $this->bookings->clock ) )->add( $this->secret, 1, Note::NOTE, 'Not for Mara' );
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$this->secret}/notes" )->get_status() );
-		// The number in the address counts, whose entry it is not.
+		// The ID in the URL counts, and the note belongs to another entry.
 		self::assertSame( 404, $this->call( 'POST', self::ROUTE . "/{$this->entry}/notes/{$note}", array( 'text' => 'x' ) )->get_status() );
 		self::assertSame( 201, $this->call( 'POST', self::ROUTE . "/{$this->entry}/notes", array( 'text' => 'Brings papers' ) )->get_status() );
 		$this->signInHost( false );
@@ -127,7 +127,7 @@ final class HostAccountTest extends OwnerTestCase {
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'changes' )]
-	public function test_a_booking_is_changed_by_its_host_where_the_owner_chose_so( string $what, array $body, int $status ): void {
+	public function test_a_host_can_change_their_own_bookings_only_if_the_setting_allows_it( string $what, array $body, int $status ): void {
 		self::assertSame( 404, $this->call( 'POST', self::BOOKINGS . "/{$this->theirs}/{$what}", $body )->get_status() );
 		$this->signInHost( false );
 		$refused = $this->call( 'POST', self::BOOKINGS . "/{$this->mine}/{$what}", $body );
@@ -136,7 +136,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( $status, $this->call( 'POST', self::BOOKINGS . "/{$this->mine}/{$what}", $body )->get_status() );
 	}
 
-	public function test_a_booking_stays_with_its_host_and_free_times_are_the_host_s(): void {
+	public function test_a_host_cannot_reassign_a_booking_and_sees_only_their_own_available_times(): void {
 		self::assertSame( 403, $this->call( 'POST', self::BOOKINGS . "/{$this->mine}/move", array( 'start' => '2026-12-03T09:00:00Z', 'host' => $this->other ) )->get_status() );
 		$moved = $this->data( $this->call( 'POST', self::BOOKINGS . "/{$this->mine}/move", array( 'start' => '2026-12-02T10:00:00Z' ) ) );
 		self::assertIsArray( $moved['host'] );
@@ -146,7 +146,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array( '2026-12-02T09:00:00Z', '2026-12-02T11:00:00Z' ), array_column( $this->data( $this->call( 'GET', self::BOOKINGS . '/free', $day ) ), 'start' ) );
 	}
 
-	public function test_a_stale_change_is_refused_in_words(): void {
+	public function test_a_hosts_change_with_an_old_sequence_is_rejected_with_a_message(): void {
 		$missed = $this->booked( '2026-11-30 09:00:00', $this->entry, array( 'host_id' => $this->host, 'sequence' => 3 ) );
 		$stale  = $this->call( 'POST', self::BOOKINGS . "/{$missed}/missed", array( 'missed' => true, 'sequence' => 2 ) );
 		self::assertSame( 409, $stale->get_status() );
@@ -155,13 +155,13 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertStringContainsString( 'changed in the meantime', $words );
 	}
 
-	public function test_hours_are_those_in_which_the_host_is_there(): void {
+	public function test_a_host_gets_only_their_own_working_hours(): void {
 		$day = array( 'from' => '2026-12-02T00:00:00Z', 'to' => '2026-12-03T00:00:00Z' );
 		self::assertSame( array( array( 'host' => $this->host, 'start' => '2026-12-02T09:00:00Z', 'end' => '2026-12-02T12:00:00Z' ) ), $this->data( $this->call( 'GET', self::BOOKINGS . '/hours', $day ) ) );
 		self::assertSame( array(), $this->data( $this->call( 'GET', self::BOOKINGS . '/hours', $day + array( 'host' => array( $this->other ) ) ) ) );
 	}
 
-	public function test_it_takes_the_role_and_the_link(): void {
+	public function test_a_user_needs_both_the_host_role_and_a_linked_published_host(): void {
 		HostAccount::link( $this->host, 0, false );
 		self::assertSame( array(), $this->found() );
 		self::assertSame( 404, $this->call( 'GET', self::BOOKINGS . "/{$this->mine}" )->get_status() );
@@ -173,7 +173,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array(), $this->found() );
 	}
 
-	public function test_a_host_who_reads_a_form_as_well_sees_both(): void {
+	public function test_a_host_who_may_also_read_a_form_sees_the_bookings_of_both(): void {
 		$form = $this->booked( '2026-12-04 09:00:00', $this->entry( array(), array( 'form_id' => 5 ) ) );
 		$this->signInWith( HostAccount::ROLE, 'vestibule_read_entries_5' );
 		HostAccount::link( $this->host, get_current_user_id(), false );
@@ -182,7 +182,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . "/{$form}/cancel" )->get_status() );
 	}
 
-	public function test_a_host_who_reads_another_form_gets_no_log_and_cannot_reassign_a_booking(): void {
+	public function test_a_host_can_read_email_logs_and_reassign_bookings_only_of_forms_they_may_read(): void {
 		$read = $this->entry( array(), array( 'form_id' => 5 ) );
 		foreach ( array( $this->entry, $read ) as $entry ) {
 			$email = array( 'entry_id' => $entry, 'notification' => 'owner', 'recipients' => 'office@example.com' );
@@ -201,13 +201,13 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( 200, $this->call( 'POST', self::BOOKINGS . "/{$form}/move", $to )->get_status() );
 	}
 
-	/** Number of logged emails in the entry as the current user gets it. */
+	/** Number of logged emails in an entry as the current user gets it. */
 	private function mailsOf( int $entry ): int {
 		$mails = $this->data( $this->call( 'GET', self::ROUTE . "/{$entry}" ) )['mails'] ?? null;
 		return is_array( $mails ) ? count( $mails ) : -1;
 	}
 
-	public function test_an_address_in_a_mail_leads_to_the_day_of_their_own_bookings_alone(): void {
+	public function test_a_booking_link_in_an_email_opens_the_day_only_for_the_hosts_own_bookings(): void {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		$screen   = new Screen( $services->assets, static fn () => Wired::of( BookingTable::class ) );
 		self::assertStringEndsWith( "#/day/2026-12-02?booking={$this->mine}", $screen->urlOf( $this->mine ) );
@@ -215,7 +215,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array( true, array( $this->host ), array( $this->host ), false ), array( $screen->data()['isHost'], $screen->data()['ownHosts'], $screen->data()['changes'], $screen->data()['canBlock'] ) );
 	}
 
-	public function test_abilities_that_are_no_routes_are_decided(): void {
+	public function test_abilities_without_a_route_check_the_permissions_of_a_host(): void {
 		if ( ! function_exists( 'wp_get_ability' ) ) {
 			self::assertTrue( version_compare( get_bloginfo( 'version' ), '6.9-alpha', '<' ) );
 			return;
@@ -232,14 +232,14 @@ final class HostAccountTest extends OwnerTestCase {
 	}
 
 	#[DataProvider( 'landings' )]
-	public function test_signing_in_leads_to_today_s_bookings_where_no_other_page_is_asked( string $asked, string $expected ): void {
+	public function test_a_host_lands_on_the_bookings_after_logging_in_unless_another_page_was_requested( string $asked, string $expected ): void {
 		$asked = 'profile.php' === $asked ? admin_url( $asked ) : $asked;
 		$land  = static fn ( WP_User $user ): mixed => apply_filters( 'login_redirect', '' === $asked ? admin_url() : $asked, $asked, $user ); // phpcs:ignore WordPress.NamingConventions -- WordPress's.
 		self::assertSame( admin_url( $expected ), $land( new WP_User( $this->user ) ) );
 		self::assertSame( '' === $asked ? admin_url() : $asked, $land( new WP_User( $this->signIn( 'editor' ) ) ) );
 	}
 
-	public function test_the_account_is_chosen_by_those_who_manage_users(): void {
+	public function test_only_users_who_can_edit_users_can_link_a_host_to_an_account(): void {
 		$path = "/wp/v2/vestibule-hosts/{$this->host}";
 		$sent = array( 'account' => array( 'user' => $this->user, 'changes' => false ) );
 		$this->signIn( 'editor' );

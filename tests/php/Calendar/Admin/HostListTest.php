@@ -10,7 +10,7 @@ use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Inbox\Bookings\OpenHours;
 use Vestibule\Tests\Wired;
 
-/** The list of hosts in wp-admin, on a Tuesday. */
+/** List of hosts in wp-admin, on a Tuesday. */
 final class HostListTest extends OwnerTestCase {
 
 	private int $host;
@@ -27,24 +27,24 @@ final class HostListTest extends OwnerTestCase {
 		update_post_meta( $this->event, 'vestibule_event', array( 'hosts' => array( $this->host ) ) + $stored );
 	}
 
-	public function test_the_columns_are_between_name_and_date(): void {
+	public function test_the_columns_of_the_host_list_are_between_name_and_date(): void {
 		$columns = array_keys( $this->list()->columns( array( 'cb' => '', 'title' => 'Name', 'date' => 'Date' ) ) );
 		$ours    = array( 'vestibule_today', 'vestibule_types', 'vestibule_email', 'vestibule_login', 'vestibule_next' );
 		self::assertSame( array( 'cb', 'title', ...$ours, 'date' ), $columns );
 	}
 
-	public function test_a_host_has_the_hours_that_their_own_and_those_of_a_type_share(): void {
+	public function test_the_host_list_shows_the_hours_of_today_that_host_and_appointment_type_share(): void {
 		self::assertSame( '10:00 – 12:00', $this->cell( 'vestibule_today' ) );
 		$this->bookings->setClock( '2026-12-02 08:00:00' );
 		self::assertSame( 'Not available', $this->cell( 'vestibule_today' ) );
 	}
 
-	public function test_a_host_has_types_and_an_email_address(): void {
+	public function test_the_host_list_shows_appointment_types_and_the_email_address(): void {
 		self::assertSame( 'Test', $this->cell( 'vestibule_types' ) );
 		self::assertSame( 'ada@example.com', $this->cell( 'vestibule_email' ) );
 	}
 
-	public function test_the_account_is_only_named_to_users_who_may_choose_it(): void {
+	public function test_the_host_list_shows_the_linked_account_only_to_users_who_can_choose_it(): void {
 		$user = self::addUser();
 		HostAccount::link( $this->host, $user, false );
 		self::assertSame( '—', $this->cell( 'vestibule_login' ) );
@@ -52,7 +52,7 @@ final class HostListTest extends OwnerTestCase {
 		self::assertSame( get_userdata( $user )->user_login ?? '', $this->cell( 'vestibule_login' ) );
 	}
 
-	public function test_the_next_booking_leads_to_its_day(): void {
+	public function test_the_next_booking_in_the_host_list_links_to_its_day(): void {
 		self::assertSame( '—', $this->cell( 'vestibule_next' ) );
 		$this->booked( '2026-12-04 09:00:00', 0, array( 'host_id' => $this->host ) );
 		$this->booked( '2026-12-03 09:00:00', 0, array( 'host_id' => $this->host ) );

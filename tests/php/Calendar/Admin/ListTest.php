@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Calendar\Admin;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Schema\Schema;
 
-/** The list of bookings as the institute's calendar and other programs read it. */
+/** List of bookings in the REST API. */
 final class ListTest extends OwnerTestCase {
 
-	public function test_a_row_is_whole_and_names_whoever_booked(): void {
+	public function test_a_row_contains_the_booking_and_the_name_and_contact_data_of_its_entry(): void {
 		$host  = $this->bookings->addHost( 'Ada & Co' );
 		$event = $this->bookings->addEvent( array( 'hosts' => array( $host ), 'timezone' => 'Europe/Berlin', 'place' => array( 'kind' => 'address', 'text' => 'Room 3' ) ) );
 		$entry = $this->entry( array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Li', 'email' => 'ana@example.com', 'phone' => '+4930901820' ) );
@@ -44,14 +44,14 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'bookings-row', $rows[0] ) );
 	}
 
-	public function test_the_entry_of_a_form_that_is_gone_still_names_somebody(): void {
+	public function test_a_booking_of_a_deleted_form_still_has_the_name_of_its_sender(): void {
 		$this->booked( '2026-12-02 09:00:00', $this->entry( array( 'email' => 'ada@example.org' ), array( 'form_id' => 999 ) ) );
 		$row = $this->data( $this->call( 'GET', self::BOOKINGS ) )[0];
 		self::assertIsArray( $row );
 		self::assertSame( array( 'Ada Lovelace', 'ada@example.org', 999 ), array( $row['name'], $row['email'], $row['form'] ) );
 	}
 
-	public function test_what_overlaps_the_time_is_listed_in_the_order_of_its_beginning(): void {
+	public function test_bookings_that_overlap_the_range_are_listed_in_order_of_their_start(): void {
 		$early  = $this->booked( '2026-12-01 08:30:00' );
 		$in     = $this->booked( '2026-12-01 10:00:00' );
 		$before = $this->booked( '2026-12-01 08:00:00' );
@@ -71,7 +71,7 @@ final class ListTest extends OwnerTestCase {
 	}
 
 	#[DataProvider( 'orders' )]
-	public function test_the_booking_beside_a_page_leads_to_the_page_that_its_number_leads_to( string $column, string $order ): void {
+	public function test_paging_by_a_neighboring_booking_returns_the_same_page_as_paging_by_number( string $column, string $order ): void {
 		$events = array( $this->bookings->addEvent(), $this->bookings->addEvent() );
 		foreach ( array( '11', '09', '10', '09', '12', '10' ) as $at => $hour ) {
 			$this->booked( "2026-12-01 {$hour}:00:00", 0, array( 'event_id' => $events[ $at % 2 ], 'seat' => 1 + $at ) );
@@ -87,7 +87,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array( $all[4], $all[5] ), $this->found( array( 'page' => 3, 'following' => 999_999 ) + $asked ) );
 	}
 
-	public function test_filters_narrow_by_event_host_status_and_words(): void {
+	public function test_bookings_can_be_filtered_by_appointment_type_host_status_and_search(): void {
 		$other     = $this->bookings->addEvent();
 		$booked    = $this->booked( '2026-12-01 09:00:00', $this->entry( array( 'email' => 'ana@example.com' ) ) );
 		$missed    = $this->booked( '2026-12-01 10:00:00', 0, array( 'status' => 'missed', 'host_id' => 3 ) );
@@ -105,7 +105,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array(), $this->found( array( 'search' => '100%' ) ) );
 	}
 
-	public function test_pages_say_how_many_there_are(): void {
+	public function test_a_page_of_bookings_has_headers_with_the_total(): void {
 		foreach ( array( '09', '10', '11' ) as $hour ) {
 			$ids[] = $this->booked( "2026-12-01 {$hour}:00:00" );
 		}
@@ -116,7 +116,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( '3', $this->call( 'GET', self::BOOKINGS, array( 'per_page' => 2, 'page' => 5 ) )->get_headers()['X-WP-Total'] );
 	}
 
-	public function test_a_page_of_bookings_asks_for_its_entries_once(): void {
+	public function test_a_page_of_bookings_loads_its_entries_with_one_query(): void {
 		foreach ( range( 1, 30 ) as $day ) {
 			$this->booked( sprintf( '2026-12-%02d 09:00:00', $day ), $this->entry() );
 		}
@@ -133,7 +133,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( 2, $queries );
 	}
 
-	public function test_days_are_those_of_the_site(): void {
+	public function test_bookings_are_counted_per_day_in_the_time_zone_of_the_site(): void {
 		update_option( 'timezone_string', 'America/New_York' );
 		$this->booked( '2026-12-02 03:00:00' );
 		$this->booked( '2026-12-02 04:00:00' );
@@ -145,7 +145,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( '{}', wp_json_encode( $this->call( 'GET', self::BOOKINGS . '/days', array( 'from' => '2027-12-01T05:00:00Z', 'to' => '2028-01-01T05:00:00Z' ) )->get_data() ) );
 	}
 
-	public function test_one_booking_comes_with_its_history(): void {
+	public function test_a_single_booking_includes_its_history(): void {
 		$id = $this->booked( '2026-12-02 09:00:00' );
 		$this->bookings->storage->database->insert(
 			$this->bookings->storage->tables->named( 'booking_changes' ),
@@ -160,7 +160,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( 404, $this->call( 'GET', self::BOOKINGS . '/' . $this->booked( '2026-12-03 09:00:00', 0, array( 'status' => 'held' ) ) )->get_status() );
 	}
 
-	public function test_sources_name_events_and_hosts_drafts_too(): void {
+	public function test_the_filters_include_all_appointment_types_and_hosts_even_drafts(): void {
 		$host    = $this->bookings->addHost( 'Ada' );
 		$draft   = $this->bookings->addEvent( array( 'hosts' => array( $host ), 'duration' => 45 ), 'draft' );
 		$sources = $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) );
@@ -169,7 +169,7 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'bookings-sources', $sources ) );
 	}
 
-	public function test_a_reader_of_one_form_sees_what_was_booked_with_it(): void {
+	public function test_a_user_who_may_read_one_form_sees_only_its_bookings(): void {
 		$own   = $this->booked( '2026-12-02 09:00:00', $this->entry() );
 		$other = $this->booked( '2026-12-03 09:00:00', $this->entry( array(), array( 'form_id' => 5 ) ) );
 		$block = $this->booked( '2026-12-04 09:00:00', 0, array( 'status' => 'blocked', 'seat' => null ) );
@@ -197,7 +197,7 @@ final class ListTest extends OwnerTestCase {
 
 	/** @param array<string, mixed> $query */
 	#[DataProvider( 'wrong' )]
-	public function test_what_does_not_fit_is_named( array $query, string $name ): void {
+	public function test_the_error_for_an_invalid_parameter_names_it( array $query, string $name ): void {
 		$answer = $this->call( 'GET', self::BOOKINGS, $query );
 		self::assertSame( 400, $answer->get_status() );
 		$data = $this->data( $answer )['data'];
@@ -205,13 +205,13 @@ final class ListTest extends OwnerTestCase {
 		self::assertSame( array( $name ), array_keys( (array) $data['params'] ) );
 	}
 
-	public function test_days_want_a_beginning_and_an_end_not_far_apart(): void {
+	public function test_the_days_route_needs_a_range_of_at_most_a_year(): void {
 		foreach ( array( array(), array( 'from' => '2026-12-01T00:00:00Z' ), array( 'from' => '2026-12-01T00:00:00Z', 'to' => '2028-02-01T00:00:00Z' ) ) as $query ) {
 			self::assertSame( 400, $this->call( 'GET', self::BOOKINGS . '/days', $query )->get_status() );
 		}
 	}
 
-	public function test_options_describe_a_row(): void {
+	public function test_the_schema_of_the_bookings_route_describes_a_row(): void {
 		$answer = $this->call( 'OPTIONS', self::BOOKINGS );
 		self::assertSame( 'BookingsRow', ( (array) ( (array) $answer->get_data() )['schema'] )['title'] ?? null );
 	}

@@ -12,12 +12,14 @@ use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Wired;
 
-/** Bookings that a user makes for somebody who called: with an entry of the form that asks for the appointment type. */
+/**
+ * Bookings that the team enters for a caller. Each one creates an entry in the form that books the appointment type.
+ */
 final class ManualTest extends OwnerTestCase {
 
 	private const PERSON = array( 'name' => 'Ana Maria Li', 'email' => 'ana@example.com', 'phone' => '+49 30 901820', 'note' => 'Called on Monday' );
 
-	public function test_it_is_a_row_an_entry_and_a_line_of_history(): void {
+	public function test_a_manual_booking_creates_a_booking_an_entry_and_a_history_line(): void {
 		$told = array();
 		add_action(
 			'vestibule/booking_booked',
@@ -47,7 +49,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertNotSame( '', (string) $this->bookings->storage->database->value( "SELECT link_key FROM {$this->bookings->storage->tables->named( 'bookings' )} WHERE id = %d", $row['id'] ) );
 	}
 
-	public function test_it_is_mailed_about_only_if_asked_for(): void {
+	public function test_a_manual_booking_sends_emails_only_if_requested(): void {
 		$site  = new FormSite();
 		$mails = array();
 		add_filter(
@@ -67,7 +69,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertContains( array( 'ana@example.com' ), array_map( static fn ( mixed $to ): array => (array) $to, $mails ) );
 	}
 
-	public function test_a_taken_time_is_nobody_elses_and_leaves_no_entry(): void {
+	public function test_a_manual_booking_at_a_booked_time_fails_and_stores_no_entry(): void {
 		$this->booked( '2026-12-02 09:00:00' );
 		$entries = $this->entries();
 		foreach ( array( '2026-12-02T09:00:00Z', '2026-12-02T09:30:00Z' ) as $start ) {
@@ -77,7 +79,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( $entries, $this->entries() );
 	}
 
-	public function test_the_host_is_the_chosen_one_or_whose_turn_it_is(): void {
+	public function test_a_manual_booking_uses_the_chosen_host_or_the_next_available_one(): void {
 		$ada = $this->bookings->addHost( 'Ada' );
 		$bob = $this->bookings->addHost( 'Bob' );
 		update_post_meta( $this->event, 'vestibule_event', array_replace( (array) get_post_meta( $this->event, 'vestibule_event', true ), array( 'hosts' => array( $ada, $bob ) ) ) );
@@ -87,7 +89,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( 409, $this->book( array() )->get_status() );
 	}
 
-	public function test_a_booking_goes_to_an_available_host_before_an_absent_one(): void {
+	public function test_a_manual_booking_is_assigned_to_an_available_host_before_an_absent_one(): void {
 		[ $absent, $here ] = $this->addAbsentAndAvailableHost();
 		foreach ( array( '09:00', '10:00', '11:00' ) as $time ) {
 			$row = $this->data( $this->book( array( 'start' => "2026-12-02T{$time}:00Z" ) ) );
@@ -97,7 +99,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( $absent, ( (array) $row['host'] )['id'] );
 	}
 
-	public function test_an_absent_host_is_refused_where_absence_is_not_allowed(): void {
+	public function test_a_manual_booking_with_an_absent_host_fails_if_absence_is_not_allowed(): void {
 		[ $absent ] = $this->addAbsentAndAvailableHost();
 		$evening    = array( 'start' => '2026-12-02T20:00:00Z', 'absent' => false );
 		self::assertSame( array( 422, array( 'absent' ) ), $this->refusal( $this->book( $evening ) ) );
@@ -115,7 +117,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( $here, ( (array) $moved['host'] )['id'] );
 	}
 
-	public function test_a_restored_booking_keeps_its_absent_host_and_gets_no_other_absent_one(): void {
+	public function test_a_restored_booking_keeps_its_absent_host_but_is_not_assigned_to_another_absent_one(): void {
 		[ $absent ] = $this->addAbsentAndAvailableHost();
 		$row        = $this->data( $this->book( array( 'host' => $absent ) ) );
 		$path       = self::BOOKINGS . '/' . ( is_int( $row['id'] ) ? $row['id'] : 0 );
@@ -132,14 +134,14 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( 409, $this->call( 'POST', "{$path}/restore", array( 'notify' => false ) )->get_status() );
 	}
 
-	public function test_a_form_without_a_field_for_it_keeps_what_is_known_beside(): void {
+	public function test_a_manual_booking_stores_the_contact_data_even_if_the_form_has_no_fields_for_it(): void {
 		$event = $this->bookings->addEvent();
 		$form  = $this->form( '<!-- wp:vestibule/field-appointment {"name":"time","event":' . $event . '} /-->' );
 		$row   = $this->data( $this->book( array( 'event' => $event ) ) );
 		self::assertSame( array( $form, 'Ana Maria Li', 'ana@example.com', '+49 30 901820' ), array( $row['form'], $row['name'], $row['email'], $row['phone'] ) );
 	}
 
-	public function test_a_number_without_its_country_is_kept_as_it_was_noted(): void {
+	public function test_a_phone_number_without_a_country_code_is_stored_as_it_was_typed(): void {
 		self::assertSame( '030 901820', $this->data( $this->book( array( 'phone' => '030 901820' ) ) )['phone'] );
 	}
 
@@ -149,11 +151,11 @@ final class ManualTest extends OwnerTestCase {
 		yield 'a day that does not exist' => array( array( 'start' => '2026-02-30T09:00:00Z' ), 422, 'start' );
 		yield 'within a minute' => array( array( 'start' => '2026-12-02T09:00:01Z' ), 422, 'start' );
 		yield 'a past time' => array( array( 'start' => '2026-12-01T07:59:00Z' ), 422, 'start' );
-		yield 'a host of nobody' => array( array( 'host' => 7 ), 422, 'host' );
+		yield 'an unknown host' => array( array( 'host' => 7 ), 422, 'host' );
 		yield 'a form that does not ask for it' => array( array( 'form' => 999 ), 422, 'form' );
 		yield 'a name of spaces' => array( array( 'name' => '  ' ), 422, 'name' );
-		yield 'an address that is none' => array( array( 'email' => 'ana@' ), 422, 'email' );
-		yield 'a phone number that is none' => array( array( 'phone' => '12' ), 422, 'phone' );
+		yield 'an invalid email address' => array( array( 'email' => 'ana@' ), 422, 'email' );
+		yield 'an invalid phone number' => array( array( 'phone' => '12' ), 422, 'phone' );
 		yield 'no name' => array( array( 'name' => '' ), 400, '' );
 		yield 'a long name' => array( array( 'name' => str_repeat( 'a', 201 ) ), 400, '' );
 		yield 'a long note' => array( array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
@@ -161,7 +163,7 @@ final class ManualTest extends OwnerTestCase {
 
 	/** @param array<string, mixed> $change */
 	#[DataProvider( 'refused' )]
-	public function test_what_does_not_hold_is_said_at_its_name_and_stores_nothing( array $change, int $status, string $name ): void {
+	public function test_an_invalid_manual_booking_is_rejected_at_its_field_and_stores_nothing( array $change, int $status, string $name ): void {
 		$entries = $this->entries();
 		$answer  = $this->book( $change );
 		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
@@ -169,7 +171,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( array( $entries, array() ), array( $this->entries(), $this->found() ) );
 	}
 
-	public function test_an_event_that_no_form_asks_for_says_what_to_do(): void {
+	public function test_a_manual_booking_fails_for_an_appointment_type_that_no_form_books(): void {
 		$event = $this->bookings->addEvent();
 		self::assertSame( 422, $this->book( array( 'event' => $event ) )->get_status() );
 		$events = (array) $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) )['events'];
@@ -177,7 +179,7 @@ final class ManualTest extends OwnerTestCase {
 		self::assertSame( array( 4, 0 ), array( $forms[ $this->event ] ?? null, $forms[ $event ] ?? null ) );
 	}
 
-	public function test_a_reader_of_one_form_books_with_that_form_alone(): void {
+	public function test_a_user_who_may_read_one_form_can_book_only_with_that_form(): void {
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_5' );
 		self::assertSame( 422, $this->book( array() )->get_status() );
 		self::assertSame( 403, $this->book( array( 'form' => 4 ) )->get_status() );

@@ -52,7 +52,7 @@ final class NewAccountTest extends OwnerTestCase {
 		return $user;
 	}
 
-	public function test_an_account_is_created_with_the_role_host_and_invited(): void {
+	public function test_a_new_account_has_the_host_role_and_its_user_gets_an_invitation(): void {
 		$made = $this->create( 200, array( 'name' => 'Mara O’Neil', 'email' => 'mara.oneil@example.org' ) );
 		$user = $this->account( 'mara.oneil@example.org' );
 		self::assertSame( array( 'id' => $user->ID, 'name' => 'Mara O’Neil (maraoneil)', 'invited' => true ), $made );
@@ -67,7 +67,7 @@ final class NewAccountTest extends OwnerTestCase {
 		self::assertSame( 'Al (hostal2)', $second['name'] );
 	}
 
-	public function test_an_address_with_an_account_is_offered_and_connected_on_request(): void {
+	public function test_an_existing_account_with_the_email_address_is_linked_only_on_request(): void {
 		$id   = wp_insert_user( array( 'user_login' => 'tomtest', 'user_pass' => 'x', 'user_email' => 'tom@example.org', 'role' => 'subscriber' ) );
 		self::assertIsInt( $id );
 		$body = array( 'name' => 'Tom', 'email' => ' Tom@example.org' );
@@ -80,14 +80,14 @@ final class NewAccountTest extends OwnerTestCase {
 		self::assertSame( array(), $this->mails );
 	}
 
-	public function test_an_administrator_is_connected_without_another_role(): void {
+	public function test_an_administrator_is_linked_without_getting_another_role(): void {
 		$owner = wp_get_current_user();
 		wp_update_user( array( 'ID' => $owner->ID, 'user_email' => 'owner@example.org' ) );
 		$this->create( 200, array( 'name' => '', 'email' => 'owner@example.org', 'connect' => true ) );
 		self::assertSame( array( 'administrator' ), array_values( $this->account( 'owner@example.org' )->roles ) );
 	}
 
-	public function test_a_missing_name_and_a_wrong_address_are_refused_at_their_controls(): void {
+	public function test_a_missing_name_or_an_invalid_email_address_is_rejected_at_its_control(): void {
 		foreach ( array( 'email' => array( 'name' => 'Mara', 'email' => 'mara@' ), 'name' => array( 'name' => ' ', 'email' => 'mara@example.org' ) ) as $field => $body ) {
 			$said = $this->create( 400, $body );
 			self::assertSame( array( $field ), array_keys( is_array( $said['data'] ) ? (array) $said['data']['fields'] : array() ) );
@@ -95,7 +95,7 @@ final class NewAccountTest extends OwnerTestCase {
 		self::assertFalse( get_user_by( 'email', 'mara@example.org' ) );
 	}
 
-	public function test_an_invitation_that_the_mail_server_refuses_is_reported(): void {
+	public function test_an_invitation_that_cannot_be_sent_is_reported(): void {
 		remove_all_filters( 'pre_wp_mail' );
 		add_filter(
 			'pre_wp_mail',
@@ -107,7 +107,7 @@ final class NewAccountTest extends OwnerTestCase {
 		self::assertFalse( $this->create( 200, array( 'name' => 'Mara', 'email' => 'mara@example.org' ) )['invited'] );
 	}
 
-	public function test_a_user_who_may_not_create_accounts_is_told_whom_to_ask(): void {
+	public function test_a_user_who_cannot_create_accounts_is_told_to_ask_an_administrator(): void {
 		$user = wp_get_current_user();
 		$user->add_cap( 'create_users', false );
 		$said = $this->create( 403, array( 'name' => 'Mara', 'email' => 'mara@example.org' ) );

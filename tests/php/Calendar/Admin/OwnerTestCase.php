@@ -7,7 +7,9 @@ namespace Vestibule\Tests\Calendar\Admin;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 
-/** An event with bookings of entries, on Tuesday 1 December 2026 at 08:00 UTC, and an editor who reads them. */
+/**
+ * Appointment type with bookings of entries, on Tuesday 1 December 2026 at 08:00 UTC, and an editor who reads them.
+ */
 abstract class OwnerTestCase extends EntriesTestCase {
 
 	protected const BOOKINGS = '/vestibule/v1/bookings';

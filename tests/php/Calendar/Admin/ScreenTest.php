@@ -10,7 +10,7 @@ use Vestibule\Services;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
 
-/** The screen "Bookings": what it begins with, and the view that each reader looked at last. */
+/** The Bookings screen: its data and the view that each user chose last. */
 final class ScreenTest extends OwnerTestCase {
 
 	private function screen(): Screen {
@@ -18,7 +18,7 @@ final class ScreenTest extends OwnerTestCase {
 		return new Screen( $services->assets, static fn () => Wired::of( BookingTable::class ) );
 	}
 
-	public function test_it_has_the_site_s_zone_week_and_notation(): void {
+	public function test_the_bookings_screen_uses_the_time_zone_week_and_formats_of_the_site(): void {
 		update_option( 'timezone_string', 'America/New_York' );
 		update_option( 'start_of_week', '0' );
 		update_option( 'date_format', 'j.n.Y' );
@@ -30,7 +30,7 @@ final class ScreenTest extends OwnerTestCase {
 		self::assertSame( '+05:30', $this->screen()->data()['zone'] );
 	}
 
-	public function test_the_last_view_is_each_reader_s_own(): void {
+	public function test_the_last_view_of_the_bookings_screen_is_stored_for_each_user(): void {
 		$stored = $this->call( 'POST', '/wp/v2/users/me', array( 'meta' => array( 'vestibule_bookings_view' => 'month' ) ) );
 		self::assertSame( 200, $stored->get_status(), (string) wp_json_encode( $stored->get_data() ) );
 		self::assertSame( 'month', $this->screen()->data()['view'] );
@@ -49,14 +49,14 @@ final class ScreenTest extends OwnerTestCase {
 		self::assertSame( 0, $this->screen()->data()['type'] );
 	}
 
-	public function test_who_may_not_read_entries_has_no_view_of_them(): void {
+	public function test_a_user_who_cannot_read_entries_cannot_store_a_view_of_bookings(): void {
 		$this->signIn( 'subscriber' );
 		$answer = $this->call( 'POST', '/wp/v2/users/me', array( 'meta' => array( 'vestibule_bookings_view' => 'month' ) ) );
 		self::assertSame( 403, $answer->get_status() );
 		self::assertFalse( $this->screen()->data()['canBlock'] );
 	}
 
-	public function test_the_address_in_mails_opens_the_day_of_the_booking_or_the_calendar(): void {
+	public function test_a_booking_link_in_an_email_opens_its_day_or_the_calendar(): void {
 		update_option( 'timezone_string', 'Pacific/Auckland' );
 		$id = $this->bookings->book->book( $this->event, Bookings::at( '2026-12-02 11:00:00' ), 1, 'UTC' );
 				self::assertStringEndsWith( "page=vestibule-bookings#/day/2026-12-03?booking={$id}", $this->screen()->urlOf( $id ) );

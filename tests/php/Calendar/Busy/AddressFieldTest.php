@@ -11,11 +11,11 @@ use Vestibule\Calendar\Hosts\Hosts;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Which addresses of calendars a host is given, and "Read now" (docs/booking-hosts.md). */
+/** Calendar URLs of hosts and the "Read now" button (docs/booking-hosts.md). */
 #[Group( 'mariadb' )]
 final class AddressFieldTest extends ReadingTestCase {
 
-	public function test_those_who_edit_a_host_read_it_now(): void {
+	public function test_a_user_who_can_edit_a_host_can_read_its_calendar_now(): void {
 		self::assertSame( 401, $this->readNow( $this->url )->get_status() );
 		$this->signIn( 'editor' );
 		$read = (array) $this->readNow( $this->url )->get_data();
@@ -38,20 +38,20 @@ final class AddressFieldTest extends ReadingTestCase {
 		yield 'this machine' => array( array( 'https://localhost/a.ics' ), 'calendars.0' );
 		yield 'a password' => array( array( 'https://ada:secret@calendar.example.com/a.ics' ), 'calendars.0' );
 		yield 'another port' => array( array( 'https://calendar.example.com:22/a.ics' ), 'calendars.0' );
-		yield 'a name that nobody has' => array( array( 'https://calendar.invalid/a.ics' ), 'calendars.0' );
+		yield 'a hostname that cannot be resolved' => array( array( 'https://calendar.invalid/a.ics' ), 'calendars.0' );
 		yield 'long' => array( array( 'https://calendar.example.com/' . str_repeat( 'a', 2000 ) ), 'calendars.0' );
 	}
 
 	/** @param list<string> $calendars */
 	#[DataProvider( 'refused' )]
-	public function test_addresses_that_are_not_read_are_refused_at_their_control( array $calendars, string $control ): void {
+	public function test_an_unsafe_calendar_url_is_rejected_at_its_control( array $calendars, string $control ): void {
 		$answer = $this->save( array( $this->url, ...$calendars ) );
 		$data   = (array) $answer->get_data();
 		self::assertSame( 400, $answer->get_status() );
 		self::assertSame( array( str_replace( '.0', '.1', $control ) ), array_keys( (array) ( is_array( $data['data'] ?? null ) ? $data['data']['fields'] : array() ) ) );
 	}
 
-	public function test_an_address_as_calendars_give_it_out_is_stored_as_it_is_read(): void {
+	public function test_a_webcal_url_is_stored_as_https(): void {
 		add_filter( 'vestibule/busy_calendar_url', '__return_true' );
 		self::assertSame( 200, $this->save( array( ' webcal://calendar.example.com/a.ics ', '', $this->url ) )->get_status() );
 		self::assertSame( array( 'https://calendar.example.com/a.ics', $this->url ), Hosts::calendars( $this->host ) );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Calendar\Busy;
 
-/** A server of calendars on this machine (tests/support/calendar-server.mjs), which ends with the object. */
+/** Calendar server on this machine (tests/support/calendar-server.mjs), which stops with the object. */
 final class CalendarServer {
 
 	public readonly string $address;
@@ -16,7 +16,7 @@ final class CalendarServer {
 	private array $pipes;
 
 	public function __construct() {
-		// What it complains of goes where ours goes: PHP's own STDERR would be put back to the beginning of its file.
+		// Errors go to the STDERR of this process, because passing PHP's own STDERR would rewind its file.
 		$process = proc_open( array( 'node', dirname( __DIR__, 3 ) . '/support/calendar-server.mjs' ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ), $pipes ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- A server for a test.
 		assert( is_resource( $process ) );
 		$this->process = $process;

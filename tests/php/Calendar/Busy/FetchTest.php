@@ -13,11 +13,11 @@ use Vestibule\Kernel\Http\PinnedGet;
 use Vestibule\Kernel\Http\PublicHost;
 use WP_Error;
 
-/** What a server may send and where it may lead, when a calendar of a host is read (docs/booking-hosts.md). */
+/** Limits for the response and the redirects of an external calendar (docs/booking-hosts.md). */
 #[Group( 'mariadb' )]
 final class FetchTest extends ReadingTestCase {
 
-	public function test_a_file_without_end_and_one_that_unpacks_to_much_are_cut_off(): void {
+	public function test_an_endless_or_highly_compressed_calendar_file_is_cut_off(): void {
 		foreach ( array( 'endless', 'bomb' ) as $mode ) {
 			$this->server->serve( $mode );
 			memory_reset_peak_usage();
@@ -26,19 +26,19 @@ final class FetchTest extends ReadingTestCase {
 			$get    = new PinnedGet( $this->url, array(), 10, 1_000_000 );
 			$get->send( array() );
 			self::assertSame( array( true, '' ), array( $get->isLarge(), $get->body() ) );
-			// Without curl nothing is read but what the owner's own code allows, and WordPress unpacks that by itself.
+			// Without curl, only URLs allowed by a filter are read, and WordPress decompresses the response itself.
 			self::assertLessThan( Pin::isPossible() ? 6_000_000 : 200_000_000, memory_get_peak_usage() - $before, $mode );
 			self::assertLessThan( 8, ( hrtime( true ) - $start ) / 1e9, $mode );
 		}
 	}
 
-	public function test_a_packed_file_is_unpacked(): void {
+	public function test_a_compressed_calendar_file_is_decompressed(): void {
 		$this->server->serve( 'packed', $this->file( '20261202T100000Z', '1' ) );
 		$this->cron();
 		self::assertSame( array( '09:00', '11:00' ), $this->free() );
 	}
 
-	public function test_a_name_is_called_where_it_led_when_it_was_looked_at_or_not_at_all(): void {
+	public function test_a_hostname_is_requested_only_at_the_ip_address_that_was_checked(): void {
 		$url = str_replace( '127.0.0.1', 'localhost', $this->url );
 		if ( Pin::isPossible() ) {
 			self::assertIsArray( ( new PinnedGet( $url, array( '127.0.0.1' ), 5, 1_000_000 ) )->send( array() ) );
@@ -57,12 +57,12 @@ final class FetchTest extends ReadingTestCase {
 		yield 'a file' => array( 'file:///etc/passwd' );
 		yield 'another protocol' => array( 'gopher://127.0.0.1:25/_HELO' );
 		yield 'an address of the server itself' => array( '//127.0.0.1/secret' );
-		yield 'another path, which the owner has not allowed' => array( '/secret' );
+		yield 'another path that is not allowed' => array( '/secret' );
 		yield 'with a password' => array( 'https://user:secret@example.com/x.ics' );
 	}
 
 	#[DataProvider( 'elsewhere' )]
-	public function test_it_is_not_followed_into_the_own_network( string $to ): void {
+	public function test_a_redirect_of_a_calendar_to_the_local_network_is_not_followed( string $to ): void {
 		$this->server->serve( 'file', '', 302, array( 'location' => $to ) );
 		$this->cron();
 		self::assertSame( array( '/calendar.ics' ), array_column( $this->server->asked(), 'path' ) );

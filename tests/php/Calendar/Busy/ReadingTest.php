@@ -13,11 +13,11 @@ use Vestibule\Calendar\Busy\ReadingSchedule;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Tests\Calendar\Bookings;
 
-/** Calendars of hosts as cron reads them (docs/booking-hosts.md). */
+/** Calendars of hosts, read by cron (docs/booking-hosts.md). */
 #[Group( 'mariadb' )]
 final class ReadingTest extends ReadingTestCase {
 
-	public function test_what_is_busy_elsewhere_is_neither_offered_nor_booked(): void {
+	public function test_a_busy_time_of_an_external_calendar_is_not_offered_and_cannot_be_booked(): void {
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
 		$this->cron();
 		self::assertSame( array( '09:00', '11:00' ), $this->free() );
@@ -28,13 +28,13 @@ final class ReadingTest extends ReadingTestCase {
 		$this->site->book->book( $this->event, Bookings::at( '2026-12-02 10:00:00' ), 1, 'UTC', '', $this->host );
 	}
 
-	public function test_buffers_keep_away_from_it(): void {
+	public function test_buffers_are_kept_around_busy_times(): void {
 		$event = $this->site->addEvent( array( 'hosts' => array( $this->host ), 'bufferAfter' => 15 ) );
 		$this->cron();
 		self::assertSame( array( '11:00' ), $this->free( $event ) );
 	}
 
-	public function test_another_host_has_time(): void {
+	public function test_a_time_is_available_with_another_host_while_one_is_busy(): void {
 		$other = $this->site->addHost( 'Grace' );
 		$event = $this->site->addEvent( array( 'hosts' => array( $this->host, $other ) ) );
 		$this->cron();
@@ -43,7 +43,7 @@ final class ReadingTest extends ReadingTestCase {
 		self::assertSame( (string) $other, $this->site->storage->database->value( "SELECT host_id FROM {$this->site->storage->tables->named( 'bookings' )} WHERE id = %d", $id ) );
 	}
 
-	public function test_a_booking_that_comes_back_through_the_hosts_calendar_is_no_obstacle_to_being_moved(): void {
+	public function test_a_booking_that_returns_through_the_hosts_calendar_does_not_make_the_host_busy(): void {
 		$id = $this->site->book->book( $this->event, Bookings::at( '2026-12-02 09:00:00' ), 1, 'UTC', '', $this->host );
 		$this->serve( '20261202T090000Z', "vestibule-{$id}@" . wp_parse_url( home_url(), PHP_URL_HOST ) );
 		$this->cron();
@@ -51,7 +51,7 @@ final class ReadingTest extends ReadingTestCase {
 		self::assertSame( array( '10:00', '11:00' ), $this->free() );
 	}
 
-	public function test_it_is_read_again_after_a_quarter_of_an_hour_and_asked_for_what_is_new(): void {
+	public function test_a_calendar_is_read_every_15_minutes_with_a_conditional_request_and_daily_in_full(): void {
 		$this->serve( '20261202T100000Z', '1', array( 'etag' => '"v1"', 'last-modified' => 'Tue, 01 Dec 2026 07:00:00 GMT' ) );
 		$this->cron();
 		$this->server->asked();
@@ -72,7 +72,7 @@ final class ReadingTest extends ReadingTestCase {
 		self::assertArrayNotHasKey( 'if-none-match', $this->server->asked()[0]['headers'], 'Once a day it is read whole, because the time ahead has moved on.' );
 	}
 
-	public function test_what_fails_leaves_what_was_known_and_is_said_after_a_day(): void {
+	public function test_a_calendar_that_cannot_be_read_keeps_its_busy_times_and_is_reported_after_a_day(): void {
 		$this->cron();
 		foreach ( array( '08:15' => 'cut', '08:30' => 'endless', '08:45' => 'bomb', '09:00' => 'around' ) as $at => $mode ) {
 			$this->server->serve( $mode );
@@ -95,7 +95,7 @@ final class ReadingTest extends ReadingTestCase {
 		self::assertSame( array( 'read', 'good' ), array( $this->state()['status'], $check->finding()->status ) );
 	}
 
-	public function test_a_time_zone_that_is_not_understood_makes_the_day_busy_and_is_reported_until_the_file_changes(): void {
+	public function test_an_unknown_time_zone_makes_the_whole_day_busy_and_is_reported_until_the_file_changes(): void {
 		$file = str_replace( 'DTSTART:20261202T100000Z', 'DTSTART;TZID=Mars/Olympus:20261202T100000', $this->file( '20261202T100000Z', '1' ) );
 		$this->server->serve( 'file', $file, 200, array( 'etag' => '"v1"' ) );
 		$this->cron();
@@ -122,7 +122,7 @@ final class ReadingTest extends ReadingTestCase {
 		self::assertStringNotContainsString( 'Unknown time zone', $this->state()['words'] );
 	}
 
-	public function test_what_is_removed_takes_no_time_any_more(): void {
+	public function test_removing_a_calendar_or_its_host_deletes_the_busy_times(): void {
 		$this->cron();
 		self::assertNotFalse( wp_next_scheduled( ReadingSchedule::HOOK ) );
 		Addresses::keep( $this->host, array() );
@@ -136,7 +136,7 @@ final class ReadingTest extends ReadingTestCase {
 		self::assertSame( array( 0, 0 ), array( $this->calendars->count(), $this->site->storage->count( $this->site->storage->tables->named( 'busy_times' ) ) ) );
 	}
 
-	public function test_a_run_reads_a_few_and_comes_back_for_the_others(): void {
+	public function test_one_cron_run_reads_ten_calendars_and_schedules_another_run(): void {
 		for ( $number = 1; $number <= 11; $number++ ) {
 			$this->site->addHost( "Host {$number}", array( 'calendars' => array( $this->url ) ) );
 		}

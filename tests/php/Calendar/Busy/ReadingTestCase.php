@@ -11,7 +11,7 @@ use Vestibule\Calendar\Busy\ReadingSchedule;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
 
-/** A host with a calendar on a real server on this machine. Playground starts none: whoever extends it is of the group mariadb. */
+/** Host with a calendar on a local server. Playground can't start one, so subclasses belong to the group mariadb. */
 abstract class ReadingTestCase extends TestCase {
 
 	private static ?CalendarServer $shared = null;

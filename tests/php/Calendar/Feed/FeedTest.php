@@ -15,7 +15,7 @@ use Vestibule\Kernel\Secret;
 use Vestibule\Tests\Calendar\Admin\OwnerTestCase;
 use Vestibule\Tests\Wired;
 
-/** The private feed of a host's bookings (docs/booking-hosts.md). */
+/** Private calendar feed of a host's bookings (docs/booking-hosts.md). */
 final class FeedTest extends OwnerTestCase {
 
 	private int $host;
@@ -28,7 +28,7 @@ final class FeedTest extends OwnerTestCase {
 		$this->address = new FeedAddress( new Secret( $this->bookings->storage->database ) );
 	}
 
-	public function test_calendars_read_the_bookings_of_the_host(): void {
+	public function test_the_feed_contains_recent_and_future_bookings_of_the_host(): void {
 		$entry = $this->entry( array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Lee; "x"', 'email' => 'ana@example.com', 'phone' => '+49301234567' ) );
 		$ids   = array(
 			$this->booked( '2026-12-02 09:00:00', $entry, array( 'host_id' => $this->host, 'sequence' => 2 ) ),
@@ -50,7 +50,7 @@ final class FeedTest extends OwnerTestCase {
 		self::assertStringNotContainsString( 'ana@example.com', (string) $answer?->text );
 	}
 
-	public function test_it_says_as_much_as_was_chosen(): void {
+	public function test_the_feed_contains_only_the_personal_data_that_its_setting_allows(): void {
 		$this->booked( '2026-12-02 09:00:00', $this->entry( array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Lee', 'email' => 'ana@example.com' ) ), array( 'host_id' => $this->host ) );
 		$this->address->renew( $this->host );
 		foreach ( array( 'time' => array( false, false ), 'name' => array( true, false ), 'contact' => array( true, true ), 'everything' => array( false, false ) ) as $detail => $said ) {
@@ -60,7 +60,7 @@ final class FeedTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_of_entries_it_reads_what_it_says(): void {
+	public function test_the_feed_reads_only_the_entry_columns_that_it_prints(): void {
 		$this->booked( '2026-12-02 09:00:00', $this->entry( array( 'names[first_name]' => 'Ana', 'email' => 'ana@example.com' ) ), array( 'host_id' => $this->host ) );
 		$this->address->renew( $this->host );
 		foreach ( array( 'time' => array(), 'contact' => array( 'id, form_id, data' ) ) as $detail => $columns ) {
@@ -79,7 +79,7 @@ final class FeedTest extends OwnerTestCase {
 		}
 	}
 
-	public function test_what_has_not_changed_is_not_sent_again(): void {
+	public function test_an_unchanged_feed_is_answered_with_304(): void {
 		$this->booked( '2026-12-02 09:00:00', 0, array( 'host_id' => $this->host ) );
 		$this->address->renew( $this->host );
 		$etag = $this->get()->headers['ETag'] ?? '';
@@ -90,7 +90,7 @@ final class FeedTest extends OwnerTestCase {
 		self::assertSame( 200, $this->get( null, $etag )?->status );
 	}
 
-	public function test_another_address_than_the_right_one_does_not_exist(): void {
+	public function test_only_the_current_feed_url_of_a_published_host_works(): void {
 		self::assertSame( '', $this->address->url( $this->host ) );
 		$this->address->renew( $this->host );
 		$right = $this->value();
@@ -113,7 +113,7 @@ final class FeedTest extends OwnerTestCase {
 		self::assertNull( $this->get( $right ) );
 	}
 
-	public function test_it_is_limited(): void {
+	public function test_the_feed_is_rate_limited(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		$this->address->renew( $this->host );
 		for ( $time = 1; $time <= 60; $time++ ) {
@@ -122,7 +122,7 @@ final class FeedTest extends OwnerTestCase {
 		self::assertSame( 429, $this->get()?->status );
 	}
 
-	public function test_those_who_edit_hosts_and_read_entries_make_and_end_it(): void {
+	public function test_a_feed_url_can_be_created_and_removed_by_users_who_edit_hosts_and_read_entries(): void {
 		$route = "/vestibule/v1/hosts/{$this->host}/feed";
 		$made  = $this->data( $this->call( 'POST', $route ) );
 		self::assertSame( array( $this->address->url( $this->host ), 'name' ), array( $made['url'], $made['detail'] ) );
@@ -150,7 +150,7 @@ final class FeedTest extends OwnerTestCase {
 
 	/** @return list<array<string, string>> As another reader finds them. */
 	private function events( string $file ): array {
-		// The reader is older than PHP 8.1 and says so when its classes are loaded.
+		// The library is older than PHP 8.1 and triggers deprecation notices when its classes are loaded.
 		set_error_handler( static fn (): bool => true, E_DEPRECATED ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- For a library.
 		try {
 			$read = Reader::read( $file );

@@ -47,7 +47,7 @@ final class BusyPeriodsTest extends TestCase {
 
 	/** @param Row $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_calendar_takes_these_times( array $row ): void {
+	public function test_a_calendar_file_has_the_expected_busy_times( array $row ): void {
 		$periods  = $this->periods( $row['from'], $row['to'] );
 		$contents = ( new Reader( new DateTimeZone( $row['home'] ), (int) strtotime( $row['from'] ) ) )->read( $this->file( ...$row['ics'] ) );
 		$found    = $periods->find( $contents );
@@ -58,8 +58,8 @@ final class BusyPeriodsTest extends TestCase {
 
 	/** @param Row $row */
 	#[DataProvider( 'compared' )]
-	public function test_another_reader_finds_the_same( array $row ): void {
-		// The reader is older than PHP 8.1 and says so when its classes are loaded.
+	public function test_another_calendar_library_finds_the_same_busy_times( array $row ): void {
+		// The library is older than PHP 8.1 and triggers deprecation notices when its classes are loaded.
 		set_error_handler( static fn (): bool => true, E_DEPRECATED ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- For a library.
 		try {
 			$result = ( new FreeBusyGenerator( new DateTimeImmutable( $row['from'] ), new DateTimeImmutable( $row['to'] ), OtherReader::read( $this->file( ...$row['ics'] ) ), new DateTimeZone( $row['home'] ) ) )->getResult();
@@ -97,16 +97,16 @@ final class BusyPeriodsTest extends TestCase {
 		$each  = static fn ( int $most ): string => implode( ',', array( ...range( 1, $most ), ...range( -1, -$most ) ) );
 		$days  = implode( ',', array_merge( ...array_map( static fn ( int $which ): array => array( "{$which}MO", "{$which}TU", "{$which}WE", "{$which}TH", "{$which}FR", "{$which}SA" ), range( 1, 10 ) ) ) );
 		$one   = static fn ( string $what, int $times ): string => implode( ',', array_fill( 0, $times, $what ) );
-		yield 'much that is looked at and little named, since the Middle Ages' => array( $whole( str_repeat( $since( 'FREQ=YEARLY;COUNT=99;BYMONTH=2;BYMONTHDAY=30' ), 300 ) ), Unreadable::MANY );
-		yield 'every way to say a day, which is none' => array( $whole( $since( "FREQ=YEARLY;COUNT=99;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY={$each( 31 )};BYDAY={$days};BYSETPOS=366" ) ), Unreadable::MANY );
+		yield 'many rules since the Middle Ages that match no day' => array( $whole( str_repeat( $since( 'FREQ=YEARLY;COUNT=99;BYMONTH=2;BYMONTHDAY=30' ), 300 ) ), Unreadable::MANY );
+		yield 'all rule parts, but no matching day' => array( $whole( $since( "FREQ=YEARLY;COUNT=99;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12;BYMONTHDAY={$each( 31 )};BYDAY={$days};BYSETPOS=366" ) ), Unreadable::MANY );
 		yield 'the same over and over, in many events' => array( $whole( str_repeat( $since( "FREQ=YEARLY;COUNT=99;BYMONTH={$one( '2', 400 )};BYDAY={$one( 'MO', 60 )};BYMONTHDAY={$one( '31', 400 )}" ), 60 ) ), Unreadable::MANY );
-		yield 'positions of which nothing is there' => array( $whole( $since( "FREQ=DAILY;COUNT=99;BYSETPOS={$each( 366 )};BYMONTH=2;BYMONTHDAY=30" ) ), Unreadable::MANY );
+		yield 'positions that never match' => array( $whole( $since( "FREQ=DAILY;COUNT=99;BYSETPOS={$each( 366 )};BYMONTH=2;BYMONTHDAY=30" ) ), Unreadable::MANY );
 		yield 'a hundred thousand exceptions' => array( $whole( $event( 'DTSTART:20261203T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY', ...array_fill( 0, 30, 'EXDATE:' . implode( ',', array_fill( 0, 3_000, '20261203T090000Z' ) ) ) ) ), Unreadable::MANY );
 		yield 'as many lines of them' => array( $whole( $event( 'DTSTART:20261203T090000Z', ...array_fill( 0, 100_000, 'EXDATE:20261203T090000Z' ) ) ), Unreadable::MANY );
 	}
 
 	#[DataProvider( 'hostile' )]
-	public function test_a_file_that_is_no_calendar_of_anybody_is_refused_at_small_cost( string $file, string $reason ): void {
+	public function test_an_invalid_or_excessive_calendar_file_is_rejected_with_little_memory( string $file, string $reason ): void {
 		memory_reset_peak_usage();
 		$before = memory_get_peak_usage();
 		try {
@@ -118,27 +118,27 @@ final class BusyPeriodsTest extends TestCase {
 		self::assertLessThan( 48_000_000, memory_get_peak_usage() - $before );
 	}
 
-	public function test_what_takes_long_is_refused_also_where_it_is_little(): void {
+	public function test_a_calendar_that_exceeds_the_time_limit_is_rejected(): void {
 		$this->expectException( Unreadable::class );
 		( new Budget( 100, 0.0 ) )->spend();
 	}
 
-	public function test_what_is_odd_costs_little_and_breaks_nothing(): void {
+	public function test_unknown_time_zones_and_very_long_lines_are_read_without_errors(): void {
 		$zones  = implode( '', array_map( static fn ( int $number ): string => "BEGIN:VEVENT\r\nDTSTART;TZID=Zone {$number}:20261203T090000\r\nDURATION:PT1H\r\nEND:VEVENT\r\n", range( 1, 5_000 ) ) );
 		$long   = "BEGIN:VEVENT\r\nDTSTART;" . str_repeat( 'A=b;', 100_000 ) . "X=y:20261203T090000Z\r\nEND:VEVENT\r\n";
 		$folded = "BEGIN:VEVENT\r\nDTSTART:20261203T090000Z\r\nDURATION:PT1H\r\nDESCRIPTION:" . str_repeat( "x\r\n ", 100_000 ) . "x\r\nEND:VEVENT\r\n";
 		$found  = $this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new Reader( new DateTimeZone( 'UTC' ), 0 ) )->read( $this->file( rtrim( $zones . $long . $folded ) ) ) );
-		// Unknown zones take the time that it may be in any zone, and all of them meet.
+		// An event in an unknown time zone is busy for all possible offsets, and these periods overlap.
 		self::assertSame( array( array( strtotime( '2026-12-02T19:00:00Z' ), strtotime( '2026-12-03T22:00:00Z' ) ) ), $found );
 	}
 
-	public function test_a_calendar_that_begins_with_a_byte_order_mark_is_read(): void {
+	public function test_a_calendar_file_with_a_byte_order_mark_is_read(): void {
 		$file  = "\u{FEFF}" . $this->file( 'BEGIN:VEVENT', 'DTSTART:20261203T090000Z', 'DURATION:PT1H', 'END:VEVENT' );
 		$found = $this->periods( '2026-12-01T00:00:00Z', '2028-01-01T00:00:00Z' )->find( ( new Reader( new DateTimeZone( 'UTC' ), 0 ) )->read( $file ) );
 		self::assertCount( 1, $found );
 	}
 
-	public function test_lines_with_thousands_of_parameters_are_no_lines_and_take_no_memory(): void {
+	public function test_lines_with_too_many_parameters_are_skipped_with_little_memory(): void {
 		$parameters = static fn ( int $most ): string => implode( '', array_map( static fn ( int $number ): string => ";{$number}=", range( 1, $most ) ) );
 		$event      = static fn ( int $most ): array => array( 'BEGIN:VEVENT', "DTSTART{$parameters( $most )};TZID=Asia/Tokyo:20261203T090000", 'DURATION:PT1H', 'END:VEVENT' );
 		$file       = $this->file( ...array_merge( ...array_fill( 0, 150, $event( 9_000 ) ) ), ...$event( 19 ), ...$event( 20 ) );

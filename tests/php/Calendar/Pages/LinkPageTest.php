@@ -23,7 +23,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
-/** The page behind a visitor's link to their booking (docs/booking.md). */
+/** Page behind a visitor's link to their booking (docs/booking.md). */
 final class LinkPageTest extends TestCase {
 
 	private FormSite $site;
@@ -52,7 +52,7 @@ final class LinkPageTest extends TestCase {
 		}
 	}
 
-	public function test_a_link_with_one_sign_changed_opens_nothing(): void {
+	public function test_a_booking_link_with_a_changed_character_does_not_work(): void {
 		$value = $this->value();
 		self::assertMatchesRegularExpression( "/^{$this->id}\\.[0-9a-f]{32}$/D", $value );
 		self::assertNotNull( $this->open( $value ) );
@@ -64,7 +64,7 @@ final class LinkPageTest extends TestCase {
 		}
 	}
 
-	public function test_no_copy_of_the_row_and_no_other_booking_gives_the_link(): void {
+	public function test_a_booking_link_cannot_be_built_from_the_stored_row(): void {
 		$key = (string) $this->row()['link_key'];
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/D', $key );
 		self::assertStringNotContainsString( $key, $this->link );
@@ -72,7 +72,7 @@ final class LinkPageTest extends TestCase {
 		self::assertNull( $this->open( $this->value() ) );
 	}
 
-	public function test_opening_the_link_changes_nothing(): void {
+	public function test_opening_a_booking_link_changes_nothing(): void {
 		$before = array( $this->row(), $this->site->rows( $this->site->tables->named( 'booking_changes' ) ) );
 		$answer = $this->get();
 		self::assertInstanceOf( PageState::class, $answer );
@@ -80,7 +80,7 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( $before, array( $this->row(), $this->site->rows( $this->site->tables->named( 'booking_changes' ) ) ) );
 	}
 
-	public function test_a_visitor_moves_their_booking_which_keeps_its_number(): void {
+	public function test_a_visitor_can_move_their_booking_which_keeps_its_id(): void {
 		$start = $this->site->freeStart( 3 );
 		self::assertStringContainsString( 'vestibule_done=moved', $this->redirect( $this->post( 'move', array( LinkPage::START => $start ) ) ) );
 		$row = $this->row();
@@ -93,7 +93,7 @@ final class LinkPageTest extends TestCase {
 		self::assertStringContainsString( 'moved', $this->shown( new PageState( done: 'moved' ) ) );
 	}
 
-	public function test_a_time_that_was_taken_meanwhile_leaves_the_booking_as_it_was(): void {
+	public function test_moving_to_a_time_that_was_booked_meanwhile_changes_nothing(): void {
 		$start = $this->site->freeStart( 2 );
 		$event = $this->site->event();
 		$this->site->book->book( $event, new DateTimeImmutable( $start ), 99, 'UTC' );
@@ -104,14 +104,14 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( array(), $this->heard );
 	}
 
-	public function test_times_that_are_not_offered_change_nothing(): void {
+	public function test_moving_to_a_time_that_is_not_offered_changes_nothing(): void {
 		foreach ( array( '', 'soon', '2020-01-01T09:00:00Z', '2099-01-01T09:00:00Z', '2026-12-01T09:07:00Z', str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z' ) as $start ) {
 			self::assertSame( 422, $this->refused( $this->post( 'move', array( LinkPage::START => $start ) ) )->status, $start );
 		}
 		self::assertSame( '0', $this->row()['sequence'] );
 	}
 
-	public function test_a_visitor_cancels_and_says_why(): void {
+	public function test_a_visitor_can_cancel_their_booking_with_a_reason(): void {
 		$start = str_replace( ' ', 'T', (string) $this->row()['start_at'] ) . 'Z';
 		self::assertStringContainsString( 'vestibule_done=cancelled', $this->redirect( $this->post( 'cancel', array( LinkPage::REASON => " <b>ill</b>\n" ) ) ) );
 		$row = $this->row();
@@ -127,14 +127,14 @@ final class LinkPageTest extends TestCase {
 		self::assertCount( 1, $this->heard );
 	}
 
-	public function test_of_two_changes_of_the_same_page_one_counts(): void {
+	public function test_the_second_of_two_changes_from_the_same_page_is_rejected(): void {
 		$this->redirect( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 3 ) ) ) );
 		$late = $this->refused( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 5 ), LinkPage::SEQUENCE => '0' ) ) );
 		self::assertSame( 409, $late->status );
 		self::assertSame( '1', $this->row()['sequence'] );
 	}
 
-	public function test_after_the_deadline_the_page_says_whom_to_contact(): void {
+	public function test_the_page_shows_contact_information_after_the_deadline_for_moving(): void {
 		$meta = get_post_meta( $this->site->event(), 'vestibule_event', true );
 		update_post_meta( $this->site->event(), 'vestibule_event', array( 'moveUntil' => 720, 'cancelUntil' => 0 ) + ( is_array( $meta ) ? $meta : array() ) );
 		add_filter( 'vestibule/booking_contact', static fn (): string => 'Call <us>' );
@@ -146,7 +146,7 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( '0', $this->row()['sequence'] );
 	}
 
-	public function test_what_is_over_is_said_and_cannot_be_changed(): void {
+	public function test_a_past_booking_is_shown_as_over_and_cannot_be_changed(): void {
 		$after = new DateTimeImmutable( (string) $this->row()['end_at'] . ' +1 hour' );
 		remove_all_filters( 'vestibule/now' );
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $after );
@@ -155,7 +155,7 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( 'booked', $this->row()['status'] );
 	}
 
-	public function test_the_limits_count_wrong_links_and_changes(): void {
+	public function test_wrong_booking_links_and_changes_are_rate_limited(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		$asked = new Request( 'GET', array( StoredBookings::QUERY => '1.x' ), array(), array(), FormSite::ADDRESS );
 		for ( $try = 1; $try <= 30; $try++ ) {
@@ -168,7 +168,7 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( 429, $this->refused( $this->post( 'cancel' ) )->status );
 	}
 
-	public function test_the_page_has_the_time_on_both_clocks_and_nothing_that_was_typed(): void {
+	public function test_the_page_shows_the_time_in_both_time_zones_and_no_personal_data(): void {
 		$page = $this->shown( new PageState( first: gmdate( 'Y-m-d' ) ) );
 		self::assertStringContainsString( 'New York time', $page );
 		self::assertStringContainsString( '<optgroup', $page );
@@ -178,7 +178,7 @@ final class LinkPageTest extends TestCase {
 		self::assertStringContainsString( '&lt;i&gt;', $this->shown( new PageState( error: '<i>', reason: '<i>' ) ) );
 	}
 
-	public function test_the_history_is_exported_and_goes_with_the_entry(): void {
+	public function test_the_history_of_a_booking_is_exported_and_deleted_with_its_entry(): void {
 		$this->redirect( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 3 ) ) ) );
 		$this->redirect( $this->post( 'cancel', array( LinkPage::REASON => '<b>ill</b>' ) ) );
 		$entry = (int) $this->row()['submission_id'];

@@ -14,7 +14,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
-/** Reminders of appointments: once each, also when cron is late or runs twice (docs/booking.md). */
+/** Reminders of appointments, sent once even if cron is late or runs twice (docs/booking.md). */
 final class RemindersTest extends TestCase {
 
 	private FormSite $site;
@@ -39,7 +39,7 @@ final class RemindersTest extends TestCase {
 		$this->setReminders( 1440, 60 );
 	}
 
-	public function test_each_reminder_is_sent_once_at_its_time(): void {
+	public function test_each_reminder_is_sent_once_when_it_is_due(): void {
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-03T09:59:00Z' );
 		self::assertSame( array(), $this->offsets() );
@@ -52,7 +52,7 @@ final class RemindersTest extends TestCase {
 		self::assertSame( array( 1440, 60 ), $this->offsets() );
 	}
 
-	public function test_where_cron_was_late_one_reminder_comes_and_none_after_the_start(): void {
+	public function test_a_late_cron_run_sends_only_the_latest_reminder_and_none_after_the_start(): void {
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-04T09:40:00Z' );
 		$this->at( '2026-12-04T09:50:00Z' );
@@ -62,10 +62,10 @@ final class RemindersTest extends TestCase {
 		self::assertCount( 1, $this->reminded );
 	}
 
-	public function test_of_two_crons_that_see_the_same_one_reminds(): void {
+	public function test_only_one_of_two_concurrent_cron_runs_sends_the_reminder(): void {
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->now = new DateTimeImmutable( '2026-12-03T12:00:00Z' );
-		// The other one is through between what this one has read and what it writes.
+		// The other run happens between the read and the write of this one.
 		$other = fn () => Wired::of( Reminders::class )->run();
 		$once  = static function ( string $sql ) use ( &$other ): string {
 			if ( null !== $other && str_starts_with( $sql, 'START TRANSACTION' ) ) {
@@ -82,7 +82,7 @@ final class RemindersTest extends TestCase {
 		self::assertCount( 1, array_filter( $this->site->rows( $this->site->tables->named( 'booking_changes' ) ), static fn ( array $row ): bool => 'reminded' === $row['what'] ) );
 	}
 
-	public function test_a_moved_booking_is_reminded_of_its_new_time_and_a_cancelled_one_of_none(): void {
+	public function test_a_moved_booking_is_reminded_of_its_new_time_and_a_canceled_one_is_not(): void {
 		$id = $this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-03T11:00:00Z' );
 		$booking = Wired::of( StoredBookings::class )->find( $id );
@@ -100,7 +100,7 @@ final class RemindersTest extends TestCase {
 		self::assertCount( 2, $this->reminded );
 	}
 
-	public function test_who_books_after_a_reminders_moment_needs_none(): void {
+	public function test_a_booking_made_after_a_reminder_was_due_does_not_get_that_reminder(): void {
 		$this->now = new DateTimeImmutable( '2026-12-04T06:00:00Z' );
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-04T06:10:00Z' );
@@ -109,7 +109,7 @@ final class RemindersTest extends TestCase {
 		self::assertSame( array( 60 ), $this->offsets() );
 	}
 
-	public function test_an_event_without_reminders_sends_none(): void {
+	public function test_an_appointment_type_without_reminders_sends_none(): void {
 		$this->setReminders();
 		$this->book( '2026-12-04T10:00:00Z' );
 		$this->at( '2026-12-04T09:30:00Z' );

@@ -9,7 +9,7 @@ use Vestibule\Tests\TestCase;
 use WP;
 use WP_Post;
 
-/** The page on which lists are joined without scripts (docs/booking.md). */
+/** Page for joining a waiting list without scripts (docs/booking.md). */
 final class JoinPageTest extends TestCase {
 
 	private Bookings $site;
@@ -29,7 +29,7 @@ final class JoinPageTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_it_takes_only_what_the_page_sent_with_its_key(): void {
+	public function test_the_join_page_accepts_only_its_own_key_and_keeps_the_input(): void {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		preg_match( '/name=["\']nonce["\'] value=["\']([0-9a-f]{32})["\']/', $this->page(), $found );
 		$key = $found[1] ?? '';
@@ -45,7 +45,7 @@ final class JoinPageTest extends TestCase {
 		self::assertStringContainsString( 'ada@', $answer );
 	}
 
-	public function test_an_address_sees_it_so_often_in_a_minute(): void {
+	public function test_the_join_page_is_rate_limited_per_ip_address(): void {
 		$limit = static fn ( int $most, string $what ): int => 'waiting_page' === $what ? 2 : $most;
 		add_filter( 'vestibule/rate_limit', $limit, 10, 2 );
 		self::assertStringContainsString( '<select', $this->page() );

@@ -13,10 +13,10 @@ use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
 
-/** Who joins a waiting list, and from when their place counts (docs/booking.md). */
+/** Joining a waiting list and confirming it (docs/booking.md). */
 final class JoiningTest extends WaitingTestCase {
 
-	public function test_who_joins_is_mailed_a_link_that_leaves_the_list(): void {
+	public function test_a_visitor_who_joins_gets_an_email_with_a_link_to_leave_the_list(): void {
 		$this->book();
 		self::assertSame( 200, $this->join( 'ada@example.org' )->status );
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
@@ -27,7 +27,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertNull( Wired::of( Waiters::class )->open( $this->token( 0 ) ) );
 	}
 
-	public function test_nobody_waits_who_has_not_confirmed_it(): void {
+	public function test_an_unconfirmed_visitor_is_not_on_the_waiting_list(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
 		$waiters = Wired::of( Waiters::class );
@@ -40,7 +40,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertCount( 1, Wired::of( Book::class )->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
 	}
 
-	public function test_places_count_from_the_confirmation(): void {
+	public function test_the_position_on_the_waiting_list_counts_from_the_confirmation(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
 		$joined = did_action( 'vestibule/waiting_joined' );
@@ -54,7 +54,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( 'b@example.org', $this->recipients()[2] );
 	}
 
-	public function test_no_more_wait_than_the_list_has_places(): void {
+	public function test_a_confirmation_fails_if_the_waiting_list_is_full(): void {
 		$event = $this->site->addEvent( array( 'waiting' => true, 'waitingMost' => 1 ) );
 		$this->book( event: $event );
 		$answers = array_map( fn ( int $nth ): int => $this->call( array( 'email' => "{$nth}@example.org", 'event' => (string) $event ) )->status, range( 1, 4 ) );
@@ -69,7 +69,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( Waiter::UNCONFIRMED, Wired::of( Waiters::class )->forEmail( '2@example.org' )[0]->status );
 	}
 
-	public function test_a_time_that_is_past_is_not_confirmed(): void {
+	public function test_a_confirmation_fails_if_the_time_has_passed(): void {
 		$this->book();
 		$this->call( array() );
 		$this->site->setClock( '2026-12-02 09:01:00' );
@@ -81,7 +81,7 @@ final class JoiningTest extends WaitingTestCase {
 		}
 	}
 
-	public function test_who_does_not_confirm_is_mailed_again_when_asked_and_forgotten_after_a_day(): void {
+	public function test_an_unconfirmed_visitor_can_request_the_email_again_and_is_deleted_after_a_day(): void {
 		$this->book();
 		$this->call( array() );
 		$this->site->setClock( '2026-12-01 20:00:00' );
@@ -101,7 +101,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
-	public function test_an_address_waits_once_for_a_time_and_is_answered_the_same(): void {
+	public function test_joining_twice_with_the_same_email_address_adds_one_entry_and_returns_the_same_response(): void {
 		$this->book();
 		$first = $this->join( 'ada@example.org' );
 		self::assertEquals( $first, $this->join( ' Ada@Example.org' ) );
@@ -109,7 +109,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
-	public function test_what_is_not_right_is_refused_at_its_control(): void {
+	public function test_an_invalid_request_to_join_is_rejected_at_its_field(): void {
 		$this->book();
 		$cases = array(
 			array( array( 'email' => '' ), 422, 'email' ),
@@ -133,14 +133,14 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
-	public function test_a_list_has_an_end_for_everybody_alike(): void {
+	public function test_a_full_waiting_list_rejects_new_and_known_email_addresses_alike(): void {
 		$event = $this->site->addEvent( array( 'waiting' => true, 'waitingMost' => 2 ) );
 		$this->book( event: $event );
 		$answers = array_map( fn ( string $email ): int => $this->join( $email, event: $event )->status, array( 'a@example.org', 'b@example.org', 'c@example.org', 'a@example.org' ) );
 		self::assertSame( array( 200, 200, 409, 409 ), $answers );
 	}
 
-	public function test_nobody_waits_where_it_is_off(): void {
+	public function test_nobody_can_join_if_the_waiting_list_is_off(): void {
 		$event = $this->site->addEvent();
 		$this->book( event: $event );
 		self::assertSame( 422, $this->join( 'ada@example.org', event: $event )->status );

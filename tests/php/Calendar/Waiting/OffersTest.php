@@ -16,10 +16,10 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
 
-/** Who gets a seat that was given back (docs/booking.md). */
+/** Offers of canceled times to visitors on the waiting list (docs/booking.md). */
 final class OffersTest extends WaitingTestCase {
 
-	public function test_a_seat_that_is_given_back_is_held_for_the_first_and_for_nobody_else(): void {
+	public function test_a_canceled_time_is_held_for_the_first_visitor_on_the_waiting_list(): void {
 		$booking = $this->book();
 		$this->join( 'ada@example.org' );
 		$this->join( 'ben@example.org' );
@@ -47,7 +47,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertCount( 3, $this->mails );
 	}
 
-	public function test_when_its_time_runs_out_the_next_one_has_it_once_also_where_cron_is_late(): void {
+	public function test_an_offer_that_expires_goes_to_the_next_visitor_even_if_cron_is_late(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
@@ -64,20 +64,20 @@ final class OffersTest extends WaitingTestCase {
 		self::assertCount( 4, $this->mails );
 		$lapsed = Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0];
 		self::assertSame( Waiter::LAPSED, $lapsed->status );
-		// Who comes back waits at the end.
+		// A visitor who joins again goes to the end of the list.
 		$this->book();
 		self::assertSame( 200, $this->join( 'a@example.org' )->status );
 		self::assertSame( Waiter::WAITING, Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0]->status );
 	}
 
-	public function test_of_all_who_want_the_seat_at_once_one_gets_it(): void {
+	public function test_a_canceled_time_is_offered_or_booked_only_once_under_concurrent_requests(): void {
 		foreach ( array( 1, 3 ) as $capacity ) {
 			$event    = $this->site->addEvent( array( 'waiting' => true, 'capacity' => $capacity ) );
 			$bookings = array_map( fn ( int $nth ): int => $this->book( event: $event ), range( 1, $capacity ) );
 			array_map( fn ( int $nth ) => $this->join( "{$nth}@example.org", event: $event ), range( 1, 9 ) );
 			array_map( $this->giveBack( ... ), $bookings );
 			$this->mails = array();
-			// Between what this one has read and what it writes, another one runs through, and somebody books.
+			// Another run and a booking happen between the read and the write of this run.
 			$booked = 0;
 			$others = array(
 				fn () => Wired::of( Offers::class )->run(),
@@ -110,7 +110,7 @@ final class OffersTest extends WaitingTestCase {
 		}
 	}
 
-	public function test_who_needs_it_no_more_hands_it_on(): void {
+	public function test_a_visitor_who_leaves_passes_the_offer_on(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
@@ -122,7 +122,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( 'b@example.org', $this->recipients()[3] );
 	}
 
-	public function test_a_page_that_is_left_lets_go_of_no_seat_that_somebody_waited_for(): void {
+	public function test_leaving_a_booking_page_does_not_release_the_hold_of_an_offer(): void {
 		$booking = $this->book();
 		$this->join( 'a@example.org' );
 		$this->giveBack( $booking );
@@ -134,14 +134,14 @@ final class OffersTest extends WaitingTestCase {
 		self::assertNotNull( $this->page()->held( $waiter ) );
 	}
 
-	public function test_a_seat_is_held_no_longer_than_it_can_be_booked(): void {
+	public function test_an_offer_expires_when_the_time_can_no_longer_be_booked(): void {
 		$event   = $this->site->addEvent( array( 'waiting' => true, 'notice' => 60 ) );
 		$booking = $this->book( '2026-12-01 10:00:00', $event );
 		$this->join( 'a@example.org', '2026-12-01T10:00:00Z', $event );
 		$this->giveBack( $booking );
 		Wired::of( Offers::class )->run();
 		self::assertSame( '2026-12-01 09:00:00', Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0]->until?->format( 'Y-m-d H:i:s' ) );
-		// Nobody comes in five minutes.
+		// Five minutes are too short for an offer.
 		$late    = $this->site->addEvent( array( 'waiting' => true, 'notice' => 115 ) );
 		$booking = $this->book( '2026-12-01 10:00:00', $late );
 		$this->join( 'b@example.org', '2026-12-01T10:00:00Z', $late );
@@ -150,7 +150,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( Waiter::WAITING, Wired::of( Waiters::class )->forEmail( 'b@example.org' )[0]->status );
 	}
 
-	public function test_who_waits_for_one_host_gets_no_other(): void {
+	public function test_a_visitor_waiting_for_one_host_gets_no_offer_of_another(): void {
 		[ $ada, $ben ] = array( $this->site->addHost( 'Ada' ), $this->site->addHost( 'Ben' ) );
 		$event         = $this->site->addEvent( array( 'waiting' => true, 'hosts' => array( $ada, $ben ), 'hostChoice' => 'visitor' ) );
 		$of_ada        = Wired::of( Book::class )->book( $event, Bookings::at( self::NINE ), 1, 'UTC', '', $ada );

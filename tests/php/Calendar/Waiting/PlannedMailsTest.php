@@ -14,10 +14,12 @@ use Vestibule\Calendar\Waiting\WaitingMail;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
 
-/** Mails to who waits are planned with what they are about: no killed request and no broken server loses one. */
+/**
+ * Emails about waiting lists, planned in the database so that an aborted request or a failing mail server loses none.
+ */
 final class PlannedMailsTest extends WaitingTestCase {
 
-	public function test_an_offer_outlives_the_request_that_held_the_seat(): void {
+	public function test_an_offer_is_emailed_even_if_the_request_that_created_it_is_aborted(): void {
 		$this->offerAndDie();
 		self::assertSame( array( Waiter::OFFERED, 0 ), array( $this->waiter()->status, count( $this->mails ) ) );
 		Wired::of( Offers::class )->run();
@@ -26,7 +28,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertStringContainsString( '10:00', $this->mails[0]['message'] );
 	}
 
-	public function test_of_two_requests_at_once_one_sends_it(): void {
+	public function test_only_one_of_two_concurrent_requests_sends_the_offer(): void {
 		$this->offerAndDie();
 		add_filter(
 			'vestibule/waiting_mail',
@@ -40,7 +42,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	public function test_what_no_server_takes_is_tried_again_while_the_seat_is_held(): void {
+	public function test_an_offer_that_cannot_be_sent_is_retried_while_the_time_is_held(): void {
 		$this->offerAndDie();
 		add_filter( 'vestibule/pre_mail', '__return_false', 20 );
 		Wired::of( Offers::class )->run();
@@ -55,7 +57,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertNull( Wired::of( Waiters::class )->nextMail() );
 	}
 
-	public function test_who_has_booked_or_whose_time_is_over_hears_nothing_more(): void {
+	public function test_an_offer_that_was_booked_or_has_expired_is_not_emailed(): void {
 		$this->offerAndDie();
 		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( Waiters::class )->hold( $this->waiter() ) );
 		Wired::of( Offers::class )->run();
@@ -68,7 +70,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertNull( Wired::of( Waiters::class )->nextMail() );
 	}
 
-	public function test_the_next_run_is_planned_before_cron_does_anything(): void {
+	public function test_the_next_cron_run_is_scheduled_before_any_email_is_sent(): void {
 		$this->offerAndDie();
 		wp_clear_scheduled_hook( 'vestibule_waiting' );
 		$planned = false;
@@ -83,12 +85,12 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertNotFalse( $planned );
 	}
 
-	public function test_the_question_whether_somebody_waits_outlives_its_request(): void {
+	public function test_the_confirmation_email_is_sent_even_if_its_request_is_aborted(): void {
 		$this->book();
 		$person = array( 'email' => 'ada@example.org', 'timezone' => '', 'language' => '', 'form' => 4 );
 		Wired::of( Joining::class )->join( $this->event, 0, Bookings::at( self::NINE ), $person, '203.0.113.7' );
 		self::assertSame( array(), $this->mails );
-		// Another request: what that one had still to do is lost.
+		// Another request. The shutdown work of the first one is lost.
 		remove_all_actions( 'shutdown' );
 		Wired::of( Offers::class )->run();
 		Wired::of( Offers::class )->run();
@@ -112,7 +114,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertSame( Waiter::UNCONFIRMED, $this->waiter()->status );
 	}
 
-	/** A seat becomes free and is held; whoever held it is killed before it says so. */
+	/** Holds a canceled time, but aborts the request before the offer is sent. */
 	private function offerAndDie( int $event = 0 ): void {
 		$booking = $this->book( event: $event );
 		$this->join( 'ada@example.org', event: $event );

@@ -10,7 +10,7 @@ use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
-/** Addresses that nobody has confirmed: they keep nobody from a list, and there are few of them (docs/booking.md). */
+/** Limits for unconfirmed requests to join a waiting list (docs/booking.md). */
 final class UnconfirmedTest extends TestCase {
 
 	private const NINE = '2026-12-02 09:00:00';
@@ -24,7 +24,7 @@ final class UnconfirmedTest extends TestCase {
 		$this->waiters = Wired::of( Waiters::class );
 	}
 
-	public function test_a_network_that_gives_many_loses_its_oldest_and_nobody_else_does(): void {
+	public function test_a_network_with_too_many_unconfirmed_requests_loses_only_its_own_oldest_ones(): void {
 		$this->ask( 'ada@example.org', '198.51.100.4' );
 		foreach ( range( 1, 9 ) as $nth ) {
 			$this->ask( "{$nth}@example.org", '203.0.113.7' );
@@ -32,14 +32,14 @@ final class UnconfirmedTest extends TestCase {
 		self::assertSame( array( 'ada@example.org', '5@example.org', '6@example.org', '7@example.org', '8@example.org', '9@example.org' ), $this->emails() );
 	}
 
-	public function test_the_addresses_of_a_subscriber_of_ipv6_are_one_network(): void {
+	public function test_ip_addresses_of_one_ipv6_subscriber_count_as_one_network(): void {
 		foreach ( range( 1, 9 ) as $nth ) {
 			$this->ask( "{$nth}@example.org", "2001:db8:1:2::{$nth}" );
 		}
 		self::assertCount( 5, $this->emails() );
 	}
 
-	public function test_other_times_have_lists_of_their_own(): void {
+	public function test_the_limit_of_unconfirmed_requests_applies_to_each_time_separately(): void {
 		foreach ( range( 1, 5 ) as $nth ) {
 			$this->ask( "{$nth}@example.org", '203.0.113.7' );
 			$this->ask( "{$nth}@example.org", '203.0.113.7', '2026-12-02 10:00:00' );
@@ -47,7 +47,7 @@ final class UnconfirmedTest extends TestCase {
 		self::assertCount( 10, $this->emails() );
 	}
 
-	public function test_there_are_never_more_than_two_hundred_and_who_is_one_of_few_stays(): void {
+	public function test_at_most_200_unconfirmed_requests_are_stored_and_busy_networks_lose_theirs_first(): void {
 		$this->ask( 'ada@example.org', '198.51.100.4' );
 		$this->site->setClock( '2026-12-01 08:01:00' );
 		foreach ( range( 1, 60 ) as $network ) {
@@ -62,7 +62,7 @@ final class UnconfirmedTest extends TestCase {
 		self::assertContains( 'ben@example.org', $this->emails() );
 	}
 
-	public function test_who_waits_is_not_forgotten_and_their_network_is(): void {
+	public function test_a_confirmed_visitor_is_kept_and_their_network_is_deleted(): void {
 		$waiter = $this->ask( 'ada@example.org', '203.0.113.7' );
 		$stored = fn (): string => (string) $this->site->storage->database->value( "SELECT network FROM {$this->site->storage->tables->named( 'booking_waiting' )} WHERE email = 'ada@example.org'" );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $stored() );

@@ -13,7 +13,7 @@ use Vestibule\Tests\Calendar\Admin\OwnerTestCase;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
 
-/** Who waits, for the institute: GET vestibule/v1/bookings/waiting, DELETE bookings/waiting/{id} (docs/rest.md). */
+/** REST routes for waiting lists: GET vestibule/v1/bookings/waiting, DELETE bookings/waiting/{id} (docs/rest.md). */
 final class WaitingRoutesTest extends OwnerTestCase {
 
 	private const WAITING = self::BOOKINGS . '/waiting';
@@ -26,7 +26,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		add_filter( 'vestibule/pre_mail', '__return_true' );
 	}
 
-	public function test_says_who_waits_for_which_time_and_how_it_stands(): void {
+	public function test_the_waiting_list_route_returns_all_visitors_with_their_time_and_status(): void {
 		$booking = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
 		$ids     = array( $this->ask( 'ada@example.org' ), $this->ask( 'ben@example.org' ), $this->ask( 'cy@example.org' ), $this->ask( 'di@example.org', '2026-12-01 11:00:00' ) );
 		$this->confirm( 'ben@example.org' );
@@ -49,7 +49,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		self::assertSame( 'lapsed', $this->statuses()['ben@example.org'], 'also where cron is late' );
 	}
 
-	public function test_who_has_booked_the_seat_is_shown_so(): void {
+	public function test_a_visitor_who_booked_their_offer_has_the_status_booked(): void {
 		$booking = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
 		$this->ask( 'ada@example.org' );
 		$this->confirm( 'ada@example.org' );
@@ -60,7 +60,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		self::assertSame( array( 'ada@example.org' => 'booked' ), $this->statuses() );
 	}
 
-	public function test_is_narrowed_to_a_time_an_appointment_type_and_a_page(): void {
+	public function test_the_waiting_list_can_be_filtered_by_time_and_appointment_type_and_paged(): void {
 		$other = $this->bookings->addEvent( array( 'waiting' => true ) );
 		$this->ask( 'ada@example.org' );
 		$this->ask( 'ben@example.org', '2026-12-02 10:00:00' );
@@ -75,7 +75,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		self::assertSame( 400, $this->call( 'GET', self::WAITING, array( 'to' => 'soon' ) )->get_status() );
 	}
 
-	public function test_who_is_removed_gives_back_the_seat_that_is_held_for_them(): void {
+	public function test_removing_a_visitor_from_the_waiting_list_releases_the_time_held_for_them(): void {
 		$booking = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 7, 'UTC' );
 		$id      = $this->ask( 'ada@example.org' );
 		$this->confirm( 'ada@example.org' );
@@ -91,7 +91,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		self::assertSame( 404, $this->call( 'DELETE', self::WAITING . "/{$id}" )->get_status() );
 	}
 
-	public function test_a_list_belongs_to_no_form(): void {
+	public function test_a_user_who_may_read_one_form_cannot_read_or_change_waiting_lists(): void {
 		$id = $this->ask( 'ada@example.org' );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
 		self::assertSame( array( 403, 403 ), array( $this->call( 'GET', self::WAITING )->get_status(), $this->call( 'DELETE', self::WAITING . "/{$id}" )->get_status() ) );

@@ -16,10 +16,10 @@ use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
 
-/** What waiting lists show, drop and give out (docs/booking.md). */
+/** Waiting lists: their page, full times and cleanup (docs/booking.md). */
 final class WaitingTest extends WaitingTestCase {
 
-	public function test_the_page_of_the_link_asks_first(): void {
+	public function test_the_page_behind_the_link_asks_for_confirmation_and_then_offers_to_leave_the_list(): void {
 		$this->book();
 		$this->call( array() );
 		$event = $this->site->events->find( $this->event );
@@ -32,7 +32,7 @@ final class WaitingTest extends WaitingTestCase {
 		self::assertStringContainsString( "value='leave'", str_replace( '"', "'", $page() ) );
 	}
 
-	public function test_full_times_are_those_that_others_have(): void {
+	public function test_full_times_are_booked_ones_and_not_blocked_ones(): void {
 		$this->book();
 		$this->book( '2026-12-02 11:00:00' );
 		$this->blocks()->add( $this->site->events->find( $this->event ), 0, Bookings::at( '2026-12-02 11:00:00' ), Bookings::at( '2026-12-02 12:00:00' ) );
@@ -40,7 +40,7 @@ final class WaitingTest extends WaitingTestCase {
 		self::assertSame( array( '09:00' ), array_map( static fn ( DateTimeImmutable $at ): string => $at->format( 'H:i' ), $full ) );
 	}
 
-	public function test_past_times_are_dropped(): void {
+	public function test_visitors_waiting_for_past_times_are_deleted(): void {
 		$this->book();
 		$this->join( 'a@example.org' );
 		$this->site->setClock( '2026-12-02 09:00:00' );
@@ -49,7 +49,7 @@ final class WaitingTest extends WaitingTestCase {
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
-	public function test_what_an_address_waits_for_is_exported_and_erased(): void {
+	public function test_waiting_list_entries_of_an_email_address_are_exported_and_erased(): void {
 		$this->book();
 		$this->join( 'ada@example.org' );
 		$this->join( 'ben@example.org' );

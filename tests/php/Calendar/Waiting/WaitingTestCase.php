@@ -19,7 +19,7 @@ use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
-/** An appointment type with waiting lists; visitors who ask to wait, and the mails that they get. */
+/** Appointment type with waiting lists, and visitors who join them. */
 abstract class WaitingTestCase extends TestCase {
 
 	protected const NINE = '2026-12-02 09:00:00';
@@ -55,7 +55,7 @@ abstract class WaitingTestCase extends TestCase {
 		Wired::of( Seats::class )->cancel( $booking, 'visitor' );
 	}
 
-	/** Asks, and confirms it. */
+	/** Joins and confirms. */
 	protected function join( string $email, string $start = '2026-12-02T09:00:00Z', int $event = 0, int $host = 0 ): Answer {
 		$answer = $this->call( array( 'email' => $email, 'start' => $start, 'event' => (string) ( 0 === $event ? $this->event : $event ), 'host' => (string) $host ) );
 		$this->confirm( $email );
@@ -93,7 +93,7 @@ abstract class WaitingTestCase extends TestCase {
 		return array_map( static fn ( array $mail ): string => implode( ',', $mail['to'] ), $this->mails );
 	}
 
-	/** How many were written to about a time and may still confirm it. */
+	/** Counts the unconfirmed requests for a time that can still be confirmed. */
 	protected function countUnconfirmed( int $event, DateTimeImmutable $start ): int {
 		$sql = "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND created_at > %s";
 		return (int) $this->site->storage->database->value( $sql, $event, $start, $this->site->clock->now()->modify( '-24 hours' ) );

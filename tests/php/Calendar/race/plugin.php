@@ -29,7 +29,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 
-// Counts are tested by themselves, and letters would leave the machine.
+// Rate limits have their own tests, and no email may be sent.
 add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'race' === $what ? $limit : 0, 10, 2 );
 add_filter( 'pre_wp_mail', '__return_true' );
 
@@ -43,7 +43,7 @@ foreach ( array( 'READ UNCOMMITTED', 'READ COMMITTED', 'REPEATABLE READ', 'SERIA
 if ( isset( $_GET['unlocked'] ) ) {
 	add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'vestibule_booking_resources' ) ? 'SELECT 1' : $query );
 }
-// Whoever has found room stores it a moment later, so that others look for room meanwhile.
+// Delays each insert, so that concurrent requests look for room meanwhile.
 add_filter(
 	'query',
 	static function ( string $query ): string {
@@ -72,7 +72,7 @@ add_action(
 				}
 				$event = (int) $book->event( 0 );
 				update_post_meta( $event, Events::META, array( 'capacity' => (int) $request->body( 'capacity' ), 'step' => (int) $request->body( 'step' ) ) );
-				// From a morning: the first three times follow each other, which the last ones before a break do not.
+				// Starts in the morning, so that the first three times are adjacent.
 				$free = $book->freeTimes( $event, new DateTimeImmutable( '+5 days midnight' ), new DateTimeImmutable( '+12 days midnight' ) );
 				if ( '1' === $request->body( 'expired' ) ) {
 					$database->insert(
@@ -106,7 +106,7 @@ add_action(
 						'mail_status' => 'pending',
 					);
 					$id  = $database->insert( '{submissions}', $row );
-					usleep( 20_000 ); // So that transactions overlap on a machine of few cores.
+					usleep( 20_000 ); // Makes transactions overlap on a machine with few cores.
 					return $book->book( (int) $request->body( 'event' ), Instant::parse( $request->body( 'start' ) ) ?? new DateTimeImmutable(), $id, 'UTC' );
 				};
 				try {
@@ -115,7 +115,7 @@ add_action(
 					return Answer::failure( 409, array() );
 				}
 			},
-			// Two events that share a host, who is at one place at a time: each request wants the time of one of them.
+			// Two appointment types that share a host. Each request books the time of one of them.
 			'race_host'  => static function ( Request $request ) use ( $store, $database, $clock, $events ): Answer {
 				$start = Instant::parse( $request->body( 'start' ) ) ?? new DateTimeImmutable();
 				$event = Event::fromSettings( 1_000_000 + (int) $request->body( 'event' ), $events->sanitize( null ), array( new Host( 7, 'Ada' ), new Host( 8, 'Grace' ) ) );
@@ -123,7 +123,7 @@ add_action(
 				$id    = $seats->take( $event, new Slot( $start, $start->modify( '+30 minutes' ) ), array( 'status' => 'booked', 'timezone' => 'UTC' ) );
 				return null === $id ? Answer::failure( 409, array() ) : Answer::success( array( 'booking' => $id ) );
 			},
-			// A form of which places are limited: in total, of an option, for a person, or of an answer that counts once.
+			// Form with a limit in total, per option, per person or per unique answer.
 			'race_limits' => static function ( Request $request ) use ( $store, $database ): Answer {
 				foreach ( array( '{submissions}', '{bookings}', '{tokens}', '{rates}', '{entry_seats}', '{booking_resources}' ) as $table ) {
 					$database->execute( "DELETE FROM {$table}" );
@@ -168,7 +168,8 @@ add_action(
 					)
 				);
 			},
-			// One of those with a place goes to the Trash: how many wait then, and how many of them were sent before the one that moved up.
+			// Trashes an entry with a spot. Returns the number of waiting entries, and how many of them are older
+			// than the promoted one.
 			'race_left' => static function ( Request $request ) use ( $store, $database, $clock ): Answer {
 				$entries = new EntryTable( $database, $clock );
 				$seats   = 'SELECT s.entry_id FROM {entry_seats} s JOIN {entry_seats} l ON l.pool LIKE %s AND s.pool = CONCAT(%s, SUBSTRING(l.pool, 6)) GROUP BY s.entry_id';

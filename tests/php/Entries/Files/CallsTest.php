@@ -13,10 +13,10 @@ use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\Wired;
 
-/** The calls that take files and take them away again (docs/rest.md). */
+/** AJAX actions that upload and delete files (docs/rest.md). */
 final class CallsTest extends UploadsTestCase {
 
-	public function test_a_file_is_kept_under_a_random_name_and_answered_with_its_reference(): void {
+	public function test_an_uploaded_file_is_stored_with_a_random_name_and_returned_as_a_signed_reference(): void {
 		$answer = $this->upload( $this->samples->file( "%PDF-1.7\n%%EOF", 'Lebenslauf Jürgen.PDF' ) );
 		self::assertSame( 200, $answer->status );
 		/** @var array{files: list<array{url: string, name: string, size: int}>} $data */
@@ -27,7 +27,7 @@ final class CallsTest extends UploadsTestCase {
 		self::assertStringNotContainsString( $this->onDisk()[0], $data['files'][0]['url'] );
 	}
 
-	public function test_the_folder_forbids_itself_to_web_servers(): void {
+	public function test_the_upload_folder_is_protected_from_web_access(): void {
 		$this->uploaded();
 		$inside = glob( $this->folder . '/vestibule-site-*' ) ?: array();
 		self::assertStringContainsString( 'Require all denied', (string) file_get_contents( "{$inside[0]}/.htaccess" ) );
@@ -48,27 +48,27 @@ final class CallsTest extends UploadsTestCase {
 
 	/** @param array<string, string> $body */
 	#[DataProvider( 'wrong' )]
-	public function test_who_is_no_page_with_the_form_is_refused( array $body, int $status ): void {
+	public function test_an_upload_without_a_valid_form_page_key_and_file_field_is_rejected( array $body, int $status ): void {
 		self::assertSame( $status, $this->upload( $this->samples->file( '%PDF-1.7', 'a.pdf' ), $body )->status );
 		self::assertSame( array(), $this->onDisk() );
 		self::assertSame( array(), $this->rows() );
 	}
 
-	public function test_a_refusal_is_said_at_the_field_and_nothing_is_kept(): void {
+	public function test_a_forbidden_file_is_rejected_with_an_error_at_its_field_and_not_stored(): void {
 		$answer = $this->upload( $this->samples->file( '<?php', 'a.php' ) );
 		self::assertSame( 422, $answer->status );
 		self::assertSame( array( 'cv' ), array_keys( $this->errors( $answer ) ) );
 		self::assertSame( array( array(), array() ), array( $this->onDisk(), $this->rows() ) );
 	}
 
-	public function test_what_php_cut_off_is_said_in_words(): void {
+	public function test_an_upload_that_php_truncated_fails_with_a_helpful_error(): void {
 		$too_large = $this->upload( $this->samples->file( '', 'a.pdf', UPLOAD_ERR_INI_SIZE ) );
 		self::assertSame( 413, $too_large->status );
 		self::assertStringContainsString( '1 MB at most', (string) wp_json_encode( $too_large->body ) );
 		self::assertSame( 400, $this->upload( $this->samples->file( '', 'a.pdf', UPLOAD_ERR_PARTIAL ) )->status );
 	}
 
-	public function test_a_folder_that_cannot_be_written_to_is_said_and_leaves_nothing(): void {
+	public function test_an_unwritable_upload_folder_fails_with_503_and_leaves_no_file_or_row(): void {
 		rmdir( $this->folder );
 		file_put_contents( $this->folder, 'a file where the folder should be' );
 		$faults = new Faults();
@@ -81,10 +81,10 @@ final class CallsTest extends UploadsTestCase {
 		self::assertSame( array(), $this->rows() );
 	}
 
-	public function test_two_first_files_at_once_choose_the_same_folder(): void {
+	public function test_two_concurrent_first_uploads_use_the_same_private_folder(): void {
 		remove_all_filters( 'vestibule/uploads_folder' );
 		$folder = new PrivateFolder();
-		// Another request has stored its choice since this one looked.
+		// Another request has stored its folder since this one read the option.
 		add_filter( 'pre_option_' . PrivateFolder::OPTION, '__return_empty_string' );
 		$second = $folder->path();
 		$again  = $folder->path();
@@ -95,7 +95,7 @@ final class CallsTest extends UploadsTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_a_full_disk_is_noticed_and_leaves_nothing(): void {
+	public function test_a_full_disk_is_detected_and_leaves_no_partial_file(): void {
 		$name   = str_repeat( 'a', 32 );
 		$folder = new PrivateFolder();
 		mkdir( $folder->path() . '/aa' );
@@ -109,7 +109,7 @@ final class CallsTest extends UploadsTestCase {
 		self::assertSame( array(), $this->onDisk() );
 	}
 
-	public function test_a_file_is_taken_out_again_by_who_has_its_reference(): void {
+	public function test_an_upload_can_be_deleted_only_with_its_signed_reference(): void {
 		$reference = $this->uploaded();
 		$other     = $this->uploaded();
 		$statuses = array( $this->takeOut( $reference )->status, $this->takeOut( $reference )->status );
@@ -122,7 +122,7 @@ final class CallsTest extends UploadsTestCase {
 		self::assertCount( 1, $this->onDisk() );
 	}
 
-	public function test_an_address_has_its_limits_of_files_and_of_bytes(): void {
+	public function test_uploads_are_rate_limited_per_ip_address_by_number_and_size(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->freeze();
 		$limits = array( 'form_upload' => 3, 'form_upload_kilobytes' => 1500 );
@@ -136,7 +136,7 @@ final class CallsTest extends UploadsTestCase {
 		self::assertSame( 200, $this->upload( $this->samples->file( '%PDF-1.7', 'a.pdf' ), array(), '198.51.100.9' )->status );
 	}
 
-	public function test_files_that_nobody_claims_have_a_limit_together(): void {
+	public function test_unclaimed_uploads_share_a_total_size_limit(): void {
 		add_filter( 'vestibule/waiting_uploads_limit', static fn (): int => 30 );
 		$this->uploaded();
 		$full = $this->upload( $this->samples->file( "%PDF-1.7\n%%EOF is longer", 'a.pdf' ) );
@@ -146,7 +146,7 @@ final class CallsTest extends UploadsTestCase {
 		self::assertSame( 200, $this->upload( $this->samples->file( "%PDF-1.7\n%%EOF", 'a.pdf' ) )->status );
 	}
 
-	public function test_what_nobody_claims_is_gone_after_a_day(): void {
+	public function test_an_unclaimed_upload_is_deleted_after_a_day(): void {
 		$this->uploaded();
 		$this->travel( '+23 hours' );
 		do_action( 'vestibule_purge' );

@@ -19,7 +19,7 @@ final class FileNameTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_name_is_put_right_or_refused_as_its_row_says( array $row ): void {
+	public function test_a_file_name_is_cleaned_or_rejected_as_listed( array $row ): void {
 		/** @var array{given: string, clean?: string, refused?: string} $row */
 		try {
 			self::assertSame( $row['clean'] ?? null, FileName::clean( $row['given'] ) );
@@ -28,13 +28,13 @@ final class FileNameTest extends TestCase {
 		}
 	}
 
-	public function test_a_long_name_is_cut_and_keeps_its_ending(): void {
+	public function test_a_long_file_name_is_shortened_and_keeps_its_extension(): void {
 		$name = FileName::clean( str_repeat( 'ä', 300 ) . '.pdf' );
 		self::assertSame( 154, mb_strlen( $name ) );
 		self::assertStringEndsWith( 'ä.pdf', $name );
 	}
 
-	public function test_what_is_no_text_is_refused(): void {
+	public function test_a_file_name_with_invalid_utf_8_is_rejected(): void {
 		$this->expectException( UploadRefused::class );
 		FileName::clean( "a\xFF.pdf" );
 	}

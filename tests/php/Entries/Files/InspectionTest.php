@@ -13,7 +13,9 @@ use Vestibule\Entries\Files\Inspection;
 use Vestibule\Entries\Files\UploadRefused;
 use Vestibule\Tests\TestCase;
 
-/** What has got into other products as an upload, and what their visitors meant to send (security rows 6 and 7). */
+/**
+ * Files that visitors may upload, and malicious files known from attacks on other products (security rows 6 and 7).
+ */
 final class InspectionTest extends TestCase {
 
 	private const ALL = array( 'images', 'documents', 'zip', 'mp3', 'mp4' );
@@ -62,7 +64,7 @@ final class InspectionTest extends TestCase {
 	}
 
 	#[DataProvider( 'good' )]
-	public function test_what_visitors_send_is_taken( string $bytes, string $name, string $type ): void {
+	public function test_files_that_visitors_commonly_send_are_accepted( string $bytes, string $name, string $type ): void {
 		self::assertSame( $type, $this->typeOf( $bytes, $name ) );
 	}
 
@@ -119,7 +121,7 @@ final class InspectionTest extends TestCase {
 	}
 
 	#[DataProvider( 'bad' )]
-	public function test_what_attackers_send_is_refused_in_words( string $bytes, string $name, string $words ): void {
+	public function test_malicious_or_mislabeled_files_are_rejected_with_a_message( string $bytes, string $name, string $words ): void {
 		try {
 			self::fail( 'Taken as ' . $this->typeOf( $bytes, $name ) );
 		} catch ( UploadRefused $refused ) {
@@ -128,7 +130,7 @@ final class InspectionTest extends TestCase {
 		}
 	}
 
-	public function test_a_picture_keeps_to_its_measures(): void {
+	public function test_an_image_outside_of_the_size_limits_of_its_field_is_rejected(): void {
 		$bytes = Samples::picture( 'png', 40, 20 );
 		self::assertSame( 'image/png', $this->typeOf( $bytes, 'a.png', array( 'minWidth' => 40, 'minHeight' => 20, 'maxWidth' => 40, 'maxHeight' => 20 ) ) );
 		foreach ( array( array( 'minWidth' => 41 ), array( 'minHeight' => 21 ), array( 'maxWidth' => 39 ), array( 'maxHeight' => 19 ) ) as $limit ) {
@@ -141,13 +143,13 @@ final class InspectionTest extends TestCase {
 		}
 	}
 
-	public function test_only_what_a_field_allows_is_taken(): void {
+	public function test_a_file_type_that_the_field_does_not_allow_is_rejected(): void {
 		$this->expectException( UploadRefused::class );
 		$this->expectExceptionMessage( 'Allowed: JPG, PDF.' );
 		( new Inspection( new Formats() ) )->format( new Contents( $this->samples->file( Samples::picture( 'png' ), 'a' )->path ), 'a.png', new FileRules( 1, 'f', array( 'jpg', 'pdf', 'php', 'svg' ), 1000, $this->pixels(), true ) );
 	}
 
-	public function test_another_plugin_adds_a_format_but_never_one_that_runs(): void {
+	public function test_another_plugin_can_add_a_file_type_but_no_executable_extension(): void {
 		add_action(
 			'vestibule/register_file_formats',
 			static fn ( Formats $formats ) => $formats->add( new \Vestibule\Entries\Files\Formats\Signed( array( 'dwg', 'php', 'phtml', 'svg', 'html' ), 'image/vnd.dwg', '', '/^AC10/' ) )
@@ -155,7 +157,7 @@ final class InspectionTest extends TestCase {
 		self::assertSame( array( 'dwg' ), ( new Formats() )->extensions( array( 'dwg', 'php', 'phtml', 'svg', 'html' ) ) );
 	}
 
-	public function test_the_editor_offers_what_the_server_takes(): void {
+	public function test_the_editor_offers_the_same_file_types_as_the_server_accepts(): void {
 		/** @var array<string, list<string>> $groups */
 		$groups  = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/vectors/upload-formats.json' ), true );
 		$formats = new Formats();

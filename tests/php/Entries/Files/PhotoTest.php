@@ -12,7 +12,7 @@ use Vestibule\Entries\Files\UploadRefused;
 use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Tests\TestCase;
 
-/** What a camera noted does not reach the institute, and the picture is the right way round. */
+/** Removal of metadata from photos, and their rotation. */
 final class PhotoTest extends TestCase {
 
 	private Samples $samples;
@@ -27,7 +27,7 @@ final class PhotoTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_photo_is_turned_and_loses_its_place(): void {
+	public function test_a_photo_is_rotated_and_loses_its_location(): void {
 		$file  = $this->samples->file( Samples::photo( 6 ), 'a.jpg' );
 		$notes = exif_read_data( $file->path );
 		self::assertSame( 'N', is_array( $notes ) ? ( $notes['GPSLatitudeRef'] ?? '' ) : '' );
@@ -40,7 +40,7 @@ final class PhotoTest extends TestCase {
 		self::assertStringNotContainsString( 'SecretCamera', $bytes );
 	}
 
-	public function test_what_hides_in_a_picture_is_gone_when_it_was_written_again(): void {
+	public function test_data_after_the_end_of_an_image_is_removed(): void {
 		$file  = $this->samples->file( Samples::picture( 'png' ) . 'behind the end', 'a.png' );
 		$path  = (string) ( new Photo() )->cleaned( new Contents( $file->path ), 'image/png' );
 		$bytes = (string) file_get_contents( $path );
@@ -49,11 +49,11 @@ final class PhotoTest extends TestCase {
 		self::assertStringEndsWith( "IEND\xAE\x42\x60\x82", $bytes );
 	}
 
-	public function test_a_gif_goes_on_moving(): void {
+	public function test_an_animated_gif_is_not_re_encoded(): void {
 		self::assertNull( ( new Photo() )->cleaned( new Contents( $this->samples->file( Samples::picture( 'gif' ), 'a.gif' )->path ), 'image/gif' ) );
 	}
 
-	public function test_other_plugins_do_not_turn_it_into_another_format(): void {
+	public function test_another_plugin_cannot_convert_an_uploaded_photo_to_another_format(): void {
 		add_filter( 'image_editor_output_format', static fn (): array => array( 'image/jpeg' => 'image/webp' ) );
 		$path = (string) ( new Photo() )->cleaned( new Contents( $this->samples->file( Samples::picture( 'jpeg' ), 'a.jpg' )->path ), 'image/jpeg' );
 		$size = getimagesize( $path );
@@ -61,7 +61,7 @@ final class PhotoTest extends TestCase {
 		self::assertSame( 'image/jpeg', $size['mime'] ?? '' );
 	}
 
-	public function test_what_no_editor_can_read_is_refused(): void {
+	public function test_an_image_that_cannot_be_read_is_rejected(): void {
 		$this->expectException( UploadRefused::class );
 		( new Photo() )->cleaned( new Contents( $this->samples->file( "\xFF\xD8\xFF\xE0 broken", 'a.jpg' )->path ), 'image/jpeg' );
 	}
@@ -77,9 +77,9 @@ final class PhotoTest extends TestCase {
 		yield 'WebP' => array( 'RIFF' . pack( 'V', strlen( $webp ) - 8 + strlen( $exif ) ) . substr( $webp, 8 ) . $exif, 'image/webp' );
 	}
 
-	/** Also where the server's library keeps notes, as Imagick does. */
+	/** Also needed if the image library of the server keeps metadata, as Imagick does. */
 	#[DataProvider( 'noted' )]
-	public function test_notes_are_taken_out_of_the_bytes( string $picture, string $type ): void {
+	public function test_metadata_is_removed_from_the_bytes_of_an_image( string $picture, string $type ): void {
 		self::assertStringContainsString( 'SecretCamera', $picture );
 		$clean = Metadata::without( $picture, $type );
 		self::assertStringNotContainsString( 'SecretCamera', $clean );
@@ -90,7 +90,7 @@ final class PhotoTest extends TestCase {
 		self::assertSame( $clean, Metadata::without( $clean, $type ) );
 	}
 
-	public function test_a_picture_that_does_not_fit_into_memory_stays_the_right_way_round_and_loses_its_notes(): void {
+	public function test_an_image_too_large_for_memory_loses_its_metadata_but_keeps_its_orientation(): void {
 		$picture = Samples::photo( 6 );
 		$frame   = (int) strpos( $picture, "\xFF\xC0" );
 		$huge    = substr_replace( $picture, pack( 'nn', 20000, 20000 ), $frame + 5, 4 );
@@ -103,7 +103,7 @@ final class PhotoTest extends TestCase {
 		self::assertStringNotContainsString( 'SecretCamera', $bytes );
 	}
 
-	public function test_what_breaks_off_stays_as_it_is(): void {
+	public function test_a_truncated_image_is_not_changed(): void {
 		foreach ( array( 'image/jpeg' => "\xFF\xD8\xFF", 'image/png' => "\x89PNG\r\n\x1A\n\xFF\xFF\xFF\xFFIDAT", 'image/webp' => "RIFF\x04\0\0\0WEBPVP8 \xFF\xFF\xFF\x0F" ) as $type => $bytes ) {
 			self::assertStringStartsWith( substr( $bytes, 0, 2 ), Metadata::without( $bytes, $type ) );
 		}

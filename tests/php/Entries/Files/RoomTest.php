@@ -7,25 +7,25 @@ namespace Vestibule\Tests\Entries\Files;
 use Vestibule\Entries\Files\TotalMail;
 use Vestibule\Kernel\Call\Answer;
 
-/** The room for files that wait for an entry: shared out, and never used up by one visitor. */
+/** Storage limit for files that no entry has claimed yet, shared between visitors. */
 final class RoomTest extends UploadsTestCase {
 
 	private const BYTES = 1000;
 
-	public function test_one_address_cannot_use_up_the_room_of_others(): void {
+	public function test_one_ip_address_cannot_use_up_the_storage_of_others(): void {
 		$this->limit( 10 );
 		self::assertSame( array( 200, 200, 200, 200, 200, 429 ), $this->statuses( 6, '203.0.113.7' ) );
 		self::assertSame( array( 200, 200, 429 ), $this->statuses( 3, '203.0.113.8' ) );
 		self::assertSame( array( 200, 429 ), $this->statuses( 2, '203.0.113.9' ) );
 	}
 
-	public function test_the_addresses_of_a_subscriber_of_ipv6_are_one(): void {
+	public function test_the_ip_addresses_of_one_ipv6_subscriber_share_one_storage_limit(): void {
 		$this->limit( 4 );
 		self::assertSame( array( 200, 200 ), $this->statuses( 2, '2001:db8::1' ) );
 		self::assertSame( array( 429 ), $this->statuses( 1, '2001:db8::2' ) );
 	}
 
-	public function test_files_wait_for_an_hour_only_while_room_is_short(): void {
+	public function test_unclaimed_files_are_deleted_after_an_hour_only_if_storage_is_short(): void {
 		$this->limit( 10 );
 		$this->statuses( 4, '203.0.113.7' );
 		$this->travel( '+2 hours' );
@@ -36,14 +36,14 @@ final class RoomTest extends UploadsTestCase {
 		self::assertCount( 2, $this->onDisk() );
 	}
 
-	public function test_an_entry_forgets_where_its_files_came_from(): void {
+	public function test_the_network_of_an_upload_is_deleted_when_an_entry_claims_it(): void {
 		$reference = $this->uploaded();
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/D', (string) $this->rows()[0]['network'] );
 		self::assertSame( 200, $this->site->submit( array( 'cv' => array( $reference ) ) )->status );
 		self::assertSame( '', $this->rows()[0]['network'] );
 	}
 
-	public function test_the_owner_is_told_each_time_the_total_has_doubled(): void {
+	public function test_the_administrator_gets_an_email_each_time_the_total_size_has_doubled(): void {
 		$mails = array();
 		add_filter( 'vestibule/uploads_total', static fn (): int => 2 * self::BYTES );
 		add_filter(

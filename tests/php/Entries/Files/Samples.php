@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Entries\Files;
 
 use Vestibule\Kernel\Call\PostedFile;
 
-/** Files with real bytes, made by PHP's own libraries where they can. */
+/** Sample files with real content, created by PHP's own libraries where possible. */
 final class Samples {
 
 	/** @var list<string> */
@@ -37,7 +37,7 @@ final class Samples {
 		return (string) ob_get_clean();
 	}
 
-	/** A photo held sideways, with the place where it was taken. */
+	/** Photo taken sideways, with GPS coordinates. */
 	public static function photo( int $orientation = 6 ): string {
 		$latitude = pack( 'N6', 48, 1, 8, 1, 30, 1 );
 		$tiff     = "MM\0\x2A" . pack( 'N', 8 )
@@ -53,7 +53,7 @@ final class Samples {
 	public static function zip( array $files ): string {
 		$body  = '';
 		$table = '';
-		// Bombs hold the same bytes many times: they are packed once.
+		// Zip bombs repeat the same bytes, so each content is compressed only once.
 		$parts = array();
 		foreach ( $files as $name => $contents ) {
 			$parts[ $contents ] ??= array( (string) gzdeflate( $contents, 9 ), crc32( $contents ) );

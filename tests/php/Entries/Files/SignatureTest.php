@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Tests\Wired;
 
-/** A signature: a drawing within its bounds that belongs to its entry, or a typed name with its sentence. */
+/** Signature field: a small drawing that belongs to its entry, or a typed name with the sentence of the field. */
 final class SignatureTest extends UploadsTestCase {
 
 	private const SENTENCE = 'I sign.';
@@ -33,7 +33,7 @@ final class SignatureTest extends UploadsTestCase {
 		return Wired::of( StoredEntries::class )->find( $this->entry() )->values['sign'] ?? '';
 	}
 
-	public function test_a_drawing_belongs_to_its_entry_and_is_read_by_who_reads_that(): void {
+	public function test_a_drawn_signature_belongs_to_its_entry_and_is_shown_with_it(): void {
 		$reference = $this->drawn();
 		$answer    = $this->site->submit( array( 'sign' => $reference ) );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
@@ -45,7 +45,7 @@ final class SignatureTest extends UploadsTestCase {
 		self::assertStringContainsString( 'vestibule_file', array_column( $given->columns(), 'text', 'heading' )['Signature (links)'] );
 	}
 
-	public function test_a_typed_name_is_stored_with_its_sentence(): void {
+	public function test_a_typed_name_is_stored_with_the_sentence_of_the_signature_field(): void {
 		self::assertSame( 200, $this->site->submit( array( 'sign' => ' Ada  Lovelace ' ) )->status );
 		self::assertSame( array( 'Ada  Lovelace', self::SENTENCE ), $this->stored() );
 		$answer = $this->site->forms->answers( 4, array( 'sign' => $this->stored() ) )->all()[0];
@@ -61,7 +61,7 @@ final class SignatureTest extends UploadsTestCase {
 	}
 
 	#[DataProvider( 'refused' )]
-	public function test_what_is_no_signature_is_refused_in_words( string $posted, string $words ): void {
+	public function test_an_invalid_signature_is_rejected_with_a_message( string $posted, string $words ): void {
 		$answer = $this->site->submit( array( 'sign' => $posted ) );
 		self::assertSame( 422, $answer->status );
 		self::assertSame( array( 'sign' => array( $words ) ), $this->errors( $answer ) );
@@ -76,19 +76,19 @@ final class SignatureTest extends UploadsTestCase {
 	}
 
 	#[DataProvider( 'wrong' )]
-	public function test_only_small_png_pictures_are_kept( string $bytes, string $words ): void {
+	public function test_a_drawn_signature_must_be_a_small_png_image( string $bytes, string $words ): void {
 		$answer = $this->upload( $this->samples->file( $bytes, 'signature.png' ), array( 'field' => 'sign' ) );
 		self::assertGreaterThanOrEqual( 400, $answer->status );
 		self::assertStringContainsString( $words, (string) wp_json_encode( $answer->body ) );
 		self::assertSame( array(), $this->onDisk() );
 	}
 
-	public function test_a_picture_that_is_too_wide_is_refused(): void {
+	public function test_a_drawn_signature_that_is_too_wide_is_rejected(): void {
 		$answer = $this->upload( $this->samples->file( Samples::picture( 'png', 1300, 100 ), 'signature.png' ), array( 'field' => 'sign' ) );
 		self::assertStringContainsString( '1300', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_a_drawing_that_was_kept_over_an_error_is_offered_again(): void {
+	public function test_a_drawn_signature_can_be_submitted_again_after_an_error(): void {
 		$reference = $this->drawn();
 		self::assertSame( 422, $this->site->submit( array( 'sign' => $reference, 'email' => 'x' ) )->status );
 		self::assertSame( 200, $this->site->submit( array( 'sign' => $reference ) )->status );

@@ -24,10 +24,10 @@ use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\Wired;
 use WP_User;
 
-/** Files and the entry that claims them: both are there or none, and files go with their entry. */
+/** Entries and the files that they claim, which are stored and deleted together. */
 final class SubmissionTest extends UploadsTestCase {
 
-	public function test_an_entry_claims_its_files_and_names_them(): void {
+	public function test_an_entry_claims_its_files_and_lists_their_names(): void {
 		$one    = $this->uploaded( 'cv', 'one.pdf' );
 		$two    = $this->uploaded( 'cv', 'two.pdf' );
 		$photo  = $this->uploaded( 'photo', 'me.jpg', Samples::picture( 'jpeg' ) );
@@ -43,7 +43,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertCount( 3, $this->onDisk() );
 	}
 
-	public function test_the_screen_and_exports_say_where_the_files_are(): void {
+	public function test_the_entry_and_its_export_contain_links_to_the_files(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded() ), 'photo' => array( $this->uploaded( 'photo', 'me.png', Samples::picture( 'png' ) ) ) ) );
 		$given   = $this->site->forms->answers( 4, Wired::of( StoredEntries::class )->find( $this->entry() )->values ?? array() );
 		$answers = array_column( $given->all(), null, 'name' );
@@ -55,7 +55,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( $answers['cv']->files()[0]['url'], $columns['CV (links)'] );
 	}
 
-	public function test_a_corrected_message_leaves_the_files_to_the_one_that_brought_them(): void {
+	public function test_files_of_a_submission_that_is_sent_again_with_changes_belong_to_the_first_entry(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$files = array( 'cv' => array( $this->uploaded() ) );
 		self::assertSame( 200, $this->site->submit( $files, $token )->status );
@@ -77,7 +77,7 @@ final class SubmissionTest extends UploadsTestCase {
 	}
 
 	#[DataProvider( 'forged' )]
-	public function test_what_the_visitor_did_not_send_is_refused( string $forged ): void {
+	public function test_a_reference_that_was_not_issued_for_an_upload_is_rejected( string $forged ): void {
 		$this->uploaded();
 		$answer = $this->site->submit( array( 'cv' => array( $forged ) ) );
 		self::assertSame( 422, $answer->status );
@@ -85,7 +85,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_reference_counts_once_for_its_field_with_its_name_and_for_a_day(): void {
+	public function test_a_file_reference_is_valid_once_for_its_field_and_name_and_for_one_day(): void {
 		$reference = $this->uploaded();
 		self::assertSame( 422, $this->site->submit( array( 'photo' => array( $reference ) ) )->status );
 		self::assertSame( 422, $this->site->submit( array( 'cv' => array( str_replace( 'a.pdf', 'b.pdf', $reference ) ) ) )->status );
@@ -96,7 +96,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( 422, $this->site->submit( array( 'cv' => array( $late ) ) )->status );
 	}
 
-	public function test_more_files_than_allowed_are_refused(): void {
+	public function test_more_files_than_the_field_allows_are_rejected(): void {
 		$answer = $this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded(), $this->uploaded() ) ) );
 		self::assertSame( array( 'cv' => array( 'Only 2 files can be added' ) ), $this->errors( $answer ) );
 	}
@@ -109,7 +109,7 @@ final class SubmissionTest extends UploadsTestCase {
 	}
 
 	#[DataProvider( 'moments' )]
-	public function test_a_claim_that_comes_too_late_stores_nothing( string $moment ): void {
+	public function test_a_file_claimed_by_another_entry_in_the_meantime_stores_nothing( string $moment ): void {
 		$reference = $this->uploaded();
 		$file      = StoredFile::fromReference( $reference );
 		self::assertNotNull( $file );
@@ -123,7 +123,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_database_that_fails_leaves_the_files_waiting(): void {
+	public function test_a_database_error_leaves_the_files_unclaimed_so_that_they_can_be_sent_again(): void {
 		$reference = $this->uploaded();
 		$break     = static fn ( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*vestibule_bookings/is', $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
 		add_filter( 'query', $break );
@@ -134,7 +134,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( 200, $this->site->submit( array( 'cv' => array( $reference ) ) )->status );
 	}
 
-	public function test_deleting_an_entry_deletes_its_files_and_no_others(): void {
+	public function test_deleting_an_entry_deletes_only_its_own_files(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded() ) ) );
 		$this->uploaded();
 		( new Changes( new EntryTable( $this->site->database, $this->site->clock ), $this->site->services->store()->transaction() ) )->erase( array( $this->entry() ) );
@@ -142,7 +142,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertCount( 1, $this->rows() );
 	}
 
-	public function test_who_may_read_the_entry_gets_the_file_to_save(): void {
+	public function test_only_users_who_may_read_the_entry_can_download_its_file(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded( 'cv', "Jürgen's \"CV\".pdf" ) ) ) );
 		$answer = $this->file( true );
 		self::assertSame( 200, $answer->status );
@@ -155,7 +155,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertStringStartsWith( 'attachment', $this->file( true, array( 'preview' => '1' ) )->headers['Content-Disposition'] );
 	}
 
-	public function test_a_file_on_the_disk_is_encrypted_and_one_from_before_is_still_handed_out(): void {
+	public function test_a_file_is_encrypted_on_disk_but_older_unencrypted_files_can_still_be_downloaded(): void {
 		$bytes = "%PDF-1.7\n" . random_bytes( 150_000 ) . '%%EOF';
 		$this->site->submit( array( 'cv' => array( $this->uploaded( 'cv', 'a.pdf', $bytes ) ) ) );
 		$path = $this->pathOf( $this->onDisk()[0] );
@@ -176,7 +176,7 @@ final class SubmissionTest extends UploadsTestCase {
 
 	/** @param callable( string ): string $damage */
 	#[DataProvider( 'damages' )]
-	public function test_a_file_that_was_changed_on_the_disk_is_not_handed_out( callable $damage ): void {
+	public function test_a_file_that_was_changed_on_disk_cannot_be_downloaded( callable $damage ): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded() ) ) );
 		$path = $this->pathOf( $this->onDisk()[0] );
 		file_put_contents( $path, $damage( (string) file_get_contents( $path ) ) );
@@ -185,7 +185,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertStringContainsString( 'This file cannot be read.', (string) $answer->text );
 	}
 
-	public function test_a_file_of_another_one_s_name_is_not_read_for_it(): void {
+	public function test_a_file_that_was_swapped_with_another_on_disk_cannot_be_downloaded(): void {
 		$this->site->submit( array( 'cv' => array( $this->uploaded(), $this->uploaded() ) ) );
 		[ $one, $two ] = $this->onDisk();
 		copy( $this->pathOf( $one ), $this->pathOf( $two ) );
@@ -194,27 +194,27 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertEqualsCanonicalizing( array( 200, 500 ), $statuses );
 	}
 
-	public function test_a_picture_is_shown_in_the_entry(): void {
+	public function test_an_image_can_be_displayed_inline_in_the_entry(): void {
 		$this->site->submit( array( 'photo' => array( $this->uploaded( 'photo', 'me.png', Samples::picture( 'png' ) ) ) ) );
 		self::assertStringStartsWith( 'inline', $this->file( true, array( 'preview' => '1' ) )->headers['Content-Disposition'] );
 		self::assertStringStartsWith( 'attachment', $this->file( true )->headers['Content-Disposition'] );
 	}
 
-	public function test_a_file_that_no_entry_has_is_handed_to_nobody(): void {
+	public function test_a_file_without_an_entry_cannot_be_downloaded(): void {
 		$this->uploaded();
 		self::assertSame( 403, $this->file( true )->status );
 		self::assertSame( 403, $this->file( true, array( 'file' => "' OR 1=1 --" ) )->status );
 		self::assertSame( 403, $this->file( true, array( 'file' => '../../wp-config.php' ) )->status );
 	}
 
-	public function test_without_scripts_files_come_with_the_post(): void {
+	public function test_a_submission_without_scripts_uploads_its_files(): void {
 		$answer = $this->post( array(), array( 'cv' => array( $this->samples->file( '%PDF-1.7', 'one.pdf' ), $this->samples->file( '%PDF-1.4', 'two.pdf' ) ) ) );
 		self::assertSame( 303, $answer->status );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 		self::assertSame( array_fill( 0, 2, (string) $this->entry() ), array_column( $this->rows(), 'submission_id' ) );
 	}
 
-	public function test_without_scripts_a_mistake_elsewhere_costs_no_file(): void {
+	public function test_a_submission_without_scripts_keeps_its_files_after_an_error(): void {
 		$first = $this->state( $this->post( array( 'email' => 'x' ), array( 'cv' => array( $this->samples->file( '%PDF-1.7', 'one.pdf' ) ) ) ) );
 		self::assertSame( array( 'email' ), array_keys( $first->errors ) );
 		self::assertCount( 1, $first->strings( 'cv' ) );
@@ -224,14 +224,14 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertCount( 2, array_filter( array_column( $this->rows(), 'submission_id' ) ) );
 	}
 
-	public function test_without_scripts_a_refused_file_is_said_beside_what_else_is_wrong(): void {
+	public function test_a_submission_without_scripts_reports_rejected_files_with_the_other_errors(): void {
 		$state = $this->state( $this->post( array( 'email' => 'x' ), array( 'cv' => array( $this->samples->file( '<?php', 'a.php' ), $this->samples->file( '%PDF-1.7', 'b.pdf' ) ) ) ) );
 		self::assertEqualsCanonicalizing( array( 'email', 'cv' ), array_keys( $state->errors ) );
 		self::assertStringStartsWith( 'a.php: ', $state->errors['cv'][0] );
 		self::assertCount( 1, $state->strings( 'cv' ) );
 	}
 
-	public function test_without_scripts_the_same_post_twice_stores_once_and_another_file_is_another_post(): void {
+	public function test_an_identical_submission_without_scripts_is_stored_once_but_not_one_with_another_file(): void {
 		$start = $this->site->freeStart();
 		$post  = fn ( string $bytes, string $time ): Answer => $this->post( array( 'vestibule_try' => 'one', 'fcal_booking_2' => $time ), array( 'cv' => array( $this->samples->file( $bytes, 'a.pdf' ) ) ) );
 		$post( '%PDF-1.7 one', $start );
@@ -241,7 +241,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 'fcal_booking_2' ), array_keys( $this->state( $post( '%PDF-1.7 two', $start ) )->errors ) );
 	}
 
-	public function test_without_scripts_files_go_along_from_step_to_step(): void {
+	public function test_files_uploaded_in_one_step_without_scripts_are_kept_in_the_next_steps(): void {
 		$form = $this->site->forms->byFormId( 4 )->postId ?? 0;
 		$step = static fn ( string $field ): string => "<!-- wp:vestibule/step -->{$field}<!-- /wp:vestibule/step -->";
 		wp_update_post( array( 'ID' => $form, 'post_content' => wp_slash( $step( '<!-- wp:vestibule/field-file {"name":"cv","required":true} /-->' ) . $step( '<!-- wp:vestibule/field-text {"name":"who"} /-->' ) ) ) );

@@ -14,7 +14,7 @@ use Vestibule\Kernel\File\PrivateFolder;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 use Vestibule\Tests\Wired;
 
-/** Form 4 with a field for files and one for a picture, and a folder of the test's own. */
+/** Form 4 with a file field and an image field, and an upload folder for the test. */
 abstract class UploadsTestCase extends SubmitTestCase {
 
 	protected Samples $samples;

@@ -15,7 +15,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Views\PrintedForm;
 use Vestibule\Tests\Wired;
 
-/** The plain list of times without scripts: all days that are open, and what to do where none is. */
+/** List of times without scripts: months with available times, and an alternative if there are none. */
 final class AppointmentPagesTest extends TestCase {
 
 	private FormSite $site;
@@ -33,7 +33,7 @@ final class AppointmentPagesTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_links_lead_to_all_months_that_can_be_booked(): void {
+	public function test_links_lead_to_all_months_with_available_times(): void {
 		$first = $this->model();
 		self::assertSame( '2026-11', $first->month );
 		self::assertSame( array( array( 'url' => '/contact/?a=1&vestibule_times=2026-12', 'words' => 'Later times' ) ), $first->pages );
@@ -50,7 +50,7 @@ final class AppointmentPagesTest extends TestCase {
 	 * @param list<string>         $later
 	 */
 	#[DataProvider( 'starts' )]
-	public function test_the_calendar_of_the_last_weeks_of_a_month_continues_into_the_next_one( string $now, array $settings, string $month, string $first, string $last, array $later ): void {
+	public function test_the_calendar_at_the_end_of_a_month_continues_into_the_next_one( string $now, array $settings, string $month, string $first, string $last, array $later ): void {
 		remove_all_filters( 'vestibule/now' );
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => new DateTimeImmutable( $now ) );
 		$open = array( array( 'start' => '09:00', 'end' => '12:00' ) );
@@ -71,32 +71,32 @@ final class AppointmentPagesTest extends TestCase {
 		yield 'few days ahead' => array( '2026-11-28T08:00:00Z', array( 'horizon' => 5 ), '2026-11', '2026-11-30', '2026-12-03', array( 'Dec', 'Jan' ) );
 	}
 
-	public function test_a_month_that_cannot_be_booked_is_the_first_one(): void {
+	public function test_a_month_that_cannot_be_booked_falls_back_to_the_first_one(): void {
 		foreach ( array( '2026-10', '2027-02', '9999-12', 'x', '2026-13' ) as $month ) {
 			self::assertSame( '2026-11', $this->model( $month )->month, $month );
 		}
 	}
 
-	public function test_a_chosen_time_of_a_later_month_stays_chosen(): void {
+	public function test_a_selected_time_in_a_later_month_stays_selected(): void {
 		$start = $this->model( '2026-12' )->days[3]['times'][1]['start'] ?? '';
 		unset( $_GET['vestibule_times'] );
 		self::assertSame( '2026-12', $this->model( '', $start )->month );
 		self::assertSame( '2026-12', $this->model( '', (string) wp_json_encode( array( 'start' => $start, 'timezone' => '', 'hold' => '' ) ) )->month );
 	}
 
-	public function test_where_nothing_can_be_booked_another_way_is_offered(): void {
+	public function test_an_alternative_contact_is_offered_if_no_time_can_be_booked(): void {
 		self::assertSame( home_url( '/' ), $this->model()->otherWay['url'] ?? '', 'The address is told where it is needed only.' );
 		wp_update_post( array( 'ID' => $this->site->event(), 'post_status' => 'draft' ) );
 		$this->assertOffersMail();
 	}
 
-	public function test_hosts_that_are_gone_offer_nothing(): void {
+	public function test_an_appointment_type_with_only_unpublished_hosts_offers_an_alternative_contact(): void {
 		$host = wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => 'draft', 'post_title' => 'Ada' ) );
 		update_post_meta( $this->site->event(), EventPostType::META, array( 'hosts' => array( $host ) ) + (array) get_post_meta( $this->site->event(), EventPostType::META, true ) );
 		$this->assertOffersMail();
 	}
 
-	public function test_days_and_months_are_named_in_the_date_format_of_the_language(): void {
+	public function test_dates_and_months_use_the_date_formats_of_the_language(): void {
 		$formats = array( 'long date' => 'l, j. F Y', 'month and year' => 'Y. F' );
 		add_filter(
 			'gettext_with_context_vestibule',
@@ -114,7 +114,7 @@ final class AppointmentPagesTest extends TestCase {
 		$model = $this->model();
 		self::assertSame( array( array(), array() ), array( $model->days, $model->pages ) );
 		self::assertSame( array( 'words' => 'Write to %s instead.', 'url' => 'mailto:office@example.org', 'label' => 'office@example.org' ), $model->otherWay );
-		// The plugin itself may have read the form before it had an address.
+		// The plugin may have cached the form before its email address was set.
 		$found = (int) preg_match_all( '#There are no free times at the moment\\. [^<]+<a href="#', PrintedForm::four()->html );
 		self::assertSame( 2, $found, 'With and without scripts.' );
 	}

@@ -22,7 +22,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Calendar files as a reader of others understands them; tests/unit/booking/calendar-files.test.ts has a second reader. */
+/** Calendar files read by another library. tests/unit/booking/calendar-files.test.ts uses a second one. */
 final class CalendarFilesTest extends TestCase {
 
 	private const TITLE = 'Talk; with, signs';
@@ -41,7 +41,7 @@ final class CalendarFilesTest extends TestCase {
 
 	/** @param array{start: string, end: string, zone: string, tzid: string, wall: string, sequence: int, method: string, status: string, place: string, link: string, file: string} $row */
 	#[DataProvider( 'cases' )]
-	public function test_another_reader_finds_what_was_booked( array $row ): void {
+	public function test_another_library_reads_the_booking_from_a_calendar_file( array $row ): void {
 		$time = new BookedTime(
 			7,
 			1,

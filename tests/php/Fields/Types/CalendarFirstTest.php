@@ -10,12 +10,12 @@ use Vestibule\Forms\Places\ShownForms;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** The block "Book an appointment": a form with its calendar first, and nothing else of it changed. */
+/** Block "Book an appointment": a form that starts with its calendar. */
 final class CalendarFirstTest extends TestCase {
 
 	private const WHEN = '<!-- wp:vestibule/field-appointment {"name":"when","label":"When","required":true} /-->';
 
-	public function test_the_calendar_is_a_step_before_all_others_and_its_heading_goes_with_it(): void {
+	public function test_the_calendar_becomes_the_first_step_with_its_heading(): void {
 		$site = new FormSite();
 		$form = $site->forms->byFormId( 4 );
 		self::assertNotNull( $form );
@@ -35,7 +35,7 @@ final class CalendarFirstTest extends TestCase {
 
 	/** @param array{kind: string, text: string} $place */
 	#[DataProvider( 'places' )]
-	public function test_what_is_booked_stands_above_the_calendar( array $place, string $words ): void {
+	public function test_duration_and_location_of_the_appointment_are_shown_above_the_calendar( array $place, string $words ): void {
 		$event = ( new FormSite() )->event();
 		update_post_meta( $event, 'vestibule_event', array( 'duration' => 120, 'capacity' => 3, 'place' => $place ) );
 		wp_cache_flush();
@@ -54,7 +54,7 @@ final class CalendarFirstTest extends TestCase {
 		yield 'by phone' => array( array( 'kind' => 'phone', 'text' => '+49 30 1' ), '<span>By phone</span>' );
 	}
 
-	public function test_a_form_in_steps_gets_one_more_and_keeps_its_own(): void {
+	public function test_a_form_with_steps_keeps_them_after_the_calendar_step(): void {
 		$form = $this->formWith(
 			'<!-- wp:vestibule/step {"title":"You"} --><!-- wp:vestibule/field-email {"name":"email"} /--><!-- /wp:vestibule/step -->'
 			. '<!-- wp:vestibule/step {"title":"When"} --><!-- wp:heading --><h2 class="wp-block-heading">When</h2><!-- /wp:heading -->' . self::WHEN . '<!-- /wp:vestibule/step -->'
@@ -66,7 +66,7 @@ final class CalendarFirstTest extends TestCase {
 		self::assertSame( array( 'Step 1 of 3 – Choose a time', 'Step 2 of 3 – You', 'Step 3 of 3 – What' ), array_values( array_unique( $labels[0] ) ) );
 	}
 
-	public function test_conditions_name_the_same_groups_in_the_other_order(): void {
+	public function test_conditional_groups_still_work_after_the_calendar_was_moved(): void {
 		$rule = '{"match":"all","rules":[{"field":"email","operator":"equals","value":"a@example.org"}]}';
 		$form = $this->formWith(
 			'<!-- wp:vestibule/field-email {"name":"email"} /-->'
@@ -79,26 +79,26 @@ final class CalendarFirstTest extends TestCase {
 		self::assertMatchesRegularExpression( '#data-conditions="\#1"[^>]*hidden|hidden[^>]*data-conditions="\#1"#', $html );
 	}
 
-	public function test_a_form_without_an_appointment_is_printed_as_it_is(): void {
+	public function test_a_booking_block_with_a_form_without_an_appointment_prints_the_form_unchanged(): void {
 		$form = $this->formWith( '<!-- wp:vestibule/field-email {"name":"email"} /-->' );
 		$html = $this->printed( $form->postId );
 		self::assertSame( array( 'email' ), $this->fields( $html ) );
 		self::assertStringNotContainsString( 'vestibule-step', $html );
 	}
 
-	public function test_an_appointment_that_rows_cannot_hold_is_not_asked_for(): void {
+	public function test_an_appointment_field_in_a_repeater_is_not_printed(): void {
 		$rows = '<!-- wp:vestibule/field-repeater {"name":"rows"} --><!-- wp:vestibule/field-text {"name":"a"} /-->' . self::WHEN . '<!-- /wp:vestibule/field-repeater -->';
 		$html = $this->printed( $this->formWith( '<!-- wp:vestibule/field-email {"name":"email"} /-->' . $rows )->postId );
 		self::assertSame( array( 'email', 'rows' ), $this->fields( $html ) );
 		self::assertStringNotContainsString( 'vestibule-step', $html );
 	}
 
-	public function test_without_a_form_nothing_is_printed_and_one_that_is_gone_says_so(): void {
+	public function test_a_booking_block_without_a_form_prints_nothing_and_one_with_a_missing_form_a_message(): void {
 		self::assertSame( '', $this->printed( 0 ) );
 		self::assertStringContainsString( 'vestibule-unavailable', $this->printed( 999999 ) );
 	}
 
-	public function test_a_page_that_books_shows_its_form(): void {
+	public function test_a_page_with_a_booking_block_counts_as_showing_its_form(): void {
 		self::assertSame( array( 7 ), ShownForms::in( '<!-- wp:vestibule/booking {"ref":7} /-->' ) );
 	}
 

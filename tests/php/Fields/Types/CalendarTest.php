@@ -15,7 +15,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
-/** The calendar file of a booking, and that only who booked can have it. */
+/** Calendar file of a booking, protected by a key. */
 final class CalendarTest extends TestCase {
 
 	private FormSite $site;
@@ -30,7 +30,7 @@ final class CalendarTest extends TestCase {
 		$this->booking = (int) $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['id'];
 	}
 
-	public function test_the_link_of_the_answer_gives_the_booking_as_one_event(): void {
+	public function test_the_calendar_link_returns_the_booking_as_one_event(): void {
 		$start  = $this->site->bookings->find( $this->booking )?->start->format( 'Ymd\THis\Z' );
 		$answer = $this->follow( ( new CalendarLink( $this->site->secret ) )->url( $this->booking ) );
 		self::assertSame( 200, $answer->status );
@@ -40,14 +40,14 @@ final class CalendarTest extends TestCase {
 		self::assertStringNotContainsString( 'ana@example.com', (string) $answer->text );
 	}
 
-	public function test_without_the_right_key_there_is_no_booking(): void {
+	public function test_a_calendar_link_without_the_right_key_fails_with_404(): void {
 		$url = ( new CalendarLink( $this->site->secret ) )->url( $this->booking );
 		self::assertSame( 404, $this->follow( remove_query_arg( 'key', $url ) )->status );
 		self::assertSame( 404, $this->follow( add_query_arg( 'booking', $this->booking + 1, $url ) )->status );
 		self::assertSame( 404, $this->follow( add_query_arg( 'booking', '0', $url ) )->status );
 	}
 
-	public function test_titles_cannot_begin_something_new_and_lines_are_folded(): void {
+	public function test_titles_in_a_calendar_file_are_escaped_and_lines_are_folded(): void {
 		update_option( 'blogname', "Instit\u{00FC}t; \\ , BEGIN:VEVENT " . str_repeat( "\u{00E9}\u{1F600}", 60 ) );
 		$event = $this->site->event();
 		wp_update_post( array( 'ID' => $event, 'post_title' => "Talk\r\nEND:VEVENT" ) );

@@ -15,7 +15,7 @@ use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Tests\Fields\OwnTypes;
 
-/** What a choice begins with, and the answer "Other". */
+/** Initial options of choice fields, and the option "Other". */
 final class ChoiceTest extends TestCase {
 
 	private const OPTIONS = array(
@@ -35,27 +35,27 @@ final class ChoiceTest extends TestCase {
 
 	/** @param string|list<string> $value */
 	#[DataProvider( 'sent' )]
-	public function test_the_text_of_other_stands_among_the_chosen( string $type, string $data, string|array $value ): void {
+	public function test_the_text_of_the_option_other_is_stored_with_the_selected_options( string $type, string $data, string|array $value ): void {
 		$field = $this->field( $type, array( 'other' => true ) );
 		self::assertSame( array( 'f' => $value ), $field->type->read( $field, SubmittedData::fromData( $data ) )->posted );
 	}
 
-	public function test_a_list_where_the_text_of_other_belongs_is_refused(): void {
+	public function test_a_list_in_the_text_of_the_option_other_is_rejected(): void {
 		$field = $this->field( 'radio', array( 'other' => true ) );
 		$this->expectException( SubmissionRefused::class );
 		$field->type->read( $field, SubmittedData::fromData( 'f=__other__&f%3Aother%5B%5D=x' ) );
 	}
 
-	public function test_a_text_counts_for_nothing_where_other_is_not_offered(): void {
+	public function test_the_text_of_the_option_other_is_ignored_if_the_option_is_not_offered(): void {
 		$field = $this->field( 'radio', array() );
 		self::assertSame( '__other__', $field->type->read( $field, SubmittedData::fromData( 'f=__other__&f%3Aother=x' ) )->string() );
 	}
 
-	public function test_an_option_has_a_value_and_a_label_and_none_is_called_as_other(): void {
+	public function test_options_without_a_label_use_their_value_and_the_reserved_value_is_removed(): void {
 		self::assertSame( array( array( 'value' => 'a', 'label' => 'A' ), array( 'value' => 'b', 'label' => 'b' ) ), $this->field( 'radio', array() )->options() );
 	}
 
-	public function test_a_form_begins_with_what_its_editor_ticked_until_somebody_has_typed(): void {
+	public function test_preselected_options_apply_until_the_visitor_has_entered_something(): void {
 		$form = new FormDefinition( 1, 1, '', array( $this->field( 'radio', array() ) ), new FormSettings() );
 		self::assertSame( array( 'f' => 'a' ), $form->initialValues() );
 		self::assertSame( 'a', ( new FormState() )->beginningWith( $form->initialValues() )->string( 'f' ) );

@@ -12,7 +12,7 @@ use Vestibule\Fields\Types\Appointment\AppointmentModels;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** Visitors who choose whom they meet (docs/booking.md). */
+/** Forms in which visitors choose their host (docs/booking.md). */
 final class ChosenHostTest extends TestCase {
 
 	private const FIELD = 'fcal_booking_2';
@@ -39,7 +39,7 @@ final class ChosenHostTest extends TestCase {
 		);
 	}
 
-	public function test_the_booking_is_that_host_s_and_says_so(): void {
+	public function test_the_booking_is_assigned_to_the_chosen_host(): void {
 		$start  = $this->starts()[0];
 		$answer = $this->send( $start, $this->ben );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
@@ -50,19 +50,19 @@ final class ChosenHostTest extends TestCase {
 		self::assertSame( 200, $this->send( $start, $this->ada )->status );
 	}
 
-	public function test_a_value_without_a_host_is_anybody_s(): void {
+	public function test_a_booking_without_a_chosen_host_is_assigned_to_any_host(): void {
 		self::assertSame( 200, $this->site->submit( array( self::FIELD => $this->starts()[0] ) )->status );
 		self::assertContains( $this->row()['host_id'], array( (string) $this->ada, (string) $this->ben ) );
 	}
 
-	public function test_a_host_of_another_type_is_refused_and_of_one_with_turns_passed_over(): void {
+	public function test_a_host_of_another_type_is_rejected_but_ignored_if_hosts_take_turns(): void {
 		self::assertSame( 422, $this->send( $this->starts()[0], $this->host( 'Cem' ) )->status );
 		$this->let( 'turns' );
 		self::assertSame( 200, $this->send( $this->starts()[0], 999_999 )->status );
 		self::assertContains( $this->booked[0]->host, array( 'Ada Berg', 'Ben Kaya' ), 'It is told whose turn it was.' );
 	}
 
-	public function test_the_plain_list_has_each_time_with_each_host_who_is_free(): void {
+	public function test_the_list_without_scripts_contains_each_time_with_each_available_host(): void {
 		$this->send( $this->starts()[0], $this->ben );
 		$model = ( new AppointmentModels( $this->site->book, $this->site->clock ) )->forEvent( 0 );
 		self::assertSame( array( $this->ada, $this->ben ), array_column( $model->hosts, 'id' ) );

@@ -15,7 +15,7 @@ use Vestibule\Tests\Outgoing\Mail\Mails;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
-/** A type of field from another plugin, tests/plugins/colour, goes the same way as the plugin's own. */
+/** Field type of another plugin (tests/plugins/colour), used like the plugin's own types. */
 final class ColourTest extends TestCase {
 
 	private FormSite $site;
@@ -31,7 +31,7 @@ final class ColourTest extends TestCase {
 		$this->site->forms->forget();
 	}
 
-	public function test_it_is_stored_in_its_own_spelling_and_read_in_mail_entry_and_export(): void {
+	public function test_a_value_of_a_custom_field_type_is_normalized_and_appears_in_email_entry_and_export(): void {
 		$answer = $this->site->submit( array( 'wall' => ' #1A6B54 ' ) );
 		self::assertSame( 200, $answer->status );
 		$id    = (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
@@ -48,7 +48,7 @@ final class ColourTest extends TestCase {
 		);
 	}
 
-	public function test_its_rules_refuse_what_is_no_colour(): void {
+	public function test_a_custom_field_type_rejects_invalid_values(): void {
 		foreach ( array( '' => 'This field is required', 'green' => 'Write a colour such as #1a6b54', "#1a6b5\u{0664}" => 'Write a colour such as #1a6b54' ) as $given => $words ) {
 			$answer = $this->site->submit( array( 'wall' => $given ) );
 			self::assertSame( 422, $answer->status );
@@ -57,14 +57,14 @@ final class ColourTest extends TestCase {
 		self::assertSame( 400, $this->site->submit( array( 'wall' => array( '#1a6b54' ) ) )->status );
 	}
 
-	public function test_its_view_stands_in_the_frame_of_the_others_with_what_was_typed(): void {
+	public function test_a_custom_field_type_is_rendered_with_label_and_error_and_the_typed_value(): void {
 		$html = $this->field()->type->render( new FieldView( $this->field(), 'f', new FormState( array( 'wall' => '"><b>' ), array( 'wall' => array( 'No colour' ) ) ), array( 'required' => '(required)' ) ) );
 		self::assertStringContainsString( '<span class="vestibule-field__name">Wall</span>', $html );
 		self::assertStringContainsString( 'placeholder="#1a6b54" value="&quot;&gt;&lt;b&gt;" aria-required="true" aria-invalid="true" aria-describedby="f_error"', $html );
 		self::assertStringContainsString( 'id="f_error">No colour</div>', $html );
 	}
 
-	public function test_its_block_and_its_words_reach_the_editor(): void {
+	public function test_a_custom_field_type_adds_its_block_to_the_editor(): void {
 		/** @var array<string, mixed> $metadata */
 		$metadata = wp_json_file_decode( dirname( __DIR__, 3 ) . '/plugins/colour/block.json', array( 'associative' => true ) );
 		$merged   = ( new BlockAttributes( $this->site->types, OwnTypes::reader() ) )->merge( $metadata );
@@ -72,7 +72,7 @@ final class ColourTest extends TestCase {
 		self::assertContains( 'vestibule/field-colour', $this->site->types->blocks() );
 	}
 
-	public function test_an_entry_shows_its_stored_text_when_the_type_is_gone(): void {
+	public function test_an_entry_shows_the_stored_text_after_the_field_type_was_removed(): void {
 		$this->site->submit( array( 'wall' => '#1a6b54' ) );
 		remove_all_actions( 'vestibule/register_field_types' );
 		Wired::forget( 'Vestibule\\' );

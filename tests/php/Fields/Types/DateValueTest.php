@@ -18,7 +18,7 @@ final class DateValueTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_limit_is_the_same_day_as_in_the_browser( array $row ): void {
+	public function test_a_date_limit_is_the_same_day_as_in_the_browser( array $row ): void {
 		/** @var array{limit: string, today: string, date: string} $row */
 		$today = DateValue::parse( $row['today'] );
 		self::assertNotNull( $today );

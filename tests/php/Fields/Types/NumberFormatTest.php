@@ -18,7 +18,7 @@ final class NumberFormatTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_number_is_read_and_written_as_in_the_browser( array $row ): void {
+	public function test_a_number_is_parsed_and_formatted_as_in_the_browser( array $row ): void {
 		/** @var array{format: array{separators: string, isGrouped: bool, symbol: string, isBefore: bool, decimals: int}, text: string, plain: string|null, shown?: string, keepsZeros?: bool} $row */
 		$format = new NumberFormat( ...$row['format'] );
 		$zeros  = $row['keepsZeros'] ?? false;
@@ -29,7 +29,7 @@ final class NumberFormatTest extends TestCase {
 		}
 	}
 
-	public function test_the_separators_of_a_language_are_those_of_wordpress(): void {
+	public function test_the_number_separators_come_from_the_wordpress_locale(): void {
 		self::assertSame( 'point-comma', NumberFormat::separatorsOf( ',', '.' ) );
 		self::assertSame( 'comma-point', NumberFormat::separatorsOf( '.', ',' ) );
 		self::assertSame( 'space-comma', NumberFormat::separatorsOf( ',', '&nbsp;' ) );

@@ -18,7 +18,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Views\PrintedForm;
 
-/** The times that a form prints are free at that moment: never one that is taken, never without one that is not. */
+/** Times printed in a form, which must be exactly the available ones. */
 final class PrintedTimesTest extends TestCase {
 
 	private FormSite $site;
@@ -27,7 +27,7 @@ final class PrintedTimesTest extends TestCase {
 		parent::setUp();
 		$this->site = new FormSite();
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
-		// No mails.
+		// Prevents emails.
 		remove_all_actions( EntryStored::class );
 		add_action( 'vestibule/form_submitted', static fn () => BookingChanges::note(), 1, 0 );
 		$this->at( '2026-12-01T07:10:00Z' );
@@ -35,7 +35,7 @@ final class PrintedTimesTest extends TestCase {
 	}
 
 	#[DataProvider( 'changes' )]
-	public function test_a_change_is_shown_at_once( Closure $change ): void {
+	public function test_printed_times_change_at_once_after_a_relevant_change( Closure $change ): void {
 		$before = $this->times();
 		self::assertSame( $before, $this->times() );
 		$change( $this, $before );
@@ -55,7 +55,7 @@ final class PrintedTimesTest extends TestCase {
 		yield 'another time zone of the site' => array( static fn ( self $test ) => $test->moveTo( 'Asia/Tokyo' ) );
 	}
 
-	public function test_the_time_of_a_deleted_entry_is_offered_again(): void {
+	public function test_the_time_of_a_deleted_entry_is_available_again(): void {
 		$before = $this->times();
 		$this->site->submit();
 		self::assertNotContains( $before[0], $this->times() );
@@ -64,7 +64,7 @@ final class PrintedTimesTest extends TestCase {
 		self::assertSame( $before, $this->times() );
 	}
 
-	public function test_a_held_time_is_offered_again_when_its_hold_has_run_out(): void {
+	public function test_a_held_time_is_available_again_after_the_hold_has_expired(): void {
 		$before = $this->times();
 		$this->hold();
 		self::assertNotContains( $before[0], $this->times() );
@@ -72,7 +72,7 @@ final class PrintedTimesTest extends TestCase {
 		self::assertContains( $before[0], $this->times() );
 	}
 
-	public function test_a_booking_that_is_rolled_back_takes_no_time(): void {
+	public function test_a_booking_that_is_rolled_back_keeps_its_time_available(): void {
 		$before = $this->times();
 		$work   = function () use ( $before ): never {
 			$this->site->book->book( $this->site->event(), new \DateTimeImmutable( $before[0] ), 1, 'UTC' );

@@ -19,7 +19,7 @@ use Vestibule\Tests\Views\PrintedForm;
 use Vestibule\Tests\Wired;
 use WP_Error;
 
-/** A field with rows from the page to the entry (docs/form-logic.md). */
+/** Repeater field, from the page to the entry (docs/form-logic.md). */
 final class RepeaterTest extends SubmitTestCase {
 
 	protected function setUp(): void {
@@ -29,7 +29,7 @@ final class RepeaterTest extends SubmitTestCase {
 		$this->site->forms->forget();
 	}
 
-	/** People with a name, an age, a diet that asks for more, and what they pay; what all pay; an email of the same name outside. */
+	/** Repeater with people, a total over its rows, and an email field with the same name as one in the rows. */
 	private static function content(): string {
 		$block   = static fn( string $name, array $attributes ): string => "<!-- wp:vestibule/field-{$name} " . wp_json_encode( $attributes ) . ' /-->';
 		$is_diet = array( 'match' => 'all', 'rules' => array( array( 'field' => 'diet', 'operator' => 'equals', 'value' => 'other' ) ) );
@@ -58,7 +58,7 @@ final class RepeaterTest extends SubmitTestCase {
 		return $data;
 	}
 
-	public function test_rows_are_stored_as_a_list_of_values_without_the_empty_ones(): void {
+	public function test_rows_of_a_repeater_are_stored_as_a_list_without_empty_rows(): void {
 		$answer = $this->site->submit(
 			array(
 				'people' => array(
@@ -101,7 +101,7 @@ final class RepeaterTest extends SubmitTestCase {
 
 	/** @param array<string, list<string>> $errors */
 	#[DataProvider( 'wrong' )]
-	public function test_each_field_of_each_row_is_judged_by_its_own_rules( mixed $people, array $errors ): void {
+	public function test_each_field_in_each_row_is_validated_by_its_own_rules( mixed $people, array $errors ): void {
 		$answer = $this->site->submit( array( 'people' => $people, 'leader' => 'x' ) );
 		self::assertSame( 422, $answer->status );
 		self::assertEquals( $errors, $this->errors( $answer ) );
@@ -127,14 +127,14 @@ final class RepeaterTest extends SubmitTestCase {
 	}
 
 	#[DataProvider( 'hostile' )]
-	public function test_what_is_no_list_of_rows_is_refused( string $data ): void {
+	public function test_a_malformed_list_of_rows_is_rejected( string $data ): void {
 		$data  .= '&leader=x&email=a%40b.de&__vestibule_token=' . rawurlencode( $this->site->tokens->issue( 4 ) );
 		$answer = $this->site->answer( $this->site->submitCall(), array( 'form_id' => '4', 'data' => $data ) );
 		self::assertSame( 400, $answer->status );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_field_inside_does_not_take_the_place_of_one_of_the_same_name(): void {
+	public function test_a_field_in_a_repeater_does_not_replace_one_with_the_same_name_outside(): void {
 		$html = PrintedForm::four()->html;
 		self::assertSame( 1, substr_count( $html, 'data-field="email"' ) );
 		self::assertStringContainsString( 'name="people&#91;0]&#91;email]"', $html );
@@ -142,7 +142,7 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertStringContainsString( 'data-row="which" hidden=""', $html );
 	}
 
-	public function test_a_button_without_scripts_brings_a_row_and_everything_that_was_typed(): void {
+	public function test_the_add_button_without_scripts_adds_a_row_and_keeps_all_answers(): void {
 		$html = PrintedForm::four( array( 'people' => array( array( 'name' => 'Ana "A"', 'days' => array( 'sun' ) ) ), 'email' => 'not yet', 'vestibule_row' => 'people:add' ) )->html;
 		self::assertStringContainsString( 'value="Ana &quot;A&quot;"', $html );
 		self::assertStringContainsString( 'value="not yet"', $html );
@@ -152,13 +152,13 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_row_goes_without_scripts_and_the_others_move_up(): void {
+	public function test_the_remove_button_without_scripts_removes_its_row_and_keeps_the_others(): void {
 		$html = PrintedForm::four( array( 'people' => array( array( 'name' => 'Ana' ), array( 'name' => 'Bo' ), array( 'name' => 'Cy' ) ), 'vestibule_row' => 'people:remove:1' ) )->html;
 		self::assertStringNotContainsString( 'value="Bo"', $html );
 		self::assertMatchesRegularExpression( '/name="people&#91;1\]&#91;name\]"[^>]*value="Cy"/', $html );
 	}
 
-	public function test_a_button_that_the_form_does_not_have_is_refused(): void {
+	public function test_an_unknown_row_button_is_rejected(): void {
 		foreach ( array( 'email:add', 'nobody:add', 'people:clear', 'people:remove:x', 'people' ) as $button ) {
 			$answer = $this->site->post( array( 'people' => array(), 'vestibule_row' => $button, 'fcal_booking_2' => null ) );
 			self::assertStringContainsString( 'vestibule_result', $answer->headers['Location'] ?? '', $button );
@@ -166,13 +166,13 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_errors_without_scripts_stand_at_their_row_and_lead_to_it(): void {
+	public function test_errors_without_scripts_are_shown_at_their_row_with_a_link_to_it(): void {
 		$html = PrintedForm::four( array( 'people' => array( array( 'name' => 'Ana' ), array( 'name' => '', 'age' => '2' ) ), 'leader' => 'x', 'email' => 'ana@example.com', 'fcal_booking_2' => null ) )->html;
 		self::assertMatchesRegularExpression( '/<a href="#(ff_form_instance_4_\d+_people_1_name)">Person 2, Name: This field is required<\/a>/', $html );
 		self::assertMatchesRegularExpression( '/id="ff_form_instance_4_\d+_people_1_age_error">Too young</', $html );
 	}
 
-	public function test_a_hidden_field_with_rows_is_left_out(): void {
+	public function test_a_hidden_repeater_is_not_stored(): void {
 		$content = str_replace( '"minRows":1,', '"minRows":1,"conditions":{"match":"all","rules":[{"field":"email","operator":"equals","value":"x@example.com"}]},', self::content() );
 		wp_update_post( array( 'ID' => $this->site->forms->byFormId( 4 )->postId ?? 0, 'post_content' => (string) wp_slash( $content ) ) );
 		$this->site->forms->forget();
@@ -181,7 +181,7 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 'total' => '0', 'email' => 'ana@example.com' ), $this->stored() );
 	}
 
-	public function test_people_read_rows_as_a_table_and_as_lines(): void {
+	public function test_a_repeater_is_displayed_as_a_table_and_exported_as_lines(): void {
 		$id = $this->sendTwo();
 		$given  = $this->site->forms->answers( 4, $this->values( $id ) );
 		$answer = $given->all()[0];
@@ -193,14 +193,14 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 'People: Name', 'People: Age' ), array_slice( $given->questions(), 0, 2 ) );
 	}
 
-	public function test_what_was_answered_in_rows_is_found(): void {
+	public function test_answers_in_a_repeater_can_be_searched(): void {
 		$this->sendTwo();
 		$entries = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		self::assertStringContainsString( "ana <b>\nnone", (string) $entries[0]['search_text'] );
 		self::assertStringNotContainsString( '"name"', (string) $entries[0]['search_text'] );
 	}
 
-	public function test_rows_are_edited_answer_by_answer(): void {
+	public function test_answers_in_a_repeater_can_be_edited_individually(): void {
 		$id      = $this->sendTwo();
 		$store   = $this->site->services->store();
 		$editing = new AnswerEditing( $this->site->forms, new EntryTable( $store->database, $this->site->clock ), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
@@ -219,7 +219,7 @@ final class RepeaterTest extends SubmitTestCase {
 		self::assertSame( array( 'Bo', 'Cy' ), array_column( $this->people( $id ), 'name' ) );
 	}
 
-	public function test_programs_give_a_list_of_objects(): void {
+	public function test_api_clients_can_submit_a_repeater_as_a_list_of_objects(): void {
 		$form   = $this->site->forms->byFormId( 4 );
 		self::assertNotNull( $form );
 		$field  = $form->field( 'people' );

@@ -8,7 +8,7 @@ use Vestibule\Calendar\Events\Events as EventPostType;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 
-/** Two appointment types and two forms: each form offers and books its own. */
+/** Two appointment types with one form each, which offers and books its own type. */
 final class TwoEventsTest extends SubmitTestCase {
 
 	private int $review;
@@ -26,7 +26,7 @@ final class TwoEventsTest extends SubmitTestCase {
 		);
 	}
 
-	public function test_each_form_books_its_own_type(): void {
+	public function test_each_form_books_its_own_appointment_type(): void {
 		$form  = $this->form( $this->review );
 		$start = $this->startOf( $this->review );
 		self::assertNotSame( '', $start );
@@ -37,12 +37,12 @@ final class TwoEventsTest extends SubmitTestCase {
 		self::assertSame( 45 * 60, strtotime( (string) $rows[ $this->review ]['end_at'] ) - strtotime( (string) $rows[ $this->review ]['start_at'] ) );
 	}
 
-	public function test_a_time_of_the_other_type_is_refused(): void {
+	public function test_a_time_of_another_appointment_type_is_rejected(): void {
 		self::assertSame( 422, $this->book( $this->form( $this->review ), $this->site->freeStart() )->status );
 		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'bookings' ) ) );
 	}
 
-	public function test_a_deleted_type_and_a_draft_book_nothing(): void {
+	public function test_a_draft_or_deleted_appointment_type_cannot_be_booked(): void {
 		$form  = $this->form( $this->review );
 		$start = $this->startOf( $this->review );
 		foreach ( array( 'draft', 'trash' ) as $status ) {

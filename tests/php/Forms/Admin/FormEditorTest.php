@@ -16,7 +16,7 @@ use Vestibule\Tests\Vectors;
 
 final class FormEditorTest extends TestCase {
 
-	public function test_the_editor_is_handed_what_its_contract_says_for_every_type(): void {
+	public function test_the_editor_props_of_all_field_types_match_the_contract(): void {
 		$props = ( new FormEditor( OwnTypes::all() ) )->props();
 		$json  = json_decode( (string) wp_json_encode( $props ), true );
 		self::assertTrue( rest_validate_value_from_schema( $json, ( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) )->read( 'form-editor' ), 'form-editor' ) );
@@ -31,7 +31,7 @@ final class FormEditorTest extends TestCase {
 		self::assertSame( array(), array_keys( array_filter( array_count_values( $labels ), static fn ( int $count ): bool => $count > 1 ) ) );
 	}
 
-	public function test_it_stands_before_the_script_of_the_editor(): void {
+	public function test_the_editor_props_are_printed_before_the_editor_script(): void {
 		do_action( 'enqueue_block_editor_assets' );
 		$before = wp_scripts()->get_data( 'vestibule-form-editor-script', 'before' );
 		self::assertIsArray( $before );
@@ -40,7 +40,7 @@ final class FormEditorTest extends TestCase {
 		self::assertStringContainsString( 'Choose a country', $script );
 	}
 
-	public function test_what_the_editor_refuses_as_reserved_the_server_renames(): void {
+	public function test_the_server_renames_field_names_that_the_editor_rejects_as_reserved(): void {
 		foreach ( array( ...FieldNames::RESERVED, 'item_4__url' ) as $name ) {
 			self::assertSame( $name . '_1', ( new FieldNames() )->take( $name ) );
 		}
@@ -53,12 +53,12 @@ final class FormEditorTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'hiddenNames' )]
-	public function test_no_field_takes_the_name_of_a_hidden_input( array $row ): void {
+	public function test_the_name_of_a_hidden_input_is_not_allowed_as_a_field_name( array $row ): void {
 		self::assertContains( $row['name'], HiddenNames::ALL );
 		self::assertContains( $row['name'], FieldNames::RESERVED );
 	}
 
-	public function test_a_form_prints_the_hidden_inputs_of_the_list_and_no_other(): void {
+	public function test_a_form_prints_exactly_the_hidden_inputs_of_the_shared_list(): void {
 		$form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
 		preg_match_all( '/<input type="hidden" name="([^"\[]+)"/', do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" ), $found );
 		self::assertSame( array(), array_diff( HiddenNames::ALL, $found[1] ) );

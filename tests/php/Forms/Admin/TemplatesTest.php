@@ -18,9 +18,10 @@ use WP_Block_Type_Registry;
 use WP_REST_Request;
 
 /**
- * Each template is a form that an editor can publish and a visitor can send.
+ * Form templates that an editor can publish and a visitor can submit.
  *
  * @phpstan-import-type Template from Templates
+ * /
  */
 final class TemplatesTest extends SubmitTestCase {
 
@@ -78,7 +79,7 @@ final class TemplatesTest extends SubmitTestCase {
 
 	/** @param array<string, mixed> $values */
 	#[DataProvider( 'sent' )]
-	public function test_a_template_is_published_and_sent( string $name, array $values, string $confirmation ): void {
+	public function test_a_form_created_from_a_template_can_be_published_and_submitted( string $name, array $values, string $confirmation ): void {
 		$form   = $this->published( $name );
 		$given  = array();
 		foreach ( $values + self::PERSON as $field => $value ) {
@@ -96,13 +97,13 @@ final class TemplatesTest extends SubmitTestCase {
 		self::assertStringNotContainsString( '{inputs', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_there_are_sixteen_and_each_is_tried(): void {
+	public function test_there_are_sixteen_templates_and_each_one_is_submitted_in_a_test(): void {
 		$names = array_column( self::templates(), 'name' );
 		self::assertCount( 16, $names );
 		self::assertSame( array(), array_diff( $names, array_column( iterator_to_array( self::sent() ), 0 ) ) );
 	}
 
-	public function test_a_template_holds_blocks_with_known_attributes_and_one_button(): void {
+	public function test_every_template_uses_only_known_block_attributes_and_has_one_submit_button(): void {
 		foreach ( self::templates() as $template ) {
 			$blocks = self::flat( parse_blocks( $template['content'] ) );
 			foreach ( $blocks as $block ) {
@@ -116,7 +117,7 @@ final class TemplatesTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_an_option_of_a_template_has_its_label_or_a_number_as_its_value(): void {
+	public function test_every_option_of_a_template_has_its_label_or_a_number_as_its_value(): void {
 		foreach ( self::templates() as $template ) {
 			foreach ( self::flat( parse_blocks( $template['content'] ) ) as $block ) {
 				foreach ( (array) ( $block['attrs']['options'] ?? array() ) as $option ) {
@@ -127,7 +128,7 @@ final class TemplatesTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_a_template_sets_the_subject_of_the_reply_to_the_sender(): void {
+	public function test_the_newsletter_template_sets_the_subject_of_the_email_to_the_sender(): void {
 		$newsletter = array_column( self::templates(), null, 'name' )['newsletter'];
 		$emails     = $newsletter['settings']['vestibule_form_notifications']['list'];
 		self::assertIsArray( $emails );
@@ -135,7 +136,7 @@ final class TemplatesTest extends SubmitTestCase {
 		self::assertSame( 'You are subscribed to our newsletter', array_column( $emails, 'subject', 'id' )['visitor'] );
 	}
 
-	/** Publishes it as the editor does, so that what a form is checked for is checked; answers its number. */
+	/** Publishes the template over REST as the editor does, with all validation. Returns the form ID. */
 	private function published( string $name ): int {
 		$template = array_column( self::templates(), null, 'name' )[ $name ];
 		$request  = new WP_REST_Request( 'POST', '/wp/v2/vestibule-forms' );

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Forms\Limits;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Tests\Wired;
 
-/** A limit that is set on a form with more entries than one request may count (docs/limits.md). */
+/** Limits set on a form that has more entries than one request may count (docs/limits.md). */
 final class CountingTest extends LimitsTestCase {
 
 	private const MANY = 1200;
@@ -19,7 +19,7 @@ final class CountingTest extends LimitsTestCase {
 		wp_clear_scheduled_hook( 'vestibule_count_entries', array( $this->number ) );
 	}
 
-	public function test_a_visitor_counts_nothing_and_reads_that_the_form_opens_in_a_moment(): void {
+	public function test_a_request_of_a_visitor_counts_no_entries_and_says_that_the_form_opens_soon(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
 		$statements = 0;
 		add_filter(
@@ -38,7 +38,7 @@ final class CountingTest extends LimitsTestCase {
 		self::assertNotFalse( wp_next_scheduled( 'vestibule_count_entries', array( $this->number ) ), 'A page schedules what was not scheduled.' );
 	}
 
-	public function test_cron_counts_all_entries_and_the_form_opens(): void {
+	public function test_the_form_opens_after_cron_has_counted_all_entries(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
 		$this->countAll();
 		self::assertSame( 'open', $this->state()['state'] );
@@ -49,14 +49,14 @@ final class CountingTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_saving_the_form_leaves_many_entries_to_cron(): void {
+	public function test_saving_a_form_with_many_entries_leaves_the_counting_to_cron(): void {
 		$this->limit( array( 'entries' => 10 ) );
 		wp_update_post( array( 'ID' => $this->post, 'post_title' => 'Saved' ) );
 		self::assertSame( '0', $this->seats() );
 		self::assertNotFalse( wp_next_scheduled( 'vestibule_count_entries', array( $this->number ) ) );
 	}
 
-	public function test_a_count_that_was_killed_goes_on_where_it_stopped(): void {
+	public function test_counting_continues_where_an_aborted_run_stopped(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
 		$batches = 0;
 		$kill    = static function ( string $sql ) use ( &$batches ): string {
@@ -94,7 +94,7 @@ final class CountingTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_other_limits_in_the_middle_of_a_count_start_it_again(): void {
+	public function test_limits_that_change_during_counting_restart_it(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
 		$counted = 0;
 		$change  = function ( string $sql ) use ( &$counted ): string {
@@ -111,7 +111,7 @@ final class CountingTest extends LimitsTestCase {
 		self::assertSame( 200, $this->send( array( 'email' => 'new@example.org' ) )->status );
 	}
 
-	public function test_the_owner_books_while_entries_are_counted_and_the_booking_counts(): void {
+	public function test_an_entry_added_by_the_team_during_counting_is_counted(): void {
 		$this->limit( array( 'entries' => self::MANY + 2 ) );
 		$form  = $this->site->forms->byFormId( $this->number ) ?? self::fail();
 		$entry = $this->insert( 'owner@example.org' );
@@ -121,7 +121,7 @@ final class CountingTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	/** Runs cron until all entries are counted, because one run ends after some seconds on a slow machine. */
+	/** Runs cron until all entries are counted, because on a slow machine one run isn't enough. */
 	private function countAll(): void {
 		do {
 			do_action( 'vestibule_count_entries', $this->number );

@@ -9,10 +9,10 @@ use Vestibule\Forms\Admin\LimitCell;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Tests\Wired;
 
-/** Forms whose options are all full, and what the list of forms says of their limits (docs/limits.md). */
+/** Forms whose options are all full, and limits in the list of forms (docs/limits.md). */
 final class FullOptionsTest extends LimitsTestCase {
 
-	public function test_a_form_is_full_when_a_required_question_has_no_option_left(): void {
+	public function test_a_form_is_full_when_a_required_field_has_no_option_left(): void {
 		$this->form( array( 'fullMessage' => 'See you next year.' ), self::content( '"required":true' ) );
 		self::assertSame( 'open', $this->state()['state'] );
 		$this->sent( array( 'day' => 'fri' ) );
@@ -29,7 +29,7 @@ final class FullOptionsTest extends LimitsTestCase {
 		}
 	}
 
-	public function test_a_form_stays_open_when_the_question_can_be_left_out_or_has_a_waiting_list_or_other(): void {
+	public function test_a_form_stays_open_when_the_full_field_is_optional_or_has_a_waiting_list_or_other(): void {
 		$cases = array(
 			'"required":false',
 			'"required":true,"waitingList":true',
@@ -44,7 +44,7 @@ final class FullOptionsTest extends LimitsTestCase {
 		}
 	}
 
-	public function test_the_list_of_forms_says_how_a_form_stands(): void {
+	public function test_the_list_of_forms_shows_whether_a_form_is_open_or_full(): void {
 		$cell = new LimitCell( $this->site->forms, Wired::of( Admission::class ) );
 		$this->form( array(), self::content( '"required":true' ) );
 		$this->sent( array( 'day' => 'fri' ) );
@@ -58,7 +58,7 @@ final class FullOptionsTest extends LimitsTestCase {
 		self::assertSame( '', $cell->html( $this->post ) );
 	}
 
-	public function test_closing_a_form_keeps_its_other_limits_and_it_can_be_opened_again(): void {
+	public function test_a_closed_form_keeps_its_other_limits_and_can_be_reopened(): void {
 		$closing = new Closing( $this->site->clock );
 		$this->form( array( 'entries' => 20, 'fullMessage' => 'A "B"' ) );
 		self::assertTrue( $closing->isOpen( $this->post ) );

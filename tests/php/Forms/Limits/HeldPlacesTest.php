@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Forms\Limits;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 
-/** Places of entries that the screen has moved to the Trash or the spam folder, as long as its notice offers Undo. */
+/** Spots of entries that were moved to the Trash or marked as spam while the notice still offers Undo. */
 final class HeldPlacesTest extends WaitingListTestCase {
 
 	protected function setUp(): void {
@@ -23,7 +23,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 	}
 
 	#[DataProvider( 'ways' )]
-	public function test_undo_within_the_notice_brings_the_place_back_and_emails_no_one( string $to, string $back ): void {
+	public function test_undo_while_the_notice_is_shown_restores_the_spot_and_sends_no_email( string $to, string $back ): void {
 		[ $first, $second, $third ] = $this->queue();
 		$answer                     = $this->put( $first, $to );
 		self::assertSame( array( $second, $third ), $this->waiting(), 'The place is not passed on yet.' );
@@ -41,7 +41,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_the_next_entry_is_promoted_when_the_notice_is_over(): void {
+	public function test_the_next_entry_is_promoted_when_the_notice_closes(): void {
 		[ $first, $second, $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->settle( $first );
@@ -51,7 +51,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_cron_promotes_the_next_entry_after_a_minute_when_the_page_was_closed(): void {
+	public function test_cron_promotes_the_next_entry_after_a_minute_if_the_screen_was_closed(): void {
 		[ $first, $second, $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$at = wp_next_scheduled( 'vestibule_release_places' );
@@ -65,7 +65,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	public function test_cron_runs_again_until_no_place_is_held(): void {
+	public function test_cron_is_scheduled_again_until_no_spot_is_held(): void {
 		[ $first ] = $this->queue();
 		$this->put( $first, 'trash' );
 		wp_clear_scheduled_hook( 'vestibule_release_places' );
@@ -77,7 +77,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertFalse( wp_next_scheduled( 'vestibule_release_places' ) );
 	}
 
-	public function test_an_entry_that_is_restored_into_a_full_form_passes_its_held_place_on(): void {
+	public function test_an_entry_that_is_restored_into_a_full_form_releases_its_held_spot(): void {
 		[ $first, , $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->limit( array( 'entries' => 2 ) );
@@ -87,7 +87,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_place_is_held_for_longer_while_the_notice_is_kept_open(): void {
+	public function test_a_spot_is_held_longer_while_the_notice_stays_open(): void {
 		[ $first, $second, $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->travel( '+50 seconds' );
@@ -108,7 +108,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertSame( array( $third ), $this->waiting() );
 	}
 
-	public function test_deleting_a_held_entry_promotes_the_next_one_at_once(): void {
+	public function test_deleting_a_trashed_entry_releases_its_held_spot_at_once(): void {
 		[ $first, , $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->erase( $first );
@@ -116,7 +116,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_program_without_the_choice_passes_the_place_on_at_once(): void {
+	public function test_trashing_an_entry_over_rest_without_the_hold_option_releases_its_spot_at_once(): void {
 		[ $first, , $third ] = $this->queue();
 		$request = new WP_REST_Request( 'POST', "/vestibule/v1/entries/{$first}" );
 		$request->set_body_params( array( 'status' => 'trash' ) );
@@ -124,7 +124,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertSame( array( $third ), $this->waiting() );
 	}
 
-	public function test_a_late_restore_says_that_the_entry_waits(): void {
+	public function test_restoring_an_entry_after_its_spot_was_released_reports_that_it_is_on_the_waiting_list(): void {
 		[ $first, , $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->settle( $first );
@@ -132,7 +132,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertSame( array( $first, $third ), $this->waiting() );
 	}
 
-	public function test_a_held_entry_on_the_waiting_list_is_passed_over(): void {
+	public function test_a_trashed_entry_on_the_waiting_list_is_skipped_until_it_is_restored(): void {
 		[ $first, $second, $third ] = $this->queue();
 		$this->put( $second, 'trash' );
 		$this->erase( $first );
@@ -143,7 +143,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_held_entry_that_was_edited_in_the_trash_gives_its_old_place_up(): void {
+	public function test_a_held_spot_is_released_when_the_entry_is_edited_in_the_trash(): void {
 		[ $first, , $third ] = $this->queue();
 		$this->put( $first, 'trash' );
 		$this->editing()->change( $first, array( 'day' => array( 'Saturday' ) ) );
@@ -164,7 +164,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		return $this->post( 'status', array( 'ids' => array( $entry ), 'status' => $to, 'places' => 'hold' ) );
 	}
 
-	/** The notice is over, or a person keeps it open. */
+	/** Reports that the notice has closed, or that it is kept open. */
 	private function settle( int $entry, bool $is_held = false ): void {
 		$this->post( 'places', array( 'ids' => array( $entry ), 'held' => $is_held ) );
 	}

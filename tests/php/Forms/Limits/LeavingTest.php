@@ -19,10 +19,10 @@ use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Mail\StandardText;
 use Vestibule\Tests\Wired;
 
-/** Senders who leave a waiting list, or give up the place that they got, by the link in their emails (docs/limits.md). */
+/** Senders who leave a waiting list or give up their spot with the link in their emails (docs/limits.md). */
 final class LeavingTest extends WaitingListTestCase {
 
-	public function test_a_waiting_sender_leaves_by_the_link_and_those_behind_move_up(): void {
+	public function test_a_sender_on_the_waiting_list_can_leave_it_by_the_link_and_the_next_entry_moves_up(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'ben@example.org', 'day' => array( 'Friday', 'Saturday' ) ) );
 		$second = self::at( $answer->body, 'data', 'insert_id' );
@@ -59,14 +59,14 @@ final class LeavingTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_the_answer_to_a_submission_holds_no_link_to_leave_because_the_address_may_be_a_strangers(): void {
+	public function test_the_response_to_a_submission_contains_no_link_for_leaving_the_waiting_list(): void {
 		$this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'stranger@example.org', 'day' => array( 'Friday' ) ) );
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', self::text( $answer->body, 'data', 'result', 'message' ) );
 		self::assertStringNotContainsString( 'vestibule_leave', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_a_place_that_was_given_goes_to_the_next_who_is_mailed(): void {
+	public function test_a_spot_that_is_given_up_by_the_link_goes_to_the_next_sender_who_gets_an_email(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$third  = $this->enter( 'eva', 'Friday' );
@@ -95,7 +95,7 @@ final class LeavingTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_who_has_moved_up_since_the_page_was_shown_reads_that_first(): void {
+	public function test_a_sender_who_was_promoted_since_the_page_was_opened_sees_that_instead_of_leaving(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$link   = $this->link( $second );
@@ -107,7 +107,7 @@ final class LeavingTest extends WaitingListTestCase {
 		self::assertSame( array(), $this->history( $second ) );
 	}
 
-	public function test_a_link_that_is_not_right_in_every_sign_opens_nothing(): void {
+	public function test_a_leave_link_that_was_altered_or_belongs_to_an_old_email_address_does_not_work(): void {
 		$this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$other = $this->enter( 'eva', 'Friday' );
@@ -126,7 +126,7 @@ final class LeavingTest extends WaitingListTestCase {
 		self::assertSame( array( $entry, $other ), $this->waiting() );
 	}
 
-	public function test_many_wrong_links_of_one_address_are_too_many(): void {
+	public function test_an_ip_address_that_tries_many_wrong_leave_links_is_blocked(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		for ( $try = 0; $try < 30; $try++ ) {
 			self::assertInstanceOf( PageAnswer::class, $this->open( '7.' . str_repeat( 'a', 32 ) ) );
@@ -135,7 +135,7 @@ final class LeavingTest extends WaitingListTestCase {
 		$this->open( '7.' . str_repeat( 'a', 32 ) );
 	}
 
-	public function test_of_an_entry_in_the_trash_nothing_is_changed_and_of_a_deleted_one_nothing_is_known(): void {
+	public function test_the_leave_link_of_a_trashed_or_deleted_entry_changes_nothing(): void {
 		$this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$link  = $this->link( $entry );
@@ -156,7 +156,7 @@ final class LeavingTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_what_was_given_up_stays_so_when_another_answer_is_changed_or_the_entry_comes_back(): void {
+	public function test_an_option_that_was_given_up_stays_so_after_other_edits_and_a_restore(): void {
 		$this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$link  = $this->link( $entry );
@@ -169,7 +169,7 @@ final class LeavingTest extends WaitingListTestCase {
 		self::assertSame( array( $entry ), $this->waiting(), 'The owner puts it back on the list.' );
 	}
 
-	public function test_where_the_history_cannot_be_written_nothing_is_given_up(): void {
+	public function test_nothing_is_given_up_when_the_history_cannot_be_written(): void {
 		$this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$link  = $this->link( $entry );
@@ -186,7 +186,7 @@ final class LeavingTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_the_link_is_in_the_emails_of_those_who_wait_alone_and_never_in_those_of_the_team(): void {
+	public function test_only_emails_to_senders_on_the_waiting_list_contain_the_leave_link(): void {
 		update_post_meta(
 			$this->post,
 			PostSettings::key( FormNotifications::CONTRACT ),
@@ -210,7 +210,7 @@ final class LeavingTest extends WaitingListTestCase {
 		self::assertStringNotContainsString( 'waiting.leave', ( new StandardText() )->body( true ), 'Editors of other forms see nothing of a list.' );
 	}
 
-	/** What the end of the request sends that stored it. */
+	/** Sends the emails of a new entry, which the plugin does at the end of the request. */
 	private function sendFirst( int $entry ): void {
 		$this->mails = array();
 		Wired::of( Notifier::class )->sendNew( Wired::of( StoredEntries::class )->find( $entry ) ?? self::fail() );

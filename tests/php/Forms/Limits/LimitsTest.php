@@ -11,7 +11,7 @@ use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Wired;
 
-/** When a form is open, how many entries it takes, and what becomes of places (docs/limits.md). */
+/** Opening hours of a form, its capacity, and the spots of its entries (docs/limits.md). */
 final class LimitsTest extends LimitsTestCase {
 
 	/** @return iterable<string, array{string, string, string, int, string}> */
@@ -25,14 +25,14 @@ final class LimitsTest extends LimitsTestCase {
 		yield 'backwards, it never opens' => array( '2026-12-03T10:00', '2026-12-02T10:00', '2026-12-02T12:00:00Z', 409, 'closed' );
 	}
 
-	public function test_the_state_of_a_form_needs_the_number_of_a_form(): void {
+	public function test_the_limits_route_rejects_a_missing_or_unknown_form_id(): void {
 		$call   = new LimitsCall( $this->site->forms, Wired::of( Admission::class ), $this->site->clock );
 		$status = fn ( string $number ): int => $this->dispatch( $call, new Request( 'GET', array( 'form_id' => $number ), array(), array(), '203.0.113.7' ) )->status;
 		self::assertSame( array( 400, 400, 404 ), array_map( $status, array( '', '4x', '999999999' ) ) );
 	}
 
 	#[DataProvider( 'clock' )]
-	public function test_a_form_is_open_by_the_clock_of_the_site( string $opens, string $closes, string $now, int $status, string $state ): void {
+	public function test_a_form_opens_and_closes_in_the_time_zone_of_the_site( string $opens, string $closes, string $now, int $status, string $state ): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		add_filter( 'vestibule/now', static fn (): \DateTimeImmutable => new \DateTimeImmutable( $now ) );
 		$this->form( array( 'opensAt' => $opens, 'closesAt' => $closes ) );
@@ -41,7 +41,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( 200 === $status, ! str_contains( $this->printed(), ' hidden=' ) );
 	}
 
-	public function test_a_form_takes_as_many_entries_as_it_has_places(): void {
+	public function test_a_form_is_full_when_as_many_entries_are_stored_as_its_limit_allows(): void {
 		$this->form( array( 'entries' => 2, 'showLeft' => true ) );
 		$this->sent();
 		self::assertStringContainsString( '1 of 2 places left', $this->printed() );
@@ -52,7 +52,7 @@ final class LimitsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_message_that_is_sent_twice_takes_one_place_and_gets_one_answer(): void {
+	public function test_a_submission_that_is_sent_twice_uses_one_spot(): void {
 		$this->form( array( 'entries' => 1 ) );
 		$token = $this->site->tokens->issue( $this->number );
 		$answers = array( $this->send( array( '__vestibule_token' => $token ) ), $this->send( array( '__vestibule_token' => $token ) ) );
@@ -60,7 +60,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertCount( 1, $this->site->rows( '{submissions}' ) );
 	}
 
-	public function test_the_trash_and_spam_give_places_back_and_a_full_form_keeps_the_entry_without_one(): void {
+	public function test_trash_and_spam_release_the_spot_and_an_entry_restored_into_a_full_form_has_none(): void {
 		$this->form( array( 'entries' => 1 ) );
 		$first = $this->sent();
 		$this->change( array( $first ), 'trash' );
@@ -76,7 +76,7 @@ final class LimitsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_spam_that_goes_through_the_trash_takes_its_place_when_it_is_none(): void {
+	public function test_a_spam_entry_restored_from_the_trash_uses_a_spot_only_when_it_is_marked_as_not_spam(): void {
 		$this->form( array( 'entries' => 1 ) );
 		$entry = $this->sent();
 		foreach ( array( 'spam', 'trash', 'restore' ) as $to ) {
@@ -93,7 +93,7 @@ final class LimitsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_what_is_deleted_for_good_gives_its_place_back(): void {
+	public function test_deleting_an_entry_permanently_releases_its_spot(): void {
 		$this->form( array( 'entries' => 1 ) );
 		$entry   = $this->sent();
 		$changes = new \Vestibule\Entries\Changes( $this->table(), new \Vestibule\Kernel\Database\Transaction( $this->site->database, $this->site->connection ) );
@@ -103,7 +103,7 @@ final class LimitsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_entries_from_before_a_limit_count(): void {
+	public function test_entries_stored_before_a_limit_was_set_count_toward_it(): void {
 		$this->form();
 		$this->sent();
 		$this->change( array( $this->sent() ), 'trash' );
@@ -118,7 +118,7 @@ final class LimitsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_saving_a_form_counts_at_once(): void {
+	public function test_saving_a_form_with_few_entries_counts_them_at_once(): void {
 		$this->form();
 		$this->sent();
 		$this->limit( array( 'entries' => 1 ) );
@@ -126,7 +126,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( 'full', $this->state()['state'] );
 	}
 
-	public function test_a_period_ends_on_the_calendar_of_the_site(): void {
+	public function test_day_week_and_month_limits_reset_in_the_time_zone_of_the_site(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$now = '2026-11-27T22:30:00Z';
 		add_filter(
@@ -152,14 +152,14 @@ final class LimitsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_form_without_limits_takes_no_place_and_reads_nothing(): void {
+	public function test_an_entry_of_a_form_without_limits_uses_no_spot(): void {
 		$this->form();
 		$this->sent();
 		self::assertSame( array(), $this->site->rows( '{entry_seats}' ) );
 		self::assertStringNotContainsString( 'data-limits', $this->printed() );
 	}
 
-	public function test_a_page_of_a_form_with_limits_reads_one_row_more(): void {
+	public function test_a_page_with_a_limited_form_needs_one_more_database_query(): void {
 		$this->form();
 		$without = $this->queries();
 		$this->limit( array( 'entries' => 5, 'periodEntries' => 2, 'showLeft' => true ) );
@@ -167,7 +167,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( $without + 1, $this->queries() );
 	}
 
-	public function test_without_scripts_it_is_refused_in_words_and_what_was_typed_is_shown(): void {
+	public function test_a_closed_form_without_scripts_shows_the_error_and_keeps_the_answers(): void {
 		$this->form( array( 'closesAt' => '2020-01-01T10:00' ) );
 		$body   = array(
 			'form_id'            => (string) $this->number,
@@ -191,7 +191,7 @@ final class LimitsTest extends LimitsTestCase {
 		$number = 'vestibule_form_limits.entries';
 		yield 'closing before opening' => array( array( 'opensAt' => '2026-12-02T10:00', 'closesAt' => '2026-12-01T10:00' ), array( 'vestibule_form_limits.closesAt' => 'The form would close before it opens. Choose a later time.' ) );
 		yield 'closing as it opens' => array( array( 'opensAt' => '2026-12-02T10:00', 'closesAt' => '2026-12-02T10:00' ), array( 'vestibule_form_limits.closesAt' => 'The form would close before it opens. Choose a later time.' ) );
-		yield 'a day that is none' => array( array( 'opensAt' => '2026-02-30T10:00' ), array( 'vestibule_form_limits.opensAt' => 'Enter a valid date and time.' ) );
+		yield 'a date that does not exist' => array( array( 'opensAt' => '2026-02-30T10:00' ), array( 'vestibule_form_limits.opensAt' => 'Enter a valid date and time.' ) );
 		yield 'fewer than none' => array( array( 'entries' => -1 ), array( $number => 'Enter a whole number from 0 to 1,000,000.' ) );
 		yield 'ten million' => array( array( 'entries' => 10_000_000 ), array( $number => 'Enter a whole number from 0 to 1,000,000.' ) );
 		yield 'known by no field' => array( array( 'onePer' => 'field' ), array( 'vestibule_form_limits.onePerField' => 'Choose the field that a person is known by.' ) );
@@ -203,7 +203,7 @@ final class LimitsTest extends LimitsTestCase {
 	 * @param array<string, string> $faults
 	 */
 	#[DataProvider( 'faults' )]
-	public function test_settings_that_do_not_fit_are_refused_in_words_and_change_nothing( array $limits, array $faults ): void {
+	public function test_invalid_limits_are_rejected_with_an_error_at_the_setting_and_not_saved( array $limits, array $faults ): void {
 		$this->form( array( 'entries' => 7 ) );
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		$request = new \WP_REST_Request( 'POST', "/wp/v2/vestibule-forms/{$this->post}" );
@@ -214,7 +214,7 @@ final class LimitsTest extends LimitsTestCase {
 		self::assertSame( 7, self::at( get_post_meta( $this->post, 'vestibule_form_limits', true ), 'entries' ) );
 	}
 
-	public function test_the_doctor_finds_places_that_are_counted_wrong(): void {
+	public function test_the_site_health_check_finds_spots_that_are_counted_wrong(): void {
 		$this->form( array( 'entries' => 5 ) );
 		$entry = $this->sent();
 		$check = $this->site->parts->placesCheck();

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Tests\Forms\Submit\SubmitTestCase;
 use Vestibule\Tests\Wired;
 
-/** A small form with limits, submissions to it, and what becomes of its places. */
+/** Small form with limits, and helpers that submit to it and check its spots. */
 abstract class LimitsTestCase extends SubmitTestCase {
 
 	protected const CONTENT = '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /--><!-- wp:vestibule/field-text {"name":"code","label":"Code"} /-->';
@@ -22,7 +22,7 @@ abstract class LimitsTestCase extends SubmitTestCase {
 	protected int $post   = 0;
 	protected int $number = 0;
 
-	/** What is found in lists within lists. */
+	/** Reads a value from nested arrays. */
 	protected static function at( mixed $data, string ...$keys ): mixed {
 		foreach ( $keys as $key ) {
 			$data = is_array( $data ) ? $data[ $key ] ?? null : null;
@@ -87,7 +87,7 @@ abstract class LimitsTestCase extends SubmitTestCase {
 		return $data;
 	}
 
-	/** How many places each pool of the site says are taken, and how many rows there are. */
+	/** Checks that the counters of all pools match the number of rows. */
 	protected function assertCounted(): void {
 		$counts = $this->site->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE taken <> 0 ORDER BY resource' );
 		$rows   = $this->site->database->rows( 'SELECT pool AS resource, COUNT(*) AS taken FROM {entry_seats} GROUP BY pool ORDER BY pool' );

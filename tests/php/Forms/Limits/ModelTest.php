@@ -15,9 +15,9 @@ use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Wired;
 
 /**
- * Random entries, edits, ways into the Trash and spam and out of them, places that are given up, and changed capacities,
- * compared step by step with a model that knows only the rules. Days that are full have waiting lists, unless they have
- * no places at all. A seed repeats its run; VESTIBULE_MODEL_STEPS makes runs longer.
+ * Random entries, edits, status changes, spots given up and capacity changes, compared with a simple model after each
+ * step. Full days have waiting lists unless their capacity is 0. A seed repeats a run. VESTIBULE_MODEL_STEPS sets the
+ * number of steps.
  */
 final class ModelTest extends LimitsTestCase {
 
@@ -37,7 +37,7 @@ final class ModelTest extends LimitsTestCase {
 	}
 
 	#[DataProvider( 'seeds' )]
-	public function test_no_place_is_given_twice_and_none_is_lost( int $seed ): void {
+	public function test_no_spot_is_assigned_twice_or_lost_in_random_sequences( int $seed ): void {
 		mt_srand( $seed );
 		$this->places = array( 'total' => mt_rand( 8, 14 ), 'friday' => mt_rand( 1, 2 ), 'saturday' => mt_rand( 1, 3 ) );
 		$this->form( array(), $this->content() );
@@ -85,7 +85,8 @@ final class ModelTest extends LimitsTestCase {
 		$store = $this->site->services->store();
 		$editing = new AnswerEditing( $this->site->forms, $this->table(), new NoteTable( $store->database, $this->site->clock ), $store->transaction(), Wired::of( Admission::class ) );
 		$others  = array_diff_key( $this->model, array( $id => true ) );
-		// An entry that came back without its places asks for all of them, one that has them for what is new alone.
+		// An entry that was restored without its spots needs all of them. An entry that has them needs only the new
+		// one.
 		$counts  = 'in' === $entry['status'] && $day !== $entry['day'];
 		$fits    = ! $counts || ( $entry['holds'] ? $this->takes( $day, $others ) : $this->fits( array( 'day' => $day ) + $entry, $others ) );
 		$refused = EntryRefused::answer( fn (): mixed => $editing->change( $id, array( 'day' => $day ) ) ) instanceof \WP_Error;
@@ -117,7 +118,7 @@ final class ModelTest extends LimitsTestCase {
 		return "{$id}: {$to}";
 	}
 
-	/** The option alone: of the form and for the person the entry counts as before. */
+	/** Only the option is given up. The entry still counts toward the limits of the form and the person. */
 	private function leave( int $id ): string {
 		$entry = $this->model[ $id ];
 		$may   = $entry['holds'] && ( $entry['waits'] || 0 < ( $this->places[ $entry['day'] ] ?? 0 ) );
@@ -158,9 +159,10 @@ final class ModelTest extends LimitsTestCase {
 	}
 
 	/**
-	 * With a place, or on the waiting list.
+	 * Checks whether the day has a spot or a waiting list.
 	 *
 	 * @param array<int, array<string, mixed>> $others
+	 * /
 	 */
 	private function takes( string $day, array $others ): bool {
 		return 0 < ( $this->places[ $day ] ?? 1 ) || $this->hasRoom( $day, $others );
@@ -172,7 +174,7 @@ final class ModelTest extends LimitsTestCase {
 		return ! isset( $this->places[ $day ] ) || count( $there ) < $this->places[ $day ];
 	}
 
-	/** The entry that was sent first gets the first free place. */
+	/** Promotes the oldest waiting entries, as the plugin does. */
 	private function moveUp(): void {
 		ksort( $this->model );
 		foreach ( $this->model as $id => $entry ) {

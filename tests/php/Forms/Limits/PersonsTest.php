@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Forms\Limits;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
-/** Forms that a person sends once, that are for some users, and answers that count once. */
+/** Limits per person, forms for certain users, and answers that may be used only once. */
 final class PersonsTest extends LimitsTestCase {
 
-	public function test_an_email_address_sends_it_once_however_it_is_written(): void {
+	public function test_an_email_address_can_submit_a_form_once_regardless_of_letter_case(): void {
 		$this->form( array( 'onePer' => 'email' ) );
 		$entry  = $this->sent( array( 'email' => 'ana@example.com' ) );
 		$answer = $this->send( array( 'email' => 'ANA@example.com' ) );
@@ -29,13 +29,13 @@ final class PersonsTest extends LimitsTestCase {
 		self::assertSame( 409, $this->send( array( 'email' => 'Info@xn--mller-kva.example' ) )->status );
 	}
 
-	public function test_who_gives_no_address_is_known_by_none(): void {
+	public function test_entries_without_an_email_address_are_not_limited_per_person(): void {
 		$this->form( array( 'onePer' => 'email' ) );
 		$this->sent();
 		$this->sent();
 	}
 
-	public function test_an_account_sends_it_once_and_a_guest_not_at_all(): void {
+	public function test_a_form_limited_per_account_accepts_one_entry_per_user_and_none_from_guests(): void {
 		$this->form( array( 'onePer' => 'account' ) );
 		$user = (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0];
 		self::assertSame( array( 'form' => array( 'This form is for users who are signed in.' ) ), $this->errors( $this->send() ) );
@@ -44,14 +44,14 @@ final class PersonsTest extends LimitsTestCase {
 		self::assertSame( array( 409, array( 'form' => array( 'You have already sent this form.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
 	}
 
-	public function test_an_answer_that_people_are_known_by_is_one_whatever_its_case(): void {
+	public function test_the_answer_that_identifies_a_person_is_compared_without_letter_case_and_spaces(): void {
 		$this->form( array( 'onePer' => 'field', 'onePerField' => 'code' ) );
 		$this->sent( array( 'code' => 'Straße 7' ) );
 		self::assertSame( array( 'code' => array( 'This form has already been sent with this answer.' ) ), $this->errors( $this->send( array( 'code' => 'straße 7 ' ) ) ) );
 		$this->sent( array( 'code' => 'Straße 8' ) );
 	}
 
-	public function test_a_form_can_be_for_users_and_for_roles(): void {
+	public function test_a_form_can_be_limited_to_logged_in_users_or_to_roles(): void {
 		$this->form( array( 'who' => 'users' ) );
 		$editor = wp_insert_user( array( 'user_login' => 'limits-editor', 'user_pass' => 'x', 'role' => 'editor' ) );
 		self::assertIsInt( $editor );
@@ -81,7 +81,7 @@ final class PersonsTest extends LimitsTestCase {
 
 	/** @param array<string, mixed> $limits */
 	#[DataProvider( 'visitorsWithoutForm' )]
-	public function test_a_visitor_gets_no_questions_of_a_form_for_others(
+	public function test_a_visitor_who_may_not_use_a_form_gets_none_of_its_fields(
 		array $limits,
 		string $role,
 		string $text
@@ -96,7 +96,7 @@ final class PersonsTest extends LimitsTestCase {
 		self::assertDoesNotMatchRegularExpression( $questions, $html );
 	}
 
-	public function test_users_for_whom_the_form_is_and_its_editors_get_the_questions(): void {
+	public function test_users_with_an_allowed_role_and_editors_get_the_fields_of_a_form(): void {
 		$this->form( array( 'who' => 'roles', 'roles' => array( 'subscriber' ) ) );
 		foreach ( array( 'subscriber', 'editor' ) as $role ) {
 			wp_set_current_user( $this->user( $role ) );
@@ -105,7 +105,7 @@ final class PersonsTest extends LimitsTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_caches_may_not_share_the_page_of_a_signed_in_user(): void {
+	public function test_a_page_with_a_form_for_logged_in_users_must_not_be_cached_publicly(): void {
 		update_option( 'template', 'twentytwentyfive' );
 		update_option( 'stylesheet', 'twentytwentyfive' );
 		$this->form( array( 'who' => 'users' ) );
@@ -132,7 +132,7 @@ final class PersonsTest extends LimitsTestCase {
 		return $id;
 	}
 
-	public function test_an_answer_that_counts_once_is_refused_at_its_field_the_second_time(): void {
+	public function test_a_unique_answer_that_is_used_again_is_rejected_at_its_field(): void {
 		$this->form( array(), '<!-- wp:vestibule/field-text {"name":"code","label":"Code","unique":true} /-->' );
 		$entry  = $this->sent( array( 'code' => 'A 7' ) );
 		$answer = $this->send( array( 'code' => 'a 7' ) );
@@ -153,7 +153,7 @@ final class PersonsTest extends LimitsTestCase {
 		self::assertSame( array( 'refused', '{}' ), array( $state['state'], wp_json_encode( $state['options'] ) ) );
 	}
 
-	public function test_nobody_is_named_in_the_tables(): void {
+	public function test_the_limits_tables_contain_no_email_addresses(): void {
 		$this->form( array( 'onePer' => 'email' ) );
 		$this->sent( array( 'email' => 'ana@example.com' ) );
 		self::assertStringNotContainsString( 'ana', (string) wp_json_encode( array( $this->site->rows( '{entry_seats}' ), $this->site->rows( '{booking_resources}' ) ) ) );

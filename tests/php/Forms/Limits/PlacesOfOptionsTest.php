@@ -12,7 +12,7 @@ use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Tests\Wired;
 
-/** Options of which each has a number of places: a course on three days, two workshops at once. */
+/** Options with a limited number of spots, for example the days of a course. */
 final class PlacesOfOptionsTest extends LimitsTestCase {
 
 	/** @return iterable<string, array{string}> */
@@ -24,7 +24,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 	}
 
 	#[DataProvider( 'types' )]
-	public function test_an_option_is_taken_as_often_as_it_has_places( string $type ): void {
+	public function test_an_option_accepts_as_many_entries_as_it_has_spots( string $type ): void {
 		$this->choice( $type );
 		$list = in_array( $type, array( 'checkbox', 'image-choice' ), true );
 		$one  = static fn ( string $option ): array => array( 'day' => $list ? array( $option ) : $option );
@@ -42,8 +42,8 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	/** A choice with places keeps them in its block when it becomes another type. */
-	public function test_what_is_put_in_order_or_rated_takes_no_places(): void {
+	/** A choice field keeps the limits of its options when it is converted to another type. */
+	public function test_ranking_rating_and_multiselect_fields_ignore_the_limits_of_their_options(): void {
 		foreach ( array( 'ranking', 'matrix', 'multi-select' ) as $type ) {
 			$this->choice( $type );
 			$field = $this->site->forms->byPost( $this->post )?->field( 'day' );
@@ -52,7 +52,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		}
 	}
 
-	public function test_of_two_options_both_are_taken_or_none(): void {
+	public function test_an_entry_with_two_options_gets_both_spots_or_none(): void {
 		$this->choice( 'checkbox' );
 		$this->sent( array( 'day' => array( 'Saturday' ) ) );
 		self::assertSame( 409, $this->send( array( 'day' => array( 'Friday', 'Saturday' ) ) )->status );
@@ -61,7 +61,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_an_edited_entry_changes_its_places_and_a_full_option_refuses_it(): void {
+	public function test_editing_an_entry_moves_its_spot_and_fails_if_the_new_option_is_full(): void {
 		$this->choice( 'radio' );
 		$entry = $this->sent( array( 'day' => 'Friday' ) );
 		$this->sent( array( 'day' => 'Saturday' ) );
@@ -76,7 +76,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_fewer_places_than_are_taken_take_none_away(): void {
+	public function test_lowering_the_capacity_of_an_option_removes_no_existing_entries(): void {
 		$this->choice( 'radio' );
 		$entry = $this->sent( array( 'day' => 'Friday' ) );
 		$this->sent( array( 'day' => 'Friday' ) );
@@ -91,7 +91,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_removed_or_renamed_option_keeps_its_places_and_a_new_one_counts_its_entries(): void {
+	public function test_a_removed_or_renamed_option_still_counts_its_entries_when_it_returns(): void {
 		$this->choice( 'radio' );
 		$this->sent( array( 'day' => 'Sunday' ) );
 		$this->sent( array( 'day' => 'Saturday' ) );
@@ -104,7 +104,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_an_option_that_is_there_twice_is_one(): void {
+	public function test_two_options_with_the_same_value_use_the_limit_of_the_first(): void {
 		$this->form( array(), self::field( 'radio', '{"value":"a","label":"First","places":1},{"value":"a","label":"Second","places":5}' ) );
 		$this->sent( array( 'day' => 'a' ) );
 		self::assertSame( 409, $this->send( array( 'day' => 'a' ) )->status );
@@ -120,7 +120,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 	}
 
 	#[DataProvider( 'numbers' )]
-	public function test_a_form_is_not_published_with_a_number_that_no_option_can_have( int $places, bool $is_published ): void {
+	public function test_a_form_with_an_option_limit_out_of_range_is_not_published( int $places, bool $is_published ): void {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/vestibule-forms' );
 		$request->set_body_params( array( 'status' => 'publish', 'content' => self::field( 'radio', "{\"value\":\"a\",\"label\":\"A\",\"places\":{$places}}" ) ) );
@@ -131,13 +131,13 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		}
 	}
 
-	public function test_an_option_with_a_broken_number_is_full(): void {
+	public function test_an_option_with_an_invalid_limit_is_full(): void {
 		$this->form( array(), self::field( 'radio', '{"value":"a","label":"A","places":-1},{"value":"b","label":"B"}' ) );
 		self::assertSame( 409, $this->send( array( 'day' => 'a' ) )->status );
 		$this->sent( array( 'day' => 'b' ) );
 	}
 
-	public function test_the_owner_reads_what_is_taken(): void {
+	public function test_an_administrator_can_read_how_many_spots_are_used_over_rest(): void {
 		$this->choice( 'radio' );
 		$this->sent( array( 'day' => 'Friday' ) );
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
@@ -145,7 +145,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		self::assertSame( '{"total":0,"options":{"day":{"Friday":1,"Saturday":0}},"waiting":{}}', wp_json_encode( $answer->get_data() ) );
 	}
 
-	public function test_entries_and_mails_say_the_option_alone(): void {
+	public function test_an_entry_shows_only_the_label_of_the_option_without_its_spots(): void {
 		$this->choice( 'radio' );
 		$entry = Wired::of( StoredEntries::class )->find( $this->sent( array( 'day' => 'Friday' ) ) );
 		self::assertSame( 'Friday', $entry->answers[0]['value'] ?? '' );

@@ -8,7 +8,7 @@ use Vestibule\Forms\Limits\TriedAnswersCheck;
 use Vestibule\Tests\Wired;
 use WP_REST_Request;
 
-/** Forms whose limits depend on what others have sent tell strangers as little of that as possible (docs/limits.md). */
+/** Protection against visitors who find out answers of others from the errors of a limited form (docs/limits.md). */
 final class TriedAnswersTest extends LimitsTestCase {
 
 	private const FIELDS = '<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->'
@@ -21,26 +21,26 @@ final class TriedAnswersTest extends LimitsTestCase {
 		$this->sent( array( 'email' => 'ana@example.org', 'code' => 'A1', 'day' => 'fri' ) );
 	}
 
-	public function test_a_full_option_is_refused_alike_for_known_and_unknown_answers(): void {
+	public function test_the_error_for_a_full_option_is_the_same_for_known_and_unknown_answers(): void {
 		foreach ( array( array( 'ana@example.org', 'A1' ), array( 'new@example.org', 'A1' ), array( 'ana@example.org', 'B2' ), array( 'new@example.org', 'B2' ) ) as list( $email, $code ) ) {
 			$answer = $this->send( array( 'email' => $email, 'code' => $code, 'day' => 'fri' ) );
 			self::assertSame( array( 409, array( 'day' => array( '“Friday” is full. Choose another option.' ) ) ), array( $answer->status, $this->errors( $answer ) ), "{$email} {$code}" );
 		}
 	}
 
-	public function test_a_form_without_places_is_refused_alike_for_known_and_unknown_answers(): void {
+	public function test_the_error_of_a_full_form_is_the_same_for_known_and_unknown_answers(): void {
 		$this->limit( array( 'onePer' => 'email', 'entries' => 1 ) );
 		foreach ( array( 'ana@example.org', 'new@example.org' ) as $email ) {
 			self::assertSame( array( 'form' ), array_keys( $this->errors( $this->send( array( 'email' => $email, 'day' => 'sat' ) ) ) ) );
 		}
 	}
 
-	public function test_all_answers_of_others_are_named_at_once(): void {
+	public function test_all_answers_that_were_used_before_are_reported_in_one_response(): void {
 		$answer = $this->send( array( 'email' => 'ana@example.org', 'code' => 'a1', 'day' => 'sat' ) );
 		self::assertSame( array( 'email', 'code' ), array_keys( $this->errors( $answer ) ) );
 	}
 
-	public function test_a_network_that_tries_many_answers_is_stopped_and_the_owner_is_told(): void {
+	public function test_a_network_that_tries_many_answers_is_blocked_and_the_administrator_gets_one_email(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
 		self::assertSame( 'good', Wired::of( TriedAnswersCheck::class )->finding()->status );
@@ -72,7 +72,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 		self::assertSame( 200, $this->send( array( 'email' => 'new@example.org', 'day' => 'sat' ) )->status );
 	}
 
-	public function test_answers_that_are_tried_for_hours_are_reported_to_programs_each_time_and_by_email_once_a_day(): void {
+	public function test_attempts_over_several_hours_fire_the_action_each_hour_but_send_one_email_a_day(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
 		$check = Wired::of( TriedAnswersCheck::class );
@@ -101,7 +101,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 		self::assertSame( array( $check->label() => '1' ), $check->facts() );
 	}
 
-	public function test_full_options_do_not_count_as_tried_answers(): void {
+	public function test_attempts_to_choose_a_full_option_do_not_count_as_tried_answers(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'form_tried_answers' === $what ? $limit : 0, 10, 2 );
 		for ( $try = 0; $try < 25; $try++ ) {
@@ -109,7 +109,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 		}
 	}
 
-	public function test_a_form_that_knows_people_by_email_needs_a_required_email_field(): void {
+	public function test_a_form_limited_per_email_address_needs_a_required_email_field(): void {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		$cases = array(
 			'Make the email field required'                => '<!-- wp:vestibule/field-email {"name":"email","label":"Email"} /-->',

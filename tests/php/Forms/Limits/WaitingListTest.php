@@ -14,10 +14,10 @@ use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Wired;
 
-/** Options that are full and have a waiting list: who waits, how they hear of it, and who moves up. */
+/** Full options with a waiting list: entries on it, their emails and their promotion. */
 final class WaitingListTest extends WaitingListTestCase {
 
-	public function test_a_full_option_can_be_chosen_and_everyone_reads_that_the_entry_waits(): void {
+	public function test_an_entry_with_a_full_option_is_marked_as_waiting_on_all_screens_and_in_exports(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'ben@example.org', 'day' => array( 'Friday', 'Saturday' ) ) );
 		self::assertSame( 200, $answer->status );
@@ -46,7 +46,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
 	}
 
-	public function test_without_an_address_no_email_is_promised(): void {
+	public function test_the_waiting_list_message_promises_no_email_if_the_entry_has_no_email_address(): void {
 		$this->enter( 'ana', 'Friday' );
 		$message = self::text( $this->send( array( 'day' => array( 'Friday' ) ) )->body, 'data', 'result', 'message' );
 		self::assertStringEndsWith( '<p>You are on the waiting list for: Friday.</p>', $message );
@@ -64,7 +64,7 @@ final class WaitingListTest extends WaitingListTestCase {
 
 	/** @param Closure(self, int): mixed $free */
 	#[DataProvider( 'ways' )]
-	public function test_the_entry_that_was_sent_first_gets_the_free_place_and_its_sender_an_email( Closure $free ): void {
+	public function test_the_oldest_waiting_entry_gets_the_released_spot_and_its_sender_an_email( Closure $free ): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$third  = $this->enter( 'eva', 'Friday' );
@@ -85,7 +85,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_of_two_options_an_entry_moves_up_in_each_by_itself(): void {
+	public function test_an_entry_waiting_for_two_options_is_promoted_in_each_separately(): void {
 		$friday   = $this->enter( 'ana', 'Friday' );
 		$saturday = $this->enter( 'ben', 'Saturday' );
 		$this->enter( 'lea', 'Saturday' );
@@ -101,10 +101,10 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array(), $this->waiting() );
 	}
 
-	public function test_a_free_place_is_taken_at_once_and_a_new_entry_never_passes_those_who_wait(): void {
+	public function test_a_new_entry_never_gets_a_spot_before_entries_on_the_waiting_list(): void {
 		$this->enter( 'ana', 'Friday' );
 		$waiting = $this->enter( 'ben', 'Friday' );
-		// Changed in the database, without the hooks of a saved post.
+		// Changed directly in the database, so that no hooks of a saved post run.
 		$this->site->database->execute( 'UPDATE {posts} SET post_content = %s WHERE ID = %d', self::content( array( 'Friday' => 2 ) ), $this->post );
 		clean_post_cache( $this->post );
 		$this->site->forms->forget();
@@ -117,7 +117,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_an_entry_that_comes_back_waits_again_in_its_old_place(): void {
+	public function test_a_restored_entry_returns_to_its_old_position_on_the_waiting_list(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$third  = $this->enter( 'eva', 'Friday' );
@@ -133,7 +133,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_after_the_list_is_closed_those_on_it_keep_waiting(): void {
+	public function test_entries_stay_on_the_waiting_list_after_it_is_closed(): void {
 		$first = $this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$this->choose( self::PLACES, false );
@@ -144,13 +144,13 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array(), $this->waiting() );
 	}
 
-	public function test_an_option_without_places_is_closed_also_with_a_waiting_list(): void {
+	public function test_an_option_with_a_capacity_of_zero_is_closed_even_with_a_waiting_list(): void {
 		$this->choose( array( 'Friday' => 0 ) );
 		self::assertSame( 409, $this->send( array( 'day' => array( 'Friday' ) ) )->status );
 		self::assertStringContainsString( 'Friday (full)', $this->printed() );
 	}
 
-	public function test_of_an_option_that_is_removed_entries_wait_until_it_is_back(): void {
+	public function test_entries_waiting_for_a_removed_option_are_promoted_when_the_option_returns(): void {
 		$first = $this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$this->choose( array( 'Saturday' => 2 ) );
@@ -160,7 +160,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array(), $this->waiting() );
 	}
 
-	public function test_entries_from_before_a_new_limit_are_counted_and_those_who_wait_go_on_waiting(): void {
+	public function test_a_new_form_limit_counts_older_entries_and_keeps_the_waiting_list(): void {
 		$this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$this->limit( array( 'entries' => 10 ) );
@@ -169,7 +169,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( 3, Wired::of( Admission::class )->taken( $this->site->forms->byFormId( $this->number ) ?? self::fail() )['']['total'] );
 	}
 
-	public function test_places_of_entries_that_are_deleted_after_some_days_are_not_passed_on(): void {
+	public function test_spots_of_entries_that_the_daily_cleanup_should_already_have_deleted_are_not_passed_on(): void {
 		update_post_meta( $this->post, 'vestibule_form_settings', array( 'deleteAfterDays' => 30 ) );
 		$this->choose( self::PLACES );
 		$first  = $this->enter( 'ana', 'Friday' );
@@ -182,7 +182,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array( $third ), $this->waiting() );
 	}
 
-	public function test_an_address_gets_at_most_five_emails_a_day_about_places(): void {
+	public function test_an_email_address_gets_at_most_five_emails_a_day_about_spots(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mail' === $what ? $limit : 0, 10, 2 );
 		$entries = array( $this->enter( 'ana', 'Friday' ) );
@@ -197,7 +197,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array_fill( 0, 5, array( 'stranger@example.org' ) ), array_column( $this->mails, 'to' ) );
 	}
 
-	public function test_an_unconfirmed_entry_moves_up_when_it_is_confirmed_and_not_before_a_confirmed_one(): void {
+	public function test_an_unconfirmed_entry_is_promoted_only_after_its_confirmation(): void {
 		update_post_meta( $this->post, PostSettings::key( FormOptIn::CONTRACT ), array( 'confirm' => 'entry' ) );
 		$first = $this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
@@ -215,7 +215,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_the_owner_words_the_email_about_a_place_and_the_team_can_have_one_too(): void {
+	public function test_the_email_about_a_spot_can_be_customized_and_sent_to_the_team(): void {
 		$own = array(
 			array( 'id' => 'mine', 'trigger' => 'place', 'to' => 'field', 'subject' => 'Welcome to {inputs.day}', 'body' => 'See you, {entry.name}{inputs.email}.' ),
 			array( 'id' => 'team', 'trigger' => 'place', 'addresses' => 'team@example.org' ),

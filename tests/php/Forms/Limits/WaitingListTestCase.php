@@ -11,7 +11,7 @@ use Vestibule\Inbox\Notes\NoteTable;
 use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Tests\Wired;
 
-/** A form whose options have few places and a waiting list, and the emails about them. */
+/** Form whose options have few spots and a waiting list, and the emails that it sends. */
 abstract class WaitingListTestCase extends LimitsTestCase {
 
 	protected const PLACES = array( 'Friday' => 1, 'Saturday' => 2 );
@@ -39,7 +39,7 @@ abstract class WaitingListTestCase extends LimitsTestCase {
 		return $this->sent( array( 'email' => "{$name}@example.org", 'day' => $days ) );
 	}
 
-	/** What the end of the request sends about entries that have moved up. */
+	/** Sends the emails of promoted entries, which the plugin does at the end of the request. */
 	protected function sendMails( int ...$entries ): void {
 		$this->mails = array();
 		array_map( Wired::of( Notifier::class )->sendChanges( ... ), $entries );

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Forms\OptIn;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Tests\Wired;
 
-/** A checkbox that counts only after a click in an email; the entry itself does at once (docs/form-data.md). */
+/** Checkbox that counts only after confirmation by email. The entry itself counts at once (docs/form-data.md). */
 final class BoxTest extends OptInTestCase {
 
 	private const TICKED = array( 'rules' => array( array( 'field' => 'news', 'operator' => 'not-empty', 'value' => '' ) ) );
@@ -17,13 +17,13 @@ final class BoxTest extends OptInTestCase {
 		$this->ask( array( 'confirm' => 'field', 'field' => 'news' ) );
 	}
 
-	public function test_an_entry_without_the_tick_waits_for_nothing(): void {
+	public function test_an_entry_with_the_checkbox_unchecked_needs_no_confirmation(): void {
 		$id = $this->submit();
 		self::assertSame( array( 'unread', '', null ), array( $this->stored( $id )['status'] ?? '', $this->stored( $id )['unconfirmed'] ?? '', $this->proof( $id ) ) );
 		self::assertSame( array( 'team@example.org' ), $this->mailed() );
 	}
 
-	public function test_with_it_the_entry_is_notified_and_the_box_is_marked(): void {
+	public function test_an_entry_with_an_unconfirmed_checkbox_is_notified_at_once(): void {
 		$answer = $this->answered( array( 'news' => 'on' ) );
 		$id     = $this->entryOf( $answer );
 		self::assertSame( array( 'unread', 'news' ), array( $this->stored( $id )['status'] ?? '', $this->stored( $id )['unconfirmed'] ?? '' ) );
@@ -35,7 +35,7 @@ final class BoxTest extends OptInTestCase {
 		self::assertSame( array( 'ana@example.com', 'team@example.org' ), $this->mailed() );
 	}
 
-	public function test_conditions_see_the_box_as_ticked_from_the_click_on_and_nothing_is_sent_twice(): void {
+	public function test_conditions_on_the_checkbox_match_only_after_confirmation_and_send_nothing_twice(): void {
 		$this->addWebhook( self::TICKED );
 		update_post_meta(
 			$this->post,
@@ -54,7 +54,7 @@ final class BoxTest extends OptInTestCase {
 		self::assertStringContainsString( 'Newsletter: Send me the newsletter.', $this->proof( $id )['what'] ?? '' );
 	}
 
-	public function test_a_late_click_confirms_nothing_and_the_entry_stays(): void {
+	public function test_an_expired_link_confirms_nothing_and_the_entry_is_not_deleted(): void {
 		$id = $this->submit( array( 'news' => 'on' ) );
 		preg_match( '/vestibule_opt_in=([0-9.a-f]+)/', $this->sent[0]['message'], $found );
 		$this->setClock( '2026-11-28 10:00:00' );

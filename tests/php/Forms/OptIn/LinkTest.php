@@ -11,7 +11,7 @@ use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\Wired;
 
-/** Links of confirmation emails that are not right, and what readers do without them (docs/form-data.md). */
+/** Invalid confirmation links, and confirmation by the team (docs/form-data.md). */
 final class LinkTest extends OptInTestCase {
 
 	protected function setUp(): void {
@@ -19,7 +19,7 @@ final class LinkTest extends OptInTestCase {
 		$this->ask( array( 'confirm' => 'entry' ) );
 	}
 
-	public function test_a_link_with_one_sign_changed_or_of_a_deleted_entry_opens_nothing(): void {
+	public function test_a_confirmation_link_that_was_altered_or_belongs_to_a_deleted_entry_does_not_work(): void {
 		$id   = $this->submit();
 		$link = $this->link();
 		foreach ( array( substr_replace( $link, '0' === $link[-1] ? '1' : '0', -1 ), "{$link}0", strtoupper( $link ), "{$id}.", '', 'x' ) as $wrong ) {
@@ -36,7 +36,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 404, $this->answerOf( $this->open( $link ) ) );
 	}
 
-	public function test_many_wrong_links_of_one_address_are_too_many(): void {
+	public function test_an_ip_address_that_tries_many_wrong_confirmation_links_is_blocked(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		for ( $try = 0; $try < 30; $try++ ) {
 			self::assertSame( 404, $this->answerOf( $this->open( '7.' . str_repeat( 'a', 32 ) ) ) );
@@ -45,7 +45,7 @@ final class LinkTest extends OptInTestCase {
 		$this->open( '7.' . str_repeat( 'a', 32 ) );
 	}
 
-	public function test_a_link_counts_for_the_address_that_it_was_sent_to(): void {
+	public function test_a_confirmation_link_works_only_for_the_email_address_that_it_was_sent_to(): void {
 		$id   = $this->submit();
 		$link = $this->link();
 		$this->mailed();
@@ -59,7 +59,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 303, $this->answerOf( $this->open( $fresh, 'POST' ) ) );
 	}
 
-	public function test_a_reader_has_the_email_sent_again_a_few_times_a_day_and_its_days_begin_anew(): void {
+	public function test_an_administrator_can_resend_the_confirmation_email_five_times_and_it_extends_the_deadline(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		$id = $this->submit();
 		$this->mailed();
@@ -76,7 +76,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 409, $this->call( 'POST', self::ROUTE . "/{$id}/opt-in/mail" )->get_status() );
 	}
 
-	public function test_a_reader_confirms_by_hand_and_the_entry_says_so(): void {
+	public function test_an_administrator_can_confirm_an_entry_and_the_entry_shows_who_did(): void {
 		$id   = $this->submit();
 		$link = $this->link();
 		$this->mailed();
@@ -95,7 +95,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 200, $export->get_status() );
 	}
 
-	public function test_an_entry_that_the_team_confirms_uses_a_place_again(): void {
+	public function test_an_entry_that_the_team_confirms_uses_a_spot_again(): void {
 		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'onePer' => 'email', 'entries' => 1 ) );
 		$first = $this->submit();
 		$this->submit( array( 'message' => 'The place of this address moves here' ) );
@@ -106,7 +106,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
 	}
 
-	public function test_a_reader_reads_why_the_email_could_not_be_sent_again(): void {
+	public function test_an_administrator_sees_an_error_when_the_confirmation_email_cannot_be_resent(): void {
 		$id = $this->submit();
 		$this->signIn( 'administrator' );
 		add_filter( 'pre_wp_mail', '__return_false', 20 );
@@ -115,7 +115,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 'vestibule_mail_failed', $this->data( $answer )['code'] );
 	}
 
-	public function test_the_proof_is_exported(): void {
+	public function test_the_csv_export_contains_when_and_how_an_entry_was_confirmed(): void {
 		$id = $this->submit();
 		$this->open( $this->link(), 'POST' );
 		$catalog = Wired::of( EntryCatalog::class );

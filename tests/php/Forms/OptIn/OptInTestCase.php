@@ -23,7 +23,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 use Vestibule\Tests\Wired;
 
-/** A form that asks for a click in an email, with the mails it sends and the page behind the link. */
+/** Form with double opt-in, with its emails and the page behind the link. */
 abstract class OptInTestCase extends EntriesTestCase {
 
 	protected const BLOCKS = '<!-- wp:vestibule/field-email {"name":"email","label":"Email","required":true} /-->'
@@ -113,7 +113,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 		return $body['data']['result'];
 	}
 
-	/** What the end of a request does, unless it is killed before. */
+	/** Sends the emails at the end of the request, unless the request is aborted. */
 	protected function end(): void {
 		foreach ( array_splice( $this->stored, 0 ) as $entry ) {
 			$this->isKilled || Wired::of( Notifier::class )->sendNew( $entry );
@@ -125,7 +125,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 		return array_map( static fn ( array $mail ): string => implode( ', ', $mail['to'] ), array_splice( $this->sent, 0 ) );
 	}
 
-	/** In the last mail. */
+	/** Returns the confirmation token of the last email. */
 	protected function link(): string {
 		$last = end( $this->sent );
 		preg_match( '/vestibule_opt_in=([0-9]+\.[0-9a-f]{32})/', false === $last ? '' : $last['message'], $found );

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Forms\OptIn;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** What the editor of a form refuses of the setting "Confirm the address first". */
+/** Validation of the setting "Confirm the address first" in the form editor. */
 final class SettingsTest extends OptInTestCase {
 
 	private const APPOINTMENT = '<!-- wp:vestibule/field-appointment {"name":"when"} /-->';
@@ -20,17 +20,17 @@ final class SettingsTest extends OptInTestCase {
 		yield 'the entry, by name' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email' ), '' );
 		yield 'an email field that is not required' => array( $optional, array( 'confirm' => 'entry' ), 'email' );
 		yield 'no email field' => array( $none, array( 'confirm' => 'entry' ), 'email' );
-		yield 'an email field that is gone' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email_2' ), 'email' );
+		yield 'a missing email field' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email_2' ), 'email' );
 		yield 'an appointment' => array( self::BLOCKS . self::APPOINTMENT, array( 'confirm' => 'entry' ), 'confirm' );
-		yield 'a box' => array( $optional . self::APPOINTMENT, array( 'confirm' => 'field', 'field' => 'news' ), '' );
-		yield 'no box' => array( self::BLOCKS, array( 'confirm' => 'field' ), 'field' );
-		yield 'a box that is none' => array( self::BLOCKS, array( 'confirm' => 'field', 'field' => 'message' ), 'field' );
+		yield 'a checkbox' => array( $optional . self::APPOINTMENT, array( 'confirm' => 'field', 'field' => 'news' ), '' );
+		yield 'no checkbox' => array( self::BLOCKS, array( 'confirm' => 'field' ), 'field' );
+		yield 'a field that is no checkbox' => array( self::BLOCKS, array( 'confirm' => 'field', 'field' => 'message' ), 'field' );
 		yield 'too many days' => array( self::BLOCKS, array( 'confirm' => 'entry', 'days' => 31 ), 'days' );
 	}
 
 	/** @param array<string, mixed> $settings */
 	#[DataProvider( 'settings' )]
-	public function test_what_does_not_fit_is_refused_in_words_at_its_control( string $blocks, array $settings, string $refused ): void {
+	public function test_invalid_opt_in_settings_are_rejected_with_an_error_at_their_control( string $blocks, array $settings, string $refused ): void {
 		$this->signIn( 'administrator' );
 		$answer = $this->call( 'POST', "/wp/v2/vestibule-forms/{$this->post}", array( 'content' => $blocks, 'meta' => array( 'vestibule_form_opt_in' => $settings ) ) );
 		$fields = (array) ( ( (array) ( $this->data( $answer )['data'] ?? array() ) )['fields'] ?? array() );
@@ -38,7 +38,7 @@ final class SettingsTest extends OptInTestCase {
 		self::assertSame( '' === $refused ? array() : array( "vestibule_form_opt_in.{$refused}" ), array_keys( $fields ) );
 	}
 
-	public function test_a_field_that_is_taken_out_later_is_refused_too_and_a_form_that_lost_it_stores_as_usual(): void {
+	public function test_removing_an_opt_in_field_is_rejected_but_a_form_without_it_still_stores_entries(): void {
 		$this->ask( array( 'confirm' => 'entry' ) );
 		$this->signIn( 'administrator' );
 		$without = '<!-- wp:vestibule/field-textarea {"name":"message"} /-->';

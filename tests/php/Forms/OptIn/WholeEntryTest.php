@@ -12,7 +12,7 @@ use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Kind;
 
-/** An entry that waits as a whole for a click in an email (docs/form-data.md). */
+/** Entry that counts only after confirmation by email (docs/form-data.md). */
 final class WholeEntryTest extends OptInTestCase {
 
 	protected function setUp(): void {
@@ -21,7 +21,7 @@ final class WholeEntryTest extends OptInTestCase {
 		$this->addWebhook();
 	}
 
-	public function test_it_is_no_entry_of_the_list_and_only_its_sender_is_mailed(): void {
+	public function test_an_unconfirmed_entry_is_not_listed_and_only_its_sender_gets_an_email(): void {
 		$submitted = 0;
 		add_action(
 			'vestibule/form_submitted',
@@ -44,7 +44,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( $id ), array_column( $this->data( $this->call( 'GET', self::ROUTE, array( 'status' => 'unconfirmed' ) ) ), 'id' ) );
 	}
 
-	public function test_the_page_asks_and_its_button_sets_off_what_waited_once(): void {
+	public function test_only_the_button_of_the_confirmation_page_confirms_and_sends_the_notifications_once(): void {
 		$id   = $this->submit();
 		$link = $this->link();
 		$this->mailed();
@@ -67,7 +67,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( array(), 1 ), array( $this->mailed(), $this->deliveries() ) );
 	}
 
-	public function test_the_visitor_reads_that_they_have_to_confirm_and_goes_nowhere(): void {
+	public function test_the_confirmation_message_replaces_the_success_message_and_the_redirect(): void {
 		update_post_meta( $this->post, 'vestibule_form_settings', array( 'redirectUrl' => '/thanks/', 'successMessage' => 'All done' ) );
 		$this->site->forms->forget();
 		$result = $this->resultOf( $this->answered() );
@@ -80,7 +80,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertStringNotContainsString( 'vestibule_opt_in', $message, 'A link on the page would confirm without the mailbox.' );
 	}
 
-	public function test_what_is_never_confirmed_is_deleted_with_all_that_belongs_to_it_and_nobody_is_told(): void {
+	public function test_an_entry_that_is_never_confirmed_is_deleted_with_its_data_and_without_an_email(): void {
 		$this->ask( array( 'confirm' => 'entry', 'days' => 3 ) );
 		$id      = $this->submit();
 		$trashed = $this->submit( array( 'message' => 'Another' ) );
@@ -100,7 +100,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 404, $this->answerOf( $this->open( $link ) ) );
 	}
 
-	public function test_it_holds_its_place_until_it_is_deleted(): void {
+	public function test_an_unconfirmed_entry_uses_a_spot_until_it_is_deleted(): void {
 		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'entries' => 1 ) );
 		$this->submit();
 		self::assertSame( 409, $this->answered( array( 'email' => 'ben@example.com' ) )->status );
@@ -112,7 +112,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 409, $this->answered( array( 'email' => 'eve@example.com' ) )->status );
 	}
 
-	public function test_a_sender_who_lost_the_email_gets_another_with_the_same_answer_as_everybody(): void {
+	public function test_a_sender_who_submits_again_gets_a_new_confirmation_email_and_the_same_response(): void {
 		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'onePer' => 'email', 'entries' => 2 ) );
 		$first   = $this->answered();
 		$second  = $this->answered( array( 'email' => 'ANA@example.com', 'message' => 'Again' ) );
@@ -135,7 +135,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 'unconfirmed', $this->stored( $this->entryOf( $first ) )['status'] ?? '' );
 	}
 
-	public function test_an_unconfirmed_entry_does_not_keep_out_the_owner_of_its_address(): void {
+	public function test_an_unconfirmed_entry_does_not_block_the_owner_of_its_email_address(): void {
 		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'onePer' => 'email' ) );
 		$this->submit( array( 'message' => 'From somebody else' ) );
 		$own = $this->submit( array( 'message' => 'From the owner' ) );
@@ -146,7 +146,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 409, $this->answered( array( 'message' => 'Twice' ) )->status, 'A confirmed entry counts.' );
 	}
 
-	public function test_an_entry_whose_email_waits_is_not_deleted_and_its_days_begin_when_it_is_sent(): void {
+	public function test_the_deadline_of_an_entry_starts_when_its_delayed_confirmation_email_is_sent(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 1 : 0, 10, 2 );
 		$this->ask( array( 'confirm' => 'entry', 'days' => 1 ) );
@@ -167,7 +167,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
 	}
 
-	public function test_the_email_that_says_what_is_confirmed_holds_only_texts_of_the_form(): void {
+	public function test_the_confirmation_email_contains_only_texts_of_the_form_and_no_typed_ones(): void {
 		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( self::BLOCKS . '<!-- wp:vestibule/field-checkbox {"name":"topics","label":"Topics","other":true,"options":[{"value":"news","label":"News"}]} /-->' ) ) );
 		$this->site->forms->forget();
 		$this->ask( array( 'confirm' => 'field', 'field' => 'topics' ) );
@@ -177,13 +177,13 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertStringNotContainsString( 'evil', $asking );
 	}
 
-	public function test_a_limit_that_is_set_later_counts_what_waits(): void {
+	public function test_a_limit_that_is_set_later_counts_unconfirmed_entries(): void {
 		$this->submit();
 		update_post_meta( $this->post, PostSettings::key( FormLimits::CONTRACT ), array( 'entries' => 1 ) );
 		self::assertSame( 409, $this->answered( array( 'email' => 'ben@example.com' ) )->status );
 	}
 
-	public function test_without_scripts_the_page_says_the_same(): void {
+	public function test_the_page_without_scripts_shows_the_same_confirmation_message(): void {
 		$instance = "ff_form_instance_{$this->number}_1";
 		$body     = array(
 			'form_id'            => (string) $this->number,
@@ -202,7 +202,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertStringContainsString( 'Please confirm: we have sent an email to', $this->site->states->forRequest( $this->number, $instance )->message );
 	}
 
-	public function test_erasing_a_person_erases_what_they_never_confirmed(): void {
+	public function test_erasing_the_data_of_a_person_deletes_their_unconfirmed_entries(): void {
 		$id = $this->submit();
 		/** @var array<string, array{callback: callable(string, int): mixed}> $erasers */
 		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', array() );
@@ -210,7 +210,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( null, null ), array( $this->stored( $id ), $this->proof( $id ) ) );
 	}
 
-	public function test_a_confirmed_one_stays(): void {
+	public function test_a_confirmed_entry_is_not_deleted_after_the_deadline(): void {
 		$id = $this->submit();
 		$this->open( $this->link(), 'POST' );
 		$this->setClock( '2027-11-24 10:00:00' );
@@ -218,7 +218,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertNotNull( $this->stored( $id ) );
 	}
 
-	public function test_marks_the_trash_and_the_spam_folder_confirm_nothing(): void {
+	public function test_changing_the_status_of_an_unconfirmed_entry_does_not_confirm_it(): void {
 		$id   = $this->submit();
 		$link = $this->link();
 		$this->mailed();
@@ -237,7 +237,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 303, $this->answerOf( $this->open( $link, 'POST' ) ) );
 	}
 
-	public function test_cron_sends_what_a_killed_request_has_left(): void {
+	public function test_cron_sends_the_confirmation_email_of_an_aborted_request(): void {
 		$this->isKilled = true;
 		$id             = $this->submit();
 		self::assertSame( array(), $this->mailed() );
@@ -247,7 +247,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( 'unconfirmed', $this->stored( $id )['status'] ?? '' );
 	}
 
-	public function test_without_a_valid_address_it_is_an_entry_like_any_other(): void {
+	public function test_an_entry_without_an_email_address_needs_no_confirmation(): void {
 		wp_update_post( array( 'ID' => $this->post, 'post_content' => wp_slash( str_replace( '"required":true', '"required":false', self::BLOCKS ) ) ) );
 		$this->site->forms->forget();
 		$id = $this->submit( array( 'email' => '' ) );
@@ -255,7 +255,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( 'team@example.org' ), $this->mailed() );
 	}
 
-	public function test_spam_that_is_none_is_asked_for_when_it_is_released(): void {
+	public function test_an_entry_marked_as_not_spam_sends_its_confirmation_email_then(): void {
 		$judge = static fn (): Judgement => new Judgement( 'words:casino' );
 		add_filter( 'vestibule/judge_submission', $judge );
 		$answer = $this->answered();
@@ -272,7 +272,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( array( 'team@example.org' ), 1 ), array( $this->mailed(), $this->deliveries() ) );
 	}
 
-	public function test_what_belongs_to_a_person_has_the_proof(): void {
+	public function test_the_personal_data_export_contains_the_confirmation(): void {
 		$id = $this->submit();
 		$this->open( $this->link(), 'POST' );
 		$lines = array_merge( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $id ), BelongsToEntry::all() ) );

@@ -14,7 +14,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 use WP_REST_Request;
 
-/** The screen of an appointment type says by which forms, and on which pages, it can be booked. */
+/** Forms and pages that can book an appointment type, listed on its screen. */
 final class BookablePlacesTest extends TestCase {
 
 	protected function setUp(): void {
@@ -26,7 +26,7 @@ final class BookablePlacesTest extends TestCase {
 		}
 	}
 
-	public function test_the_forms_that_book_a_type_are_found_with_their_pages(): void {
+	public function test_the_forms_that_book_an_appointment_type_are_listed_with_their_pages(): void {
 		$first  = $this->post( 'vestibule_event', 'Consultation' );
 		$second = $this->post( 'vestibule_event', 'Check-up' );
 		$named  = $this->post( 'vestibule_form', 'Check-up', "<!-- wp:vestibule/step --><!-- wp:vestibule/field-appointment {\"event\":{$second}} /--><!-- /wp:vestibule/step -->" );
@@ -45,7 +45,7 @@ final class BookablePlacesTest extends TestCase {
 		self::assertSame( array( get_permalink( $page ) ), array_column( $form['places'], 'view' ) );
 	}
 
-	public function test_forms_with_a_type_of_another_plugin_that_books_times_are_found_too(): void {
+	public function test_forms_with_a_booking_field_of_another_plugin_are_listed_with_their_pages(): void {
 		add_action( 'vestibule/register_field_types', static fn ( FieldTypes $types ) => $types->add( new Visit() ) );
 		$site  = new FormSite();
 		$event = $this->post( 'vestibule_event', 'Tour' );

@@ -13,7 +13,7 @@ use Vestibule\Tests\TestCase;
 use WP_Post;
 use WP_REST_Request;
 
-/** Before a form goes, its owner knows where it is shown; when it comes back, its pages show it again. */
+/** Pages that show a form, listed before the form is deleted, and restored forms. */
 final class PlacesTest extends TestCase {
 
 	private int $form;
@@ -24,7 +24,7 @@ final class PlacesTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_every_kind_of_place_is_found_and_other_forms_are_not(): void {
+	public function test_all_kinds_of_places_that_contain_a_form_are_found_but_not_those_of_other_forms(): void {
 		$block = "<!-- wp:vestibule/form {\"align\":\"wide\",\"ref\":{$this->form}} /-->";
 		$this->content( 'page', "<!-- wp:group --><div class=\"wp-block-group\">{$block}</div><!-- /wp:group -->", 'Contact' );
 		$this->content( 'post', $block, 'A post', 'draft' );
@@ -42,13 +42,13 @@ final class PlacesTest extends TestCase {
 		self::assertSame( array( 'Page: Contact', 'Pattern: A pattern', 'Post: A post', 'Template: Landing page', 'Widget area: sidebar-1' ), $found );
 	}
 
-	public function test_a_page_that_somebody_may_not_read_is_counted_without_its_title(): void {
+	public function test_a_private_page_is_listed_without_its_title_for_a_user_who_cannot_read_it(): void {
 		$this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Secret plans', 'private' );
 		wp_set_current_user( 0 );
 		self::assertSame( array( '' ), array_map( static fn ( Place $place ): string => $place->title, ( new Places( ( new Storage() )->database ) )->forForm( $this->form ) ) );
 	}
 
-	public function test_the_question_before_a_form_is_deleted_names_the_places_and_goes_on_to_wordpress(): void {
+	public function test_the_confirmation_before_a_form_is_deleted_lists_its_pages_and_submits_to_wordpress(): void {
 		$page     = $this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Contact & find' );
 		$question = ( new TrashScreen( new Places( ( new Storage() )->database ) ) )->question( array( $this->post() ) );
 		self::assertStringContainsString( 'Delete 1 form permanently?', $question );
@@ -58,11 +58,11 @@ final class PlacesTest extends TestCase {
 		self::assertStringContainsString( wp_create_nonce( 'bulk-posts' ), $question );
 	}
 
-	public function test_a_form_that_is_shown_nowhere_needs_no_question(): void {
+	public function test_a_form_that_is_not_used_anywhere_is_deleted_without_a_confirmation(): void {
 		self::assertSame( '', ( new TrashScreen( new Places( ( new Storage() )->database ) ) )->question( array( $this->post() ) ) );
 	}
 
-	public function test_after_a_form_went_to_the_trash_the_list_says_where_it_is_missed(): void {
+	public function test_the_list_of_forms_names_the_pages_that_still_show_a_trashed_form(): void {
 		$this->content( 'page', "<!-- wp:vestibule/form {\"ref\":{$this->form}} /-->", 'Contact & find' );
 		$_GET = array( 'trashed' => '1', 'ids' => (string) $this->form );
 		self::assertSame( '', $this->told() );
@@ -79,7 +79,7 @@ final class PlacesTest extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	public function test_a_restored_form_has_the_status_that_it_had(): void {
+	public function test_a_restored_form_has_its_old_status(): void {
 		foreach ( array( 'publish', 'draft', 'private' ) as $status ) {
 			wp_update_post( array( 'ID' => $this->form, 'post_status' => $status ) );
 			wp_trash_post( $this->form );
@@ -88,7 +88,7 @@ final class PlacesTest extends TestCase {
 		}
 	}
 
-	public function test_the_page_editor_restores_it_by_a_call(): void {
+	public function test_the_rest_route_restores_a_trashed_form_once(): void {
 		wp_trash_post( $this->form );
 		$call = fn (): int => rest_do_request( new WP_REST_Request( 'POST', "/vestibule/v1/forms/{$this->form}/restore" ) )->get_status();
 		self::assertSame( 200, $call() );

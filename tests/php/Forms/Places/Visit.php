@@ -11,7 +11,7 @@ use Vestibule\Fields\FieldType;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
 use Vestibule\Fields\Value;
 
-/** A type of another plugin whose fields book a time as well. */
+/** Field type of another plugin that also books a time. */
 final class Visit extends FieldType implements BooksTime {
 
 	public function name(): string {

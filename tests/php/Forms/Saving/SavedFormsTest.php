@@ -13,17 +13,17 @@ use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Events;
 use Vestibule\Tests\Wired;
 
-/** The copy of a saved form: what is stored of it, for how long, and for whom (docs/form-data.md). */
+/** Stored copy of a saved form: its content, lifetime and owner (docs/form-data.md). */
 final class SavedFormsTest extends SavingTestCase {
 
-	public function test_only_a_hash_of_the_secret_is_stored(): void {
+	public function test_the_database_stores_only_a_hash_of_the_secret_in_the_link(): void {
 		$this->save();
 		self::assertCount( 1, $this->rows() );
 		self::assertSame( hash( 'sha256', $this->secret() ), $this->rows()[0]['secret'] );
 		self::assertStringNotContainsString( $this->secret(), (string) wp_json_encode( $this->rows() ) );
 	}
 
-	public function test_a_link_runs_out_and_its_copy_is_purged(): void {
+	public function test_a_saved_form_expires_and_is_deleted_by_the_daily_cleanup(): void {
 		$this->save( array( 'message' => 'So far' ) );
 		add_filter( 'vestibule/now', static fn ( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+13 days' ) );
 		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its constant is prefixed.
@@ -35,7 +35,7 @@ final class SavedFormsTest extends SavingTestCase {
 		self::assertSame( array(), $this->rows() );
 	}
 
-	public function test_an_address_holds_ten_copies(): void {
+	public function test_an_email_address_can_have_at_most_ten_saved_forms(): void {
 		for ( $n = 0; $n < 12; $n++ ) {
 			add_filter( 'vestibule/now', static fn ( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+1 second' ) );
 			$this->save();
@@ -43,7 +43,7 @@ final class SavedFormsTest extends SavingTestCase {
 		self::assertCount( 10, $this->rows() );
 	}
 
-	public function test_sending_the_form_deletes_the_copy(): void {
+	public function test_submitting_the_form_deletes_its_saved_copy(): void {
 		$this->save();
 		$_POST['data'] = 'message=x&vestibule_saved=' . $this->secret();
 		remove_all_actions( EntryStored::class );
@@ -53,7 +53,7 @@ final class SavedFormsTest extends SavingTestCase {
 		self::assertSame( array(), $this->rows() );
 	}
 
-	public function test_the_privacy_tools_export_and_erase_what_an_address_has_saved(): void {
+	public function test_the_privacy_tools_export_and_erase_the_saved_forms_of_an_email_address(): void {
 		$this->save( array( 'message' => '<b>So far</b>' ) );
 		$this->save( array(), 'other@example.com' );
 		$privacy = new SavedPrivacy( Wired::of( SavedForms::class ), $this->site->forms );

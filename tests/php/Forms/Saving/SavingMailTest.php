@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Forms\Saving;
 
 use Vestibule\Tests\Forms\FormSite;
 
-/** The mail with the link of a saved form: to whom, how often, and what it never holds (docs/form-data.md). */
+/** Email with the link to a saved form: recipient, limits and content (docs/form-data.md). */
 final class SavingMailTest extends SavingTestCase {
 
-	public function test_the_mail_holds_nothing_that_was_typed_and_one_header_is_one_line(): void {
+	public function test_the_email_with_the_link_contains_no_typed_text_and_its_subject_is_one_line(): void {
 		update_option( 'blogname', "Site\r\nBcc: all@example.com &amp; more" );
 		$this->save( array( 'message' => 'Buy <b>this</b> at https://evil.example', 'names' => array( 'first_name' => "Bcc: x@example.com\r\n", 'middle_name' => '', 'last_name' => '' ) ) );
 		$mail = (string) wp_json_encode( $this->mails[0], JSON_UNESCAPED_SLASHES );
@@ -19,7 +19,7 @@ final class SavingMailTest extends SavingTestCase {
 		self::assertSame( 1, preg_match( '/^[^\r\n]+ & more$/D', $this->mails[0]['subject'] ) );
 	}
 
-	public function test_the_address_of_the_form_is_taken_where_none_is_given_and_none_at_all_is_said(): void {
+	public function test_the_link_is_sent_to_the_email_field_by_default_and_an_address_is_required(): void {
 		self::assertSame( 200, $this->save( array( 'email' => ' ana@example.com ' ), '' )->status );
 		self::assertSame( array( 'ana@example.com' ), $this->mails[0]['to'] );
 		$answer = $this->save( array( 'email' => '' ), '' );
@@ -29,7 +29,7 @@ final class SavingMailTest extends SavingTestCase {
 		self::assertCount( 1, $this->mails );
 	}
 
-	public function test_a_mailbox_gets_five_links_a_day_whoever_asks(): void {
+	public function test_an_email_address_gets_at_most_five_links_a_day(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->freeze();
 		$statuses = array();
@@ -40,13 +40,13 @@ final class SavingMailTest extends SavingTestCase {
 		self::assertCount( 5, $this->mails );
 	}
 
-	public function test_a_mail_that_cannot_be_sent_saves_nothing_and_says_so(): void {
+	public function test_a_form_is_not_saved_if_the_email_cannot_be_sent(): void {
 		add_filter( 'vestibule/pre_mail', '__return_false', 20 );
 		self::assertSame( 503, $this->save()->status );
 		self::assertSame( array(), $this->rows() );
 	}
 
-	public function test_the_link_has_the_pages_address_without_the_query_or_path_that_a_visitor_chose(): void {
+	public function test_the_link_contains_the_url_of_a_real_page_without_a_query_chosen_by_the_visitor(): void {
 		$page = get_permalink( (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ask us' ) ) );
 		self::assertIsString( $page );
 		$pages = array( add_query_arg( 'x', 'https%3A%2F%2Fevil.example', $page ) => $page, home_url( '/win-at-evil/' ) => home_url( '/' ) );
@@ -59,7 +59,7 @@ final class SavingMailTest extends SavingTestCase {
 		}
 	}
 
-	public function test_the_secret_is_no_part_of_the_address_that_an_entry_keeps(): void {
+	public function test_the_link_does_not_contain_an_older_secret_from_the_page_url(): void {
 		$this->save( array(), 'ana@example.com', FormSite::ADDRESS, home_url( '/contact/?vestibule_saved=' . str_repeat( 'a', 32 ) . '&a=1' ) );
 		self::assertIsString( $this->mails[0]['message'] );
 		self::assertStringContainsString( '/?vestibule_saved=' . $this->secret(), $this->mails[0]['message'] );

@@ -9,16 +9,19 @@ use Vestibule\Contract\FormSaving;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** "Save and continue later": who is offered it, and what the link of the mail brings back (docs/form-data.md). */
+/**
+ * "Save and continue later": forms that offer it, and the data that the link in the email restores (docs/form-
+ * data.md).
+ */
 final class SavingTest extends SavingTestCase {
 
-	public function test_a_browser_keeps_drafts_unless_the_owner_turned_them_off(): void {
+	public function test_the_browser_stores_drafts_unless_the_setting_is_off(): void {
 		self::assertStringContainsString( 'data-kept="vestibule-draft-' . $this->form->formId . '"', $this->printed() );
 		update_post_meta( $this->form->postId, PostSettings::key( FormSaving::CONTRACT ), array( 'drafts' => false ) );
 		self::assertStringNotContainsString( 'data-kept', $this->printed() );
 	}
 
-	public function test_a_form_offers_it_only_where_its_owner_chose_so(): void {
+	public function test_a_form_offers_to_save_it_only_if_the_setting_is_on(): void {
 		self::assertStringContainsString( 'It works for 14 days.', $this->printed() );
 		self::assertMatchesRegularExpression( '~formaction="[^"]+action=vestibule_form_save"~', $this->printed() );
 		self::assertStringNotContainsString( 'vestibule_later', do_blocks( '<!-- wp:vestibule/form {"ref":' . ( $this->site->forms->byFormId( 4 )->postId ?? 0 ) . '} /-->' ) );
@@ -28,7 +31,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertSame( array(), $this->rows() );
 	}
 
-	public function test_the_link_of_the_mail_brings_everything_back_on_the_step_where_it_was(): void {
+	public function test_the_link_in_the_email_restores_all_answers_and_the_current_step(): void {
 		$answer = $this->save( array( 'message' => "So\nfar", 'email' => 'no address', 'when' => '{"start":"2026-12-01T09:00:00Z","timezone":"UTC","hold":"x"}' ), 'Ana@Example.com' );
 		self::assertSame( 200, $answer->status );
 		self::assertSame( 'Saved. We have sent a link to Ana@Example.com.', ( (array) $answer->body['data'] )['message'] ?? '' );
@@ -53,7 +56,7 @@ final class SavingTest extends SavingTestCase {
 	}
 
 	#[DataProvider( 'brokenLinks' )]
-	public function test_a_link_that_is_wrong_says_so_calmly( string $kind ): void {
+	public function test_an_invalid_link_shows_a_message_and_restores_nothing( string $kind ): void {
 		$this->save( array( 'message' => 'So far' ) );
 		$secret                  = $this->secret();
 		$_GET['vestibule_saved'] = match ( $kind ) {
@@ -67,7 +70,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertStringNotContainsString( '<script>"', $html );
 	}
 
-	public function test_saving_again_renews_the_same_link_and_that_of_another_mailbox_is_another(): void {
+	public function test_saving_again_updates_the_same_copy_but_another_email_address_gets_a_new_one(): void {
 		$this->save();
 		$secret = $this->secret();
 		$this->save( array( 'message' => 'More', 'vestibule_saved' => $secret ) );
@@ -87,7 +90,7 @@ final class SavingTest extends SavingTestCase {
 
 	/** @param array<string, string> $changes */
 	#[DataProvider( 'forged' )]
-	public function test_a_forged_request_saves_and_mails_nothing( array $changes ): void {
+	public function test_a_request_with_an_invalid_token_or_a_filled_honeypot_saves_nothing( array $changes ): void {
 		$changes = isset( $changes['trap'] ) ? array( "item_{$this->form->formId}__url" => 'x' ) : $changes;
 		if ( '4' === ( $changes['__vestibule_token'] ?? '' ) ) {
 			$changes['__vestibule_token'] = $this->site->tokens->issue( 4 );
@@ -96,7 +99,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertSame( array(), array_merge( $this->rows(), $this->mails ) );
 	}
 
-	public function test_without_scripts_the_page_comes_back_with_the_news_and_everything_typed(): void {
+	public function test_saving_without_scripts_returns_to_the_page_with_a_message_and_all_answers(): void {
 		$answer = $this->post( array( 'vestibule_later' => 'ana@example.com', 'message' => 'So far', 'vestibule_step' => '2' ) );
 		self::assertSame( 303, $answer->status );
 		parse_str( (string) wp_parse_url( $answer->headers['Location'], PHP_URL_QUERY ), $_GET );
@@ -106,7 +109,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertStringContainsString( 'name="vestibule_saved" value="' . $this->secret() . '"', $html );
 	}
 
-	public function test_without_scripts_what_is_wrong_stands_at_the_address(): void {
+	public function test_an_invalid_email_address_without_scripts_shows_an_error_and_keeps_the_answers(): void {
 		$answer = $this->post( array( 'vestibule_later' => 'no', 'message' => 'So far' ) );
 		parse_str( (string) wp_parse_url( $answer->headers['Location'], PHP_URL_QUERY ), $_GET );
 		$html = $this->printed();

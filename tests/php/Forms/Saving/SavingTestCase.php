@@ -20,7 +20,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
-/** A form of two steps that can be saved, as a visitor saves it and comes back, and the mails of that. */
+/** Form with two steps that visitors can save, and the emails that it sends. */
 abstract class SavingTestCase extends TestCase {
 
 	private const BLOCKS = '<!-- wp:vestibule/step {"title":"You"} --><!-- wp:vestibule/field-name {"name":"names"} /--><!-- wp:vestibule/field-email {"name":"email","required":true} /--><!-- /wp:vestibule/step -->'
@@ -76,7 +76,7 @@ abstract class SavingTestCase extends TestCase {
 		);
 	}
 
-	/** Of the last mail's link. */
+	/** Returns the secret in the link of the last email. */
 	protected function secret(): string {
 		$message = $this->mails[ count( $this->mails ) - 1 ]['message'] ?? '';
 		preg_match( '/vestibule_saved=([0-9a-f]{32})#ff_form_instance_/', is_string( $message ) ? $message : '', $found );
@@ -92,7 +92,7 @@ abstract class SavingTestCase extends TestCase {
 		return $this->site->rows( $this->site->tables->named( 'saved_forms' ) );
 	}
 
-	/** To the plugin all tests of a run are one page, so the form that is printed next has the next number there. */
+	/** All tests of a run are one page for the plugin, so the next printed form has the next instance number. */
 	protected function nextInstance(): string {
 		preg_match( '/data-form_instance="(ff_form_instance_\d+_)(\d+)"/', $this->printed(), $found );
 		return ( $found[1] ?? '' ) . ( (int) ( $found[2] ?? 0 ) + 1 );

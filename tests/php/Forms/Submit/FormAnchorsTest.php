@@ -10,7 +10,7 @@ use Vestibule\Tests\TestCase;
 /** Heading of a message that a page shows after a post without scripts. */
 final class FormAnchorsTest extends TestCase {
 
-	public function test_the_first_paragraph_of_a_message_is_a_heading_that_can_have_the_focus(): void {
+	public function test_the_first_paragraph_of_a_message_becomes_a_heading_that_can_be_focused(): void {
 		$tags = new \WP_HTML_Tag_Processor( FormAnchors::headed( '<p>Thank you.</p><p>We will call.</p>', 'form_4' ) );
 		self::assertTrue( $tags->next_tag() );
 		$names = array( 'role', 'aria-level', 'id', 'tabindex' );
@@ -19,13 +19,13 @@ final class FormAnchorsTest extends TestCase {
 		self::assertSame( array( null, null, null, null ), array_map( $tags->get_attribute( ... ), $names ) );
 	}
 
-	public function test_a_heading_at_the_start_of_a_message_keeps_its_own_level(): void {
+	public function test_a_heading_at_the_start_of_a_message_keeps_its_level_and_can_be_focused(): void {
 		$tags = new \WP_HTML_Tag_Processor( FormAnchors::headed( '<h3>Thank you.</h3>', 'form_4' ) );
 		self::assertTrue( $tags->next_tag() );
 		self::assertSame( array( null, null, '-1' ), array_map( $tags->get_attribute( ... ), array( 'role', 'aria-level', 'tabindex' ) ) );
 	}
 
-	public function test_a_message_that_starts_with_an_image_stays_as_it_is(): void {
+	public function test_a_message_that_starts_with_an_image_is_not_changed(): void {
 		self::assertSame( '<img src="a.png"><p>Thank you.</p>', FormAnchors::headed( '<img src="a.png"><p>Thank you.</p>', 'form_4' ) );
 	}
 }

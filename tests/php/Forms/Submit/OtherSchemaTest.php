@@ -9,14 +9,14 @@ use Vestibule\Forms\Submit\SchemaNotice;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Database\SchemaVersion;
 
-/** Forms of a site whose tables are of another version of the plugin. */
+/** Forms of a site whose database tables belong to another version of the plugin. */
 final class OtherSchemaTest extends SubmitTestCase {
 
 	private const MESSAGE = 'This form cannot be sent at the moment, and trying again will not help. Contact us in another way.';
 
 	#[TestWith( array( 31 ) )]
 	#[TestWith( array( 999 ) )]
-	public function test_a_form_says_that_it_cannot_be_sent_whatever_was_filled_in( int $version ): void {
+	public function test_a_form_cannot_be_submitted_while_the_tables_have_another_version( int $version ): void {
 		update_option( SchemaVersion::OPTION, $version );
 		$faults = did_action( 'vestibule/fault' );
 		self::assertSame( array( 503, array( 'form' => array( self::MESSAGE ) ) ), self::refusal( $this->site->submit( array( 'email' => 'wrong' ) ) ) );
@@ -25,7 +25,7 @@ final class OtherSchemaTest extends SubmitTestCase {
 		self::assertSame( 0, $this->site->counts()[0] );
 	}
 
-	public function test_a_form_without_scripts_comes_back_with_the_message(): void {
+	public function test_a_form_without_scripts_shows_the_message_about_the_wrong_version(): void {
 		update_option( SchemaVersion::OPTION, 31 );
 		$answer = $this->site->post( array( 'email' => 'wrong' ) );
 		self::assertSame( 303, $answer->status );
@@ -36,7 +36,7 @@ final class OtherSchemaTest extends SubmitTestCase {
 	#[TestWith( array( 31, 'Install version 0.3.0 first, then the newest.' ) )]
 	#[TestWith( array( 999, 'Install the newest version.' ) )]
 	#[TestWith( array( 0, 'Site Health names the reason.' ) )]
-	public function test_the_owner_gets_one_email_a_day_when_forms_cannot_be_sent( int $version, string $text ): void {
+	public function test_the_administrator_gets_one_email_a_day_while_forms_cannot_be_submitted( int $version, string $text ): void {
 		$mails = array();
 		$note  = static function ( mixed $sent, array $mail ) use ( &$mails ): bool {
 			$mails[] = $mail;
@@ -54,7 +54,7 @@ final class OtherSchemaTest extends SubmitTestCase {
 		self::assertCount( 2, $mails );
 	}
 
-	public function test_the_owner_gets_no_email_while_forms_can_be_sent(): void {
+	public function test_the_administrator_gets_no_email_while_forms_can_be_submitted(): void {
 		remove_all_actions( 'shutdown' );
 		$this->site->submit();
 		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- WordPress's.

@@ -17,7 +17,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
 
-/** A form that is posted without scripts (docs/rest.md). */
+/** Submission without scripts (docs/rest.md). */
 final class PlainPostTest extends TestCase {
 
 	private FormSite $site;
@@ -29,7 +29,7 @@ final class PlainPostTest extends TestCase {
 		remove_all_actions( EntryStored::class );
 	}
 
-	public function test_a_good_post_is_stored_and_answered_by_a_redirect_to_its_page(): void {
+	public function test_a_valid_submission_without_scripts_is_stored_and_redirects_to_its_page(): void {
 		$answer = $this->site->post();
 		self::assertSame( 303, $answer->status );
 		self::assertMatchesRegularExpression( '~^' . preg_quote( home_url( '/contact/' ), '~' ) . '\?vestibule_result=[0-9a-f]{32}#ff_form_instance_4_1_done$~', $answer->headers['Location'] );
@@ -40,7 +40,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array(), $state->values );
 	}
 
-	public function test_errors_come_back_with_every_value_kept(): void {
+	public function test_errors_of_a_submission_without_scripts_are_shown_with_all_answers(): void {
 		$state = $this->state( $this->site->post( array( 'email' => 'ana(at)example', 'gdpr-agreement' => null, 'description' => "<b>two\nlines</b>" ) ) );
 		self::assertSame( array( 'email' => array( 'This field must contain a valid email' ), 'gdpr-agreement' => array( 'This field is required' ) ), $state->errors );
 		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
@@ -51,7 +51,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_taken_time_comes_back_at_its_field(): void {
+	public function test_a_time_that_was_booked_meanwhile_shows_an_error_at_its_field(): void {
 		$start = $this->site->freeStart();
 		$this->site->post( array( 'fcal_booking_2' => $start ) );
 		$state = $this->state( $this->site->post( array( 'fcal_booking_2' => $start ) ) );
@@ -73,7 +73,7 @@ final class PlainPostTest extends TestCase {
 
 	/** @param array<string, mixed> $changes */
 	#[DataProvider( 'refused' )]
-	public function test_what_is_refused_is_said_on_the_page_and_nothing_is_stored( array $changes ): void {
+	public function test_a_rejected_submission_without_scripts_shows_an_error_and_stores_nothing( array $changes ): void {
 		$changes = isset( $changes['vestibule_key'] ) && 'other' === $changes['vestibule_key'] ? array( 'vestibule_key' => $this->site->keys->forForm( 5 ) ) : $changes;
 		$state   = $this->state( $this->site->post( $changes ) );
 		self::assertSame( array( 'form' ), array_keys( $state->errors ) );
@@ -81,7 +81,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_post_that_is_too_large_comes_back_with_everything(): void {
+	public function test_a_submission_that_is_too_large_shows_an_error_and_keeps_all_answers(): void {
 		$long  = str_repeat( "A line that is long enough.\n", 12000 );
 		$state = $this->state( $this->site->post( array( 'description' => $long ) ) );
 		self::assertStringContainsString( 'too large', $state->errorsOf( 'form' )[0] ?? '' );
@@ -90,7 +90,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_what_is_too_large_to_be_kept_comes_back_on_a_page_of_its_own(): void {
+	public function test_a_submission_that_is_too_large_to_store_temporarily_prints_the_answers_on_a_page(): void {
 		$answer = $this->site->post( array( 'description' => str_repeat( 'x', 3_000_000 ) . '</textarea><b>end' ) );
 		self::assertSame( 413, $answer->status );
 		self::assertStringContainsString( 'too large', (string) $answer->text );
@@ -98,7 +98,7 @@ final class PlainPostTest extends TestCase {
 		self::assertStringContainsString( 'ana@example.com', (string) $answer->text );
 	}
 
-	public function test_large_posts_of_one_address_do_not_fill_the_database(): void {
+	public function test_large_submissions_of_one_ip_address_are_stored_temporarily_only_ten_times(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		add_filter( 'vestibule/rate_limit', static fn( int $limit, string $what ): int => 'form_submit' === $what ? 0 : $limit, 10, 2 );
 		$this->site->freeze();
@@ -109,7 +109,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( ...array_fill( 0, 10, 303 ), 413, 413 ), $statuses );
 	}
 
-	public function test_the_limit_of_large_posts_does_not_count_a_post_of_the_size_that_forms_may_have(): void {
+	public function test_the_rate_limit_for_large_submissions_ignores_submissions_of_a_normal_size(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		$limits = static fn( int $limit, string $what ): int => 'form_state_large' === $what ? 1 : 0;
 		add_filter( 'vestibule/rate_limit', $limits, 10, 2 );
@@ -119,19 +119,19 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 303, 413 ), array( $post( 262_144 ), $post( 262_145 ) ) );
 	}
 
-	public function test_the_page_of_a_post_is_believed_only_with_the_port_of_the_site(): void {
+	public function test_a_referer_with_another_port_than_the_site_is_ignored(): void {
 		add_filter( 'pre_option_home', static fn (): string => 'https://example.org' );
 		$page = fn ( string $url ): string => ( new Origin() )->page( new Request( 'POST', array(), array(), array( 'referer' => $url ), '1.2.3.4' ) );
 		self::assertSame( 'https://example.org/contact/', $page( 'https://example.org/contact/' ) );
 		self::assertSame( '', $page( 'https://example.org:8443/contact/' ) );
 	}
 
-	public function test_names_of_no_field_are_dropped_whatever_they_look_like(): void {
+	public function test_unknown_field_names_in_a_submission_are_ignored(): void {
 		$this->state( $this->site->post( array( 'zzz' => array( 'a' => array( 'b' => array( '1' ) ) ), str_repeat( 'z', 3000 ) => '1', 'data-x' => array() ) ) );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_a_database_that_cannot_store_says_so_on_the_page_with_every_value_kept(): void {
+	public function test_a_database_error_is_shown_on_the_page_with_its_id_and_all_answers(): void {
 		$break = static fn( string $sql ): string => 1 === preg_match( '/^\s*INSERT.*vestibule_bookings/is', $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
 		add_filter( 'query', $break );
 		$faults = new Faults();
@@ -145,7 +145,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_any_other_fault_is_said_on_the_page_as_well_with_the_id_that_is_in_the_log(): void {
+	public function test_an_exception_of_another_plugin_is_shown_on_the_page_with_the_id_from_the_log(): void {
 		add_action( 'vestibule/before_store_entry', static fn (): never => throw new RuntimeException( 'Another plugin.' ) );
 		$faults = new Faults();
 		$state  = $this->state( $faults->during( fn (): Answer => $this->site->post() ) );
@@ -168,7 +168,7 @@ final class PlainPostTest extends TestCase {
 	}
 
 	#[DataProvider( 'foreign' )]
-	public function test_a_page_of_another_site_is_never_the_way_back( string $referer, string $page ): void {
+	public function test_a_submission_never_redirects_to_a_page_of_another_site( string $referer, string $page ): void {
 		$answer = $this->site->post( array( 'vestibule_page' => $page ), '' === $referer ? array() : array( 'referer' => $referer ) );
 		$host   = wp_parse_url( $answer->headers['Location'], PHP_URL_HOST );
 		self::assertSame( wp_parse_url( home_url(), PHP_URL_HOST ), $host );
@@ -176,7 +176,7 @@ final class PlainPostTest extends TestCase {
 		self::assertStringNotContainsString( "\n", $answer->headers['Location'] );
 	}
 
-	public function test_a_referer_that_a_policy_cut_down_to_the_host_leads_back_to_the_page_with_the_form(): void {
+	public function test_a_referer_without_a_path_redirects_to_the_page_named_in_the_form(): void {
 		foreach ( array( '/', '' ) as $cut ) {
 			$answer = $this->site->post( array(), array( 'referer' => home_url( $cut ) ) );
 			self::assertStringContainsString( home_url( '/contact/?vestibule_result=' ), $answer->headers['Location'] );
@@ -186,12 +186,12 @@ final class PlainPostTest extends TestCase {
 		self::assertStringContainsString( home_url( '/?vestibule_result=' ), $answer->headers['Location'] );
 	}
 
-	public function test_the_referring_page_keeps_its_query_and_loses_an_earlier_result(): void {
+	public function test_the_redirect_keeps_the_query_of_the_page_but_not_an_earlier_result(): void {
 		$answer = $this->site->post( array(), array( 'referer' => home_url( '/contact/?a=1&vestibule_result=' . str_repeat( '0', 32 ) . '#x' ) ) );
 		self::assertMatchesRegularExpression( '~/contact/\?a=1&vestibule_result=(?!0000)[0-9a-f]{32}#ff_form_instance_4_1_done$~', $answer->headers['Location'] );
 	}
 
-	public function test_a_result_is_shown_to_the_instance_it_belongs_to_and_only_for_a_while(): void {
+	public function test_the_result_is_shown_only_in_the_form_instance_that_was_submitted(): void {
 		$answer = $this->site->post( array( 'email' => 'x', 'vestibule_instance' => 'ff_form_instance_4_2' ) );
 		self::assertStringEndsWith( '#ff_form_instance_4_2_problem', $answer->headers['Location'] );
 		$this->visit( $answer );
@@ -202,11 +202,11 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( array(), $this->site->states->forRequest( 4, 'ff_form_instance_4_2' )->errors );
 	}
 
-	public function test_an_instance_of_another_form_is_not_believed(): void {
+	public function test_an_invalid_form_instance_is_replaced_by_the_first_one(): void {
 		self::assertStringEndsWith( '#ff_form_instance_4_1_done', $this->site->post( array( 'vestibule_instance' => '"><script>' ) )->headers['Location'] );
 	}
 
-	public function test_a_configured_redirect_leads_away_from_the_form(): void {
+	public function test_a_redirect_url_from_the_settings_is_used_without_scripts(): void {
 		add_filter(
 			'vestibule/form_definition',
 			static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, FormSettings::from( array( 'redirectUrl' => 'https://elsewhere.example/thanks' ) ) )
@@ -216,7 +216,7 @@ final class PlainPostTest extends TestCase {
 		self::assertSame( $answer->headers['Location'], wp_validate_redirect( $answer->headers['Location'], 'no' ) );
 	}
 
-	public function test_an_address_beyond_its_limit_gets_its_text_back_and_then_a_plain_page(): void {
+	public function test_a_rate_limited_visitor_gets_the_answers_back_and_later_a_plain_page(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->freeze();
 		for ( $n = 0; $n < 10; $n++ ) {

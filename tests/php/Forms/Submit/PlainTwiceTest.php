@@ -8,7 +8,7 @@ use Vestibule\Calendar\Events\Events as EventPostType;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Tests\Forms\FormSite;
 
-/** A post without scripts that arrives twice (docs/rest.md): stored once, unless it is another one. */
+/** Duplicate submissions without scripts (docs/rest.md). */
 final class PlainTwiceTest extends SubmitTestCase {
 
 	private const TRY = array( 'vestibule_try' => 'one-page-of-a-cache' );
@@ -22,7 +22,7 @@ final class PlainTwiceTest extends SubmitTestCase {
 		$this->start = $this->site->freeStart();
 	}
 
-	public function test_the_same_post_twice_stores_once_and_shows_the_same_message(): void {
+	public function test_an_identical_submission_is_stored_once_and_shows_the_same_message(): void {
 		$first  = $this->post();
 		$second = $this->post();
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
@@ -30,17 +30,17 @@ final class PlainTwiceTest extends SubmitTestCase {
 		self::assertSame( $this->message( $first ), $this->message( $second ) );
 	}
 
-	public function test_a_page_from_before_there_was_a_try_counts_what_was_posted(): void {
+	public function test_identical_submissions_from_a_page_without_a_try_field_are_stored_once(): void {
 		$this->post( array( 'vestibule_try' => null ) );
 		$this->post( array( 'vestibule_try' => null ) );
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_its_own_time_is_not_taken_for_the_second_of_two_equal_posts(): void {
+	public function test_the_second_of_two_concurrent_identical_submissions_is_not_told_that_its_time_is_booked(): void {
 		$event = $this->site->event();
 		update_post_meta( $event, EventPostType::META, array( 'capacity' => 1 ) + (array) get_post_meta( $event, EventPostType::META, true ) );
 		$second = null;
-		// The other request comes through while this one is about to check its values.
+		// The second request runs completely while the first one is being validated.
 		$between = function ( mixed $values ) use ( &$second ): mixed {
 			remove_all_filters( 'vestibule/form_values' );
 			$second = $this->post();
@@ -53,7 +53,7 @@ final class PlainTwiceTest extends SubmitTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_others_who_share_the_cached_page_are_others(): void {
+	public function test_submissions_from_other_visitors_of_a_cached_page_are_stored_separately(): void {
 		$this->post();
 		$this->post( array( 'email' => 'li@example.com' ) );
 		$this->post( array(), array( 'user-agent' => 'Another/1.0' ) );
@@ -61,14 +61,14 @@ final class PlainTwiceTest extends SubmitTestCase {
 		self::assertSame( array( 4, 4, 4 ), $this->site->counts() );
 	}
 
-	public function test_an_error_that_was_mended_is_not_the_post_with_the_error(): void {
+	public function test_a_corrected_submission_is_stored_after_one_with_an_error(): void {
 		$this->post( array( 'email' => 'ana(at)example' ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 		$this->post();
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_the_same_enquiry_the_next_day_and_on_a_page_loaded_again_is_a_new_one(): void {
+	public function test_the_same_submission_from_a_reloaded_page_or_on_the_next_day_is_stored_again(): void {
 		$this->post();
 		$this->post( array( 'vestibule_try' => 'another page' ) );
 		self::assertSame( array( 2, 2, 2 ), $this->site->counts() );

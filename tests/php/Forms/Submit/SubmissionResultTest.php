@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Forms\Submit;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Forms\Submit\SubmissionResult;
 
-/** Result of a submission by a program. */
+/** Result of a submission over the PHP API. */
 final class SubmissionResultTest extends TestCase {
 
-	public function test_a_result_with_the_first_entry_of_a_site_is_stored(): void {
+	public function test_a_result_with_an_entry_id_is_stored_and_one_with_an_error_status_is_not(): void {
 		self::assertTrue( ( new SubmissionResult( 201, 1 ) )->isStored() );
 		self::assertFalse( ( new SubmissionResult( 422 ) )->isStored() );
 	}

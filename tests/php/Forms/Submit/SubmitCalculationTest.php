@@ -8,7 +8,7 @@ use Vestibule\Fields\Field;
 use Vestibule\Fields\Types\Calculation;
 use Vestibule\Tests\Views\PrintedForm;
 
-/** What is computed of other fields is the server's (docs/form-logic.md). */
+/** Calculated fields, whose values the server computes (docs/form-logic.md). */
 final class SubmitCalculationTest extends SubmitTestCase {
 
 	protected function setUp(): void {
@@ -18,7 +18,7 @@ final class SubmitCalculationTest extends SubmitTestCase {
 		$this->site->forms->forget();
 	}
 
-	/** A price by the number of people and by extras; from 100 on a company is asked for, whose discount counts. */
+	/** Price for a number of people and extras. From 100, the required field "company" is shown. */
 	private static function content(): string {
 		$block  = static fn( string $name, array $attributes ): string => "<!-- wp:vestibule/field-{$name} " . wp_json_encode( $attributes ) . ' /-->';
 		$extras = array( array( 'value' => '10', 'label' => 'Lunch' ), array( 'value' => '20.5', 'label' => 'Dinner' ) );
@@ -36,31 +36,31 @@ final class SubmitCalculationTest extends SubmitTestCase {
 		return (array) json_decode( (string) ( end( $entries )['data'] ?? '' ), true );
 	}
 
-	public function test_the_server_computes_and_stores_its_own_result(): void {
+	public function test_the_server_stores_its_own_result_instead_of_the_submitted_one(): void {
 		self::assertSame( 200, $this->site->submit( array( 'people' => '2', 'extras' => array( '10', '20.5' ), 'total' => '1', 'double' => 'x' ) )->status );
 		self::assertSame( array( 'people' => '2', 'extras' => array( '10', '20.5' ), 'total' => '50.50', 'double' => '101' ), $this->stored() );
 	}
 
-	public function test_a_number_is_read_in_its_fields_own_format(): void {
+	public function test_a_number_in_a_formula_is_read_in_the_format_of_its_field(): void {
 		self::assertSame( array( 'company' ), array_keys( $this->errors( $this->site->submit( array( 'people' => '1.500' ) ) ) ) );
 		self::assertSame( 200, $this->site->submit( array( 'people' => '1.500', 'company' => 'Acme' ) )->status );
 		self::assertSame( '15000.00', $this->stored()['total'] );
 	}
 
-	public function test_conditions_ask_for_the_result_and_not_for_what_was_sent(): void {
+	public function test_conditions_use_the_result_of_the_server_and_not_the_submitted_value(): void {
 		self::assertSame( 200, $this->site->submit( array( 'people' => '2', 'total' => '1000', 'company' => 'Acme' ) )->status );
 		self::assertArrayNotHasKey( 'company', $this->stored() );
 		self::assertSame( array( 'company' ), array_keys( $this->errors( $this->site->submit( array( 'people' => '10', 'total' => '1' ) ) ) ) );
 	}
 
-	public function test_the_page_shows_the_result_of_what_is_answered(): void {
+	public function test_the_page_prints_the_result_for_the_current_answers(): void {
 		$html = PrintedForm::four()->html;
 		self::assertStringContainsString( '>0,00', html_entity_decode( $html ) );
 		$html = PrintedForm::four( array( 'people' => '150', 'company' => '' ) )->html;
 		self::assertStringContainsString( '>1.500,00', html_entity_decode( $html ) );
 	}
 
-	public function test_a_formula_decides_by_options_and_counts_with_dates_and_with_today(): void {
+	public function test_a_formula_can_compare_options_and_compute_with_dates(): void {
 		$form   = $this->site->forms->byFormId( 4 );
 		$sizes  = array( array( 'value' => 'large', 'label' => 'Large' ), array( 'value' => 'small', 'label' => 'Small' ) );
 		$blocks = array(
@@ -81,13 +81,13 @@ final class SubmitCalculationTest extends SubmitTestCase {
 		self::assertSame( '', $this->stored()['price'] ?? '' );
 	}
 
-	public function test_the_page_gets_the_zone_only_where_a_formula_asks_for_the_date(): void {
+	public function test_the_page_contains_the_time_zone_only_if_a_formula_uses_the_current_date(): void {
 		$settings = static fn ( string $formula ): array => ( new Calculation() )->pageSettings( new Field( 'age', array( 'formula' => $formula ) ) );
 		self::assertArrayHasKey( 'zone', $settings( 'years({born})' ) );
 		self::assertArrayNotHasKey( 'zone', $settings( 'years({born}, date(2026, 1, 1))' ) );
 	}
 
-	public function test_a_circle_through_a_formula_ends_with_one_verdict(): void {
+	public function test_conditions_and_formulas_that_depend_on_each_other_end_with_a_stable_result(): void {
 		$form   = $this->site->forms->byFormId( 4 );
 		$small  = array( 'rules' => array( array( 'field' => 'total', 'operator' => 'less', 'value' => '5' ) ) );
 		$blocks = array(

@@ -9,7 +9,7 @@ use Vestibule\Contract\FormSettings;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Tests\Views\PrintedForm;
 
-/** What conditions hide is left out of a submission, whatever the browser sent (docs/form-logic.md). */
+/** Fields hidden by conditions, which are not stored even if the browser sent them (docs/form-logic.md). */
 final class SubmitConditionsTest extends SubmitTestCase {
 
 	protected function setUp(): void {
@@ -19,7 +19,7 @@ final class SubmitConditionsTest extends SubmitTestCase {
 		$this->site->forms->forget();
 	}
 
-	/** A kind of enquiry; a course, and why; a visit with an appointment, and a phone number where it is to the lab. */
+	/** Fields for a course and for a visit, each shown for one kind of inquiry. */
 	private static function content(): string {
 		$block = static fn( string $name, array $attributes ): string => "<!-- wp:{$name} " . wp_json_encode( $attributes ) . ' /-->';
 		$rule  = static fn( string $field, string $operator, string $value = '' ): array => array( 'match' => 'all', 'rules' => array( array( 'field' => $field, 'operator' => $operator, 'value' => $value ) ) );
@@ -51,21 +51,21 @@ final class SubmitConditionsTest extends SubmitTestCase {
 	 * @param array<string, mixed> $stored
 	 */
 	#[DataProvider( 'hidden' )]
-	public function test_hidden_fields_are_left_out( array $sent, array $stored ): void {
+	public function test_values_of_hidden_fields_are_neither_required_nor_stored( array $sent, array $stored ): void {
 		$answer = $this->site->submit( $sent );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		$entries = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		self::assertSame( $stored + array( 'email' => 'ana@example.com' ), json_decode( (string) $entries[0]['data'], true ) );
 	}
 
-	public function test_no_time_is_booked_for_a_hidden_appointment(): void {
+	public function test_a_hidden_appointment_field_books_no_time(): void {
 		self::assertSame( 200, $this->site->submit( array( 'kind' => 'other' ) )->status );
 		self::assertSame( array( 1, 0, 1 ), $this->site->counts() );
 		self::assertSame( 200, $this->site->submit( array( 'kind' => 'visit', 'guest' => array( 'first_name' => 'Bo', 'last_name' => 'X' ) ) )->status );
 		self::assertSame( array( 2, 1, 2 ), $this->site->counts() );
 	}
 
-	public function test_what_a_condition_shows_is_asked_for(): void {
+	public function test_required_fields_that_a_condition_shows_are_required(): void {
 		$required = array( 'This field is required' );
 		self::assertSame( array( 'which' => $required ), $this->errors( $this->site->submit( array( 'kind' => 'course' ) ) ) );
 		self::assertSame( array( 'why' => $required ), $this->errors( $this->site->submit( array( 'kind' => 'course', 'which' => 'Greek' ) ) ) );
@@ -75,31 +75,31 @@ final class SubmitConditionsTest extends SubmitTestCase {
 		);
 	}
 
-	public function test_a_post_without_scripts_is_decided_alike(): void {
+	public function test_conditions_apply_to_a_submission_without_scripts(): void {
 		$answer = $this->site->post( array( 'kind' => 'other', 'which' => 'Greek', 'fcal_booking_2' => '' ) );
 		self::assertSame( 303, $answer->status );
 		self::assertSame( array( 1, 0, 1 ), $this->site->counts() );
 	}
 
-	public function test_conditions_hold_where_code_makes_the_form_again_without_them(): void {
+	public function test_conditions_still_apply_if_a_filter_recreates_the_form_without_them(): void {
 		add_filter( 'vestibule/form_definition', static fn( FormDefinition $form ) => new FormDefinition( $form->formId, $form->postId, $form->title, $form->fields, new FormSettings() ) );
 		$this->site->forms->forget();
 		self::assertSame( 200, $this->site->submit( array( 'kind' => 'other' ) )->status );
 	}
 
-	public function test_the_first_page_hides_what_the_empty_form_hides_and_says_in_words_when_it_is_asked_for(): void {
+	public function test_a_new_page_hides_conditional_fields_and_describes_the_conditions_without_scripts(): void {
 		$html = PrintedForm::four()->html;
 		self::assertSame( array( 'which', 'why', '#1', 'fcal_booking_2', 'guest' ), $this->hiddenIn( $html ) );
 		preg_match_all( '~<noscript class="vestibule-condition"><span>([^<]*)</span></noscript>~', $html, $found );
 		self::assertSame( array( 'Only if you choose “Course” for Kind.', 'Only if you fill in “Which course?”.', 'Only if you choose “Visit” for Kind.' ), array_map( 'html_entity_decode', $found[1] ) );
 	}
 
-	public function test_a_page_with_answers_hides_what_these_hide(): void {
+	public function test_a_page_with_answers_hides_only_the_fields_that_the_answers_hide(): void {
 		$html = PrintedForm::four( array( 'kind' => 'visit', 'email' => 'x', 'fcal_booking_2' => '' ) )->html;
 		self::assertSame( array( 'which', 'why' ), $this->hiddenIn( $html ) );
 	}
 
-	public function test_the_browser_gets_the_conditions_of_the_form(): void {
+	public function test_the_browser_receives_the_conditions_of_the_form(): void {
 		$props = PrintedForm::four()->props['conditions'] ?? null;
 		$parts = is_array( $props ) && is_array( $props['parts'] ) ? $props['parts'] : array();
 		self::assertSame( array( 'which', 'why', '#1', 'fcal_booking_2', 'guest' ), array_column( $parts, 'id' ) );

@@ -8,7 +8,7 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Tests\Outgoing\Mail\Mails;
 use WP_Locale_Switcher;
 
-/** A visitor is answered in the language of the page, and the institute is notified in the site's. */
+/** Language of a submission: visitors get the page's language, the team gets the site's language. */
 final class SubmitLanguageTest extends SubmitTestCase {
 
 	private WP_Locale_Switcher $before;
@@ -28,7 +28,7 @@ final class SubmitLanguageTest extends SubmitTestCase {
 		parent::tearDown();
 	}
 
-	public function test_rules_speak_the_language_of_the_page_and_the_entry_keeps_it(): void {
+	public function test_validation_runs_in_the_language_of_the_page_and_the_entry_stores_it(): void {
 		$spoken = array();
 		add_filter(
 			'vestibule/form_errors',
@@ -46,7 +46,7 @@ final class SubmitLanguageTest extends SubmitTestCase {
 		self::assertSame( 'de_DE', $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['language'] );
 	}
 
-	public function test_a_language_that_the_site_does_not_have_is_not_spoken(): void {
+	public function test_an_unknown_language_in_a_submission_is_ignored(): void {
 		foreach ( array( 'xx_XX', "de_DE'; DROP", '' ) as $language ) {
 			$this->site->submit( array( 'vestibule_language' => $language ) );
 		}
@@ -55,7 +55,7 @@ final class SubmitLanguageTest extends SubmitTestCase {
 		self::assertSame( array( 'en_US' ), array_values( array_unique( array_column( $rows, 'language' ) ) ) );
 	}
 
-	public function test_the_institute_reads_its_own_language(): void {
+	public function test_emails_to_the_team_use_the_site_language_and_emails_to_the_visitor_use_theirs(): void {
 		$entry = null;
 		add_action(
 			'vestibule/form_submitted',
@@ -80,7 +80,7 @@ final class SubmitLanguageTest extends SubmitTestCase {
 		Mails::send( $entry );
 		$spoken[] = determine_locale();
 		restore_previous_locale();
-		// And the visitor theirs.
+		// Emails to the visitor use the language of the entry.
 		Mails::send( $entry, array( 'id' => 'visitor', 'to' => 'field' ) );
 
 		self::assertSame( array( 'en_US', 'de_DE', 'de_DE' ), $spoken );

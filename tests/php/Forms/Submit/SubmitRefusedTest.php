@@ -9,10 +9,10 @@ use Vestibule\Kernel\Call\Answer;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Kernel\Log\Faults;
 
-/** A submission that is refused though its values hold: 404, 409, 429 and 503 of docs/rest.md. */
+/** Submissions with valid values that fail with 404, 409, 429 or 503 (docs/rest.md). */
 final class SubmitRefusedTest extends SubmitTestCase {
 
-	public function test_a_form_that_is_not_there_or_not_published_is_answered_with_404(): void {
+	public function test_a_submission_to_a_missing_or_unpublished_form_fails_with_404(): void {
 		$body = array( 'form_id' => '987', 'data' => 'a=1' );
 		self::assertSame( 404, $this->site->answer( $this->site->submitCall(), $body )->status );
 		$form = $this->site->forms->byFormId( 4 );
@@ -23,7 +23,7 @@ final class SubmitRefusedTest extends SubmitTestCase {
 		}
 	}
 
-	public function test_a_taken_time_is_answered_with_409_at_its_field_and_the_fresh_free_times(): void {
+	public function test_a_booked_time_fails_with_409_at_its_field_and_returns_the_available_times(): void {
 		$start = $this->site->freeStart();
 		self::assertSame( 200, $this->site->submit()->status );
 		$token  = $this->site->tokens->issue( 4 );
@@ -40,7 +40,7 @@ final class SubmitRefusedTest extends SubmitTestCase {
 		self::assertSame( 200, $this->site->submit( array(), $token )->status, 'its token still counts' );
 	}
 
-	public function test_too_many_are_answered_with_429_and_refused_ones_count_too(): void {
+	public function test_submissions_over_the_rate_limit_fail_with_429_even_with_a_forged_ip_header(): void {
 		remove_filter( 'vestibule/rate_limit', '__return_zero' );
 		$this->site->freeze();
 		for ( $n = 0; $n < 10; $n++ ) {
@@ -66,7 +66,7 @@ final class SubmitRefusedTest extends SubmitTestCase {
 	}
 
 	#[DataProvider( 'statements' )]
-	public function test_a_database_that_cannot_store_is_answered_with_503_and_nothing_is_half_stored( string $statement ): void {
+	public function test_a_database_error_fails_with_503_and_stores_nothing( string $statement ): void {
 		$token = $this->site->tokens->issue( 4 );
 		$break = static fn( string $sql ): string => 1 === preg_match( "/^\s*{$statement}/is", $sql ) ? 'INSERT INTO no_such_table (a) VALUES (1)' : $sql;
 		add_filter( 'query', $break );

@@ -6,9 +6,7 @@ namespace Vestibule\Tests\Forms\Submit;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/**
- * A submission whose values do not hold, or are not what the call takes: 400, 413 and 422 of docs/rest.md.
- */
+/** Submissions with invalid values or a malformed body, which fail with 400, 413 or 422 (docs/rest.md). */
 final class SubmitRulesTest extends SubmitTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, array<string, list<string>>}> */
@@ -34,10 +32,10 @@ final class SubmitRulesTest extends SubmitTestCase {
 		yield 'four topics' => array( array( 'multi_select' => array( 'courses', 'visits', 'research', 'library' ) ), array( 'multi_select' => array( 'Only 3 options can be added' ) ) );
 		yield 'a topic that is not offered' => array( array( 'multi_select' => array( 'courses', 'free-beer' ) ), array( 'multi_select' => array( 'Choose from the options shown' ) ) );
 		yield 'a radio option that is not offered' => array( array( 'input_radio' => 'fax' ), array( 'input_radio' => array( 'Choose from the options shown' ) ) );
-		yield 'a country that is none' => array( array( 'country-list' => 'XX', 'phone' => '' ), array( 'country-list' => array( 'Choose a country from the list' ) ) );
+		yield 'an unknown country' => array( array( 'country-list' => 'XX', 'phone' => '' ), array( 'country-list' => array( 'Choose a country from the list' ) ) );
 		yield 'a past time' => array( array( 'fcal_booking_2' => '2020-01-06T09:00:00Z' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
 		yield 'a time in the night' => array( array( 'fcal_booking_2' => gmdate( 'Y-m-d', strtotime( '+5 days' ) ) . 'T02:13:00Z' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
-		yield 'a time that is none' => array( array( 'fcal_booking_2' => 'tomorrow' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
+		yield 'an invalid time' => array( array( 'fcal_booking_2' => 'tomorrow' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
 		yield 'a text that is too long' => array( array( 'input_text' => str_repeat( 'x', 201 ) ), array( 'input_text' => array( 'Use at most 200 characters' ) ) );
 	}
 
@@ -46,7 +44,7 @@ final class SubmitRulesTest extends SubmitTestCase {
 	 * @param array<string, list<string>> $errors
 	 */
 	#[DataProvider( 'broken' )]
-	public function test_a_rule_that_fails_is_answered_with_422_at_its_field( array $changes, array $errors ): void {
+	public function test_an_invalid_value_fails_with_422_at_its_field( array $changes, array $errors ): void {
 		$answer = $this->site->submit( $changes );
 		self::assertSame( 422, $answer->status );
 		self::assertSame( $errors, $answer->body['errors'] );
@@ -69,19 +67,19 @@ final class SubmitRulesTest extends SubmitTestCase {
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'malformed' )]
-	public function test_a_body_that_is_not_what_the_call_takes_is_answered_with_400( array $body ): void {
+	public function test_a_malformed_body_fails_with_400( array $body ): void {
 		$answer = $this->site->answer( $this->site->submitCall(), $body );
 		self::assertSame( 400, $answer->status );
 		self::assertSame( array( 'form' ), array_keys( $this->errors( $answer ) ) );
 	}
 
-	public function test_a_list_where_a_text_belongs_is_answered_with_400(): void {
+	public function test_a_list_for_a_text_field_fails_with_400(): void {
 		self::assertSame( 400, $this->site->submit( array( 'email' => array( 'ana@example.com' ) ) )->status );
 		self::assertSame( 400, $this->site->submit( array( 'names' => 'Ana Li' ) )->status );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_megabyte_in_a_field_is_answered_with_413(): void {
+	public function test_a_value_of_one_megabyte_fails_with_413(): void {
 		self::assertSame( 413, $this->site->submit( array( 'description' => str_repeat( 'x', 1048576 ) ) )->status );
 	}
 }

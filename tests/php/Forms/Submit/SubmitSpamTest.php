@@ -9,12 +9,12 @@ use Vestibule\Guard\Submission;
 use Vestibule\Guard\Verdict;
 use Vestibule\Tests\Forms\FormSite;
 
-/** A submission that a check takes for spam or refuses (docs/spam.md). */
+/** Submissions that a spam check marks or rejects (docs/spam.md). */
 final class SubmitSpamTest extends SubmitTestCase {
 
 	private ?Submission $seen = null;
 
-	public function test_spam_is_stored_with_its_reason_and_answered_as_always(): void {
+	public function test_a_spam_submission_is_stored_with_its_reason_and_gets_the_usual_response(): void {
 		$heard = array();
 		$hear  = static function ( string $what ) use ( &$heard ): void {
 			$heard[] = $what;
@@ -37,7 +37,7 @@ final class SubmitSpamTest extends SubmitTestCase {
 		self::assertSame( wp_json_encode( $spam->body ), wp_json_encode( $this->site->submit( array(), $token )->body ) );
 	}
 
-	public function test_a_refusal_is_403_at_its_name_and_stores_nothing(): void {
+	public function test_a_rejected_submission_fails_with_403_and_stores_nothing(): void {
 		$this->judge( new Judgement( '', Verdict::refuse( 'g-recaptcha-response', 'Tick the box.' ) ) );
 		$answer = $this->site->submit();
 		self::assertSame( array( 403, array( 'g-recaptcha-response' => array( 'Tick the box.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
@@ -46,7 +46,7 @@ final class SubmitSpamTest extends SubmitTestCase {
 		self::assertSame( 303, $this->site->post()->status );
 	}
 
-	public function test_a_refusal_may_bring_a_fresh_token_that_goes_on_from_the_first_touch(): void {
+	public function test_a_rejection_can_include_a_new_token_that_keeps_the_age_of_the_old_one(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$this->travel( '+50 seconds' );
 		$this->judge( new Judgement( '', Verdict::refuse( 'form', 'Once more.', true ) ) );
@@ -56,13 +56,13 @@ final class SubmitSpamTest extends SubmitTestCase {
 		self::assertSame( 50, $this->site->tokens->read( 4, $fresh )?->age );
 	}
 
-	public function test_values_that_do_not_hold_are_refused_before_anybody_judges(): void {
+	public function test_invalid_values_are_rejected_before_spam_checks_run(): void {
 		$this->judge( new Judgement( 'words:casino' ) );
 		self::assertSame( 422, $this->site->submit( array( 'email' => 'x' ) )->status );
 		self::assertNull( $this->seen );
 	}
 
-	public function test_what_checks_see(): void {
+	public function test_spam_checks_receive_the_sender_ip_address_and_captcha_responses(): void {
 		$this->judge( new Judgement() );
 		$token = $this->site->tokens->issue( 4 );
 		$this->travel( '+7 seconds' );
@@ -76,7 +76,7 @@ final class SubmitSpamTest extends SubmitTestCase {
 		self::assertNull( $this->seen?->token );
 	}
 
-	public function test_a_token_of_an_earlier_version_still_works(): void {
+	public function test_a_token_in_the_format_of_an_earlier_version_still_works(): void {
 		$text = '4.' . ( time() + 600 ) . '.' . str_repeat( 'a', 32 );
 		self::assertSame( 200, $this->site->submit( array(), $text . '.' . $this->site->secret->sign( 'token', $text ) )->status );
 	}

@@ -7,12 +7,10 @@ namespace Vestibule\Tests\Forms\Submit;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Tests\Forms\FormSite;
 
-/**
- * A submission that is accepted: what is stored, what is answered, what others hear of it (docs/rest.md).
- */
+/** Accepted submissions: stored data, response and hooks (docs/rest.md). */
 final class SubmitTest extends SubmitTestCase {
 
-	public function test_a_good_submission_is_stored_with_its_booking_and_its_token(): void {
+	public function test_a_valid_submission_stores_the_entry_the_booking_and_the_token(): void {
 		$start  = $this->site->freeStart();
 		$answer = $this->site->submit();
 
@@ -32,7 +30,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertSame( array( $entry['id'], 'booked', 'America/New_York' ), array( $booking['submission_id'], $booking['status'], $booking['timezone'] ) );
 	}
 
-	public function test_the_answer_has_the_shape_of_the_contract(): void {
+	public function test_the_response_to_a_submission_matches_the_contract(): void {
 		$json = json_decode( (string) wp_json_encode( $this->site->submit()->body ) );
 		self::assertInstanceOf( \stdClass::class, $json );
 		self::assertTrue( $json->success );
@@ -44,7 +42,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertEquals( new \stdClass(), $json->data->append_data );
 	}
 
-	public function test_another_event_duration_or_capacity_in_the_request_changes_nothing(): void {
+	public function test_a_submission_cannot_choose_another_appointment_type_duration_or_capacity(): void {
 		$value  = array( 'start' => $this->site->freeStart(), 'timezone' => 'No/Such', 'end' => '2031-01-01T00:00:00Z', 'event' => 99, 'duration' => 600, 'capacity' => 99 );
 		$answer = $this->site->submit( array( 'fcal_booking_2' => (string) wp_json_encode( $value ) ) );
 		self::assertSame( 200, $answer->status );
@@ -54,7 +52,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertLessThan( 7200, strtotime( (string) $booking['end_at'] ) - strtotime( (string) $booking['start_at'] ) );
 	}
 
-	public function test_columns_in_the_request_are_not_columns_of_the_row(): void {
+	public function test_a_submission_cannot_set_the_columns_of_its_entry(): void {
 		$this->site->submit( array( 'id' => '777', 'user_id' => '1', 'status' => 'read', 'mail_status' => 'sent', 'form_id' => '9', 'role' => 'administrator', 'source_url' => 'https://evil.example/' ) );
 		$row = $this->site->rows( $this->site->tables->named( 'submissions' ) )[0];
 		self::assertNotSame( '777', $row['id'] );
@@ -62,7 +60,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertStringNotContainsString( 'administrator', (string) $row['data'] );
 	}
 
-	public function test_markup_that_a_visitor_typed_is_no_markup_in_the_answer(): void {
+	public function test_html_typed_by_a_visitor_is_escaped_in_the_response(): void {
 		$answer  = $this->site->submit( array( 'email' => "o'brien+<b>@example.com" ) );
 		self::assertSame( 422, $answer->status );
 		$answer  = $this->site->submit( array( 'email' => "o'brien&x@example.com", 'input_text' => '<img src=x onerror=alert(1)>' ) );
@@ -72,7 +70,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertStringContainsString( 'brien&amp;x@', $message );
 	}
 
-	public function test_hooks_see_the_entry_after_it_was_stored(): void {
+	public function test_the_form_submitted_action_fires_with_the_stored_entry_and_the_errors_filter_can_reject(): void {
 		$seen = array();
 		add_action(
 			'vestibule/form_submitted',
@@ -88,7 +86,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertContains( 'Germany', array_column( $seen[0]->answers, 'value' ) );
 	}
 
-	public function test_values_can_be_changed_before_the_rules_see_them_and_keep_their_shape(): void {
+	public function test_a_filter_can_change_the_values_before_validation_but_not_their_types(): void {
 		add_filter( 'vestibule/form_values', static fn( array $values ): array => array( 'email' => strtolower( $values['email'] ), 'multi_select' => 'courses', 'user_id' => '1' ) + $values );
 		self::assertSame( 200, $this->site->submit( array( 'email' => 'ANA@EXAMPLE.COM' ) )->status );
 		$data = json_decode( (string) $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['data'], true );
@@ -96,7 +94,7 @@ final class SubmitTest extends SubmitTestCase {
 		self::assertSame( array( 'ana@example.com', array( 'courses', 'visits' ), null ), array( $data['email'], $data['multi_select'], $data['user_id'] ?? null ) );
 	}
 
-	public function test_a_signed_in_user_is_noted_only_when_the_request_comes_from_this_site(): void {
+	public function test_the_logged_in_user_is_stored_only_for_a_request_from_this_site(): void {
 		wp_set_current_user( 1 );
 		$body = static fn( FormSite $site ): array => array( 'form_id' => '4', 'data' => http_build_query( array( '__vestibule_token' => $site->tokens->issue( 4 ) ) + $site->values() ) );
 		$this->site->answer( $this->site->submitCall(), $body( $this->site ), array( 'sec-fetch-site' => 'cross-site' ) );

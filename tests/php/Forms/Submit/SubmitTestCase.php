@@ -9,7 +9,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Guard\SpamSite;
 use Vestibule\Tests\TestCase;
 
-/** Submissions to form 4, without rate limits, which are mailed to nobody. */
+/** Submissions to form 4 without rate limits and emails. */
 abstract class SubmitTestCase extends TestCase {
 
 	protected FormSite $site;

@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Forms\Submit;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** The token of a submission: it counts once, for one form, for an hour (docs/rest.md). */
+/** Token of a submission, valid once, for one form and for one hour (docs/rest.md). */
 final class SubmitTokenTest extends SubmitTestCase {
 
-	public function test_the_same_token_with_the_same_content_answers_the_first_result_and_stores_nothing_new(): void {
+	public function test_the_same_token_with_the_same_content_returns_the_first_result_and_stores_nothing(): void {
 		$token  = $this->site->tokens->issue( 4 );
 		$time   = array( 'start' => $this->site->freeStart(), 'timezone' => 'Europe/Berlin', 'hold' => '' );
 		$first  = $this->site->submit( array( 'fcal_booking_2' => wp_json_encode( $time ) ), $token );
@@ -20,7 +20,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_the_same_token_with_other_content_stores_nothing_and_says_so(): void {
+	public function test_the_same_token_with_other_content_fails_with_409_and_stores_nothing(): void {
 		$this->site->freeze();
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$token = $this->site->tokens->issue( 4 );
@@ -33,7 +33,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_a_changed_message_is_refused_with_the_words_that_the_first_one_is_stored_and_its_time_booked(): void {
+	public function test_the_409_error_says_that_the_first_submission_is_stored_and_its_time_is_booked(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$this->site->submit( $time, $token );
@@ -42,7 +42,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 'form' => array( "{$stored} Your appointment is booked." ) ), $refused );
 	}
 
-	public function test_what_changed_is_sent_as_a_new_message_without_the_time_that_is_booked(): void {
+	public function test_changes_after_a_submission_can_be_sent_as_a_new_entry_without_booking_the_time_again(): void {
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$token = $this->site->tokens->issue( 4 );
 		$first = $this->site->submit( $time, $token );
@@ -61,13 +61,13 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 3, 2, 3 ), $this->site->counts(), 'Another time is booked.' );
 	}
 
-	public function test_a_foreign_earlier_message_excuses_nobody_from_a_time(): void {
+	public function test_a_submission_needs_a_time_unless_it_names_an_earlier_stored_submission(): void {
 		$changes = array( 'vestibule_before' => $this->site->tokens->issue( 4 ), 'fcal_booking_2' => '' );
 		self::assertSame( 422, $this->site->submit( $changes )->status );
 		self::assertSame( 422, $this->site->submit( array( 'vestibule_before' => 'made up' ) + $changes )->status );
 	}
 
-	public function test_a_used_token_answers_its_first_result_after_it_has_run_out(): void {
+	public function test_a_used_token_returns_its_first_result_even_after_it_has_expired(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$time  = array( 'fcal_booking_2' => $this->site->values()['fcal_booking_2'] );
 		$this->site->submit( $time, $token );
@@ -76,7 +76,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_a_token_that_was_refused_for_a_rule_can_be_used_again(): void {
+	public function test_a_token_can_be_used_again_after_a_validation_error(): void {
 		$token = $this->site->tokens->issue( 4 );
 		self::assertSame( 422, $this->site->submit( array( 'email' => 'x' ), $token )->status );
 		self::assertSame( 200, $this->site->submit( array(), $token )->status );
@@ -92,21 +92,21 @@ final class SubmitTokenTest extends SubmitTestCase {
 
 	/** @param array<string, mixed> $changes */
 	#[DataProvider( 'untrusted' )]
-	public function test_a_token_or_trap_that_fails_is_answered_with_403( array $changes ): void {
+	public function test_an_invalid_token_or_a_filled_honeypot_fails_with_403( array $changes ): void {
 		$answer = $this->site->submit( $changes );
 		self::assertSame( 403, $answer->status );
 		self::assertEquals( new \stdClass(), $answer->body['append_data'] );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_token_of_another_form_or_with_a_longer_life_is_answered_with_403(): void {
+	public function test_a_token_of_another_form_or_with_a_changed_expiry_fails_with_403(): void {
 		self::assertSame( 403, $this->site->submit( array(), $this->site->tokens->issue( 5 ) )->status );
 		$parts    = explode( '.', $this->site->tokens->issue( 4 ) );
 		$parts[1] = (string) ( (int) $parts[1] + 3600 );
 		self::assertSame( 403, $this->site->submit( array(), implode( '.', $parts ) )->status );
 	}
 
-	public function test_a_token_that_has_run_out_fails_with_a_fresh_one_that_works(): void {
+	public function test_an_expired_token_fails_with_403_and_returns_a_new_token_that_works(): void {
 		$token = $this->site->tokens->issue( 4 );
 		$this->travel( '+61 minutes' );
 		$answer = $this->site->submit( array(), $token );

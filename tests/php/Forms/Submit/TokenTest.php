@@ -9,7 +9,7 @@ use Vestibule\Forms\Submit\TokenCall;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
-/** The token call (docs/rest.md). */
+/** AJAX action that issues tokens (docs/rest.md). */
 final class TokenTest extends TestCase {
 
 	private FormSite $site;
@@ -19,7 +19,7 @@ final class TokenTest extends TestCase {
 		$this->site = new FormSite();
 	}
 
-	public function test_the_key_of_a_page_is_turned_into_a_token_and_nothing_is_stored(): void {
+	public function test_a_page_key_is_exchanged_for_a_token_without_storing_anything(): void {
 		add_filter( 'vestibule/rate_limit', '__return_zero' );
 		$answer = $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 4 ) ) );
 		self::assertSame( 200, $answer->status );
@@ -30,7 +30,7 @@ final class TokenTest extends TestCase {
 		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'rates' ) ) );
 	}
 
-	public function test_the_key_is_the_same_next_month_and_survives_new_salts(): void {
+	public function test_the_page_key_does_not_change_after_a_month_or_with_new_salts(): void {
 		$key = $this->site->keys->forForm( 4 );
 		add_filter( 'vestibule/now', static fn( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+40 days' ) );
 		add_filter( 'salt', static fn(): string => 'changed' );
@@ -51,13 +51,13 @@ final class TokenTest extends TestCase {
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'refused' )]
-	public function test_anything_else_gets_no_token( array $body, int $status ): void {
+	public function test_a_request_without_a_valid_nonce_or_form_id_gets_no_token( array $body, int $status ): void {
 		$answer = $this->site->answer( $this->site->tokenCall(), $body );
 		self::assertSame( $status, $answer->status );
 		self::assertSame( array( 'success' => false ), $answer->body );
 	}
 
-	public function test_a_key_of_another_form_or_site_gets_no_token(): void {
+	public function test_the_page_key_of_another_form_or_site_gets_no_token(): void {
 		self::assertSame( 403, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $this->site->keys->forForm( 5 ) ) )->status );
 		self::assertSame( 404, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '987', 'nonce' => $this->site->keys->forForm( 987 ) ) )->status );
 		$key = $this->site->keys->forForm( 4 );
@@ -65,7 +65,7 @@ final class TokenTest extends TestCase {
 		self::assertSame( 403, $this->site->answer( $this->site->tokenCall(), array( 'form_id' => '4', 'nonce' => $key ) )->status );
 	}
 
-	public function test_an_address_gets_as_many_as_its_limit(): void {
+	public function test_an_ip_address_gets_no_more_tokens_than_the_rate_limit(): void {
 		$this->site->freeze();
 		$body = array( 'form_id' => '4', 'nonce' => 'x' );
 		for ( $n = 0; $n < TokenCall::RATE_LIMIT; $n++ ) {

@@ -17,7 +17,7 @@ use Vestibule\Kernel\Page\PageAnswer;
 use Vestibule\Tests\Outgoing\Mail\NotificationsTestCase;
 use Vestibule\Tests\Wired;
 
-/** The link in an email by which a sender unsubscribes (docs/notifications.md). */
+/** Link in an email that unsubscribes the sender (docs/notifications.md). */
 final class UnsubscribeTest extends NotificationsTestCase {
 
 	/** @param array<string, string> $body */
@@ -46,7 +46,7 @@ final class UnsubscribeTest extends NotificationsTestCase {
 		return array( $id, $found[1] ?? '' );
 	}
 
-	public function test_looking_at_the_page_changes_nothing_and_its_button_unsubscribes(): void {
+	public function test_opening_the_unsubscribe_page_changes_nothing_and_only_its_button_unsubscribes(): void {
 		[ $id, $link ] = $this->subscribe();
 		self::assertStringContainsString( 'method="post"', $this->open( $link )->content );
 		self::assertSame( 'unread', $this->row( $id )['status'] ?? '' );
@@ -59,7 +59,7 @@ final class UnsubscribeTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'unsubscribed by the link in an email', (string) wp_json_encode( $notes[0]->data() ) );
 	}
 
-	public function test_a_mailbox_unsubscribes_with_one_click(): void {
+	public function test_an_email_has_headers_for_one_click_unsubscribing(): void {
 		[ $id, $link ] = $this->subscribe();
 		$headers       = $this->sent[1]['headers'];
 		self::assertContains( 'List-Unsubscribe: <' . home_url( "/?vestibule_unsubscribe={$link}" ) . '>', $headers );
@@ -69,7 +69,7 @@ final class UnsubscribeTest extends NotificationsTestCase {
 		self::assertSame( 'trash', $this->row( $id )['status'] ?? '' );
 	}
 
-	public function test_a_link_of_another_entry_or_address_does_not_work(): void {
+	public function test_an_unsubscribe_link_of_another_entry_or_email_address_does_not_work(): void {
 		[ $id, $link ] = $this->subscribe();
 		self::assertSame( 404, $this->open( ( $id + 1 ) . strstr( $link, '.' ), 'POST' )->status );
 		$other = array_replace( (array) json_decode( $this->row( $id )['data'] ?? '', true ), array( 'email' => 'other@example.com' ) );

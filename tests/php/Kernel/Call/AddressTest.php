@@ -23,18 +23,18 @@ final class AddressTest extends TestCase {
 		yield 'rubbish behind a good address' => array( array( '10.0.0.1' ), '10.0.0.1', '1.1.1.1, x', '10.0.0.1' );
 		yield 'a network that ends within a byte' => array( array( '172.16.0.0/12' ), '172.31.255.1', '1.1.1.1', '1.1.1.1' );
 		yield 'just outside of it' => array( array( '172.16.0.0/12' ), '172.32.0.1', '1.1.1.1', '172.32.0.1' );
-		yield 'a network that is none trusts nobody' => array( array( '10.0.0.0/x', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/-1' ), '10.0.0.1', '1.1.1.1', '10.0.0.1' );
+		yield 'an invalid network trusts no proxy' => array( array( '10.0.0.0/x', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/-1' ), '10.0.0.1', '1.1.1.1', '10.0.0.1' );
 		yield 'IPv6' => array( array( 'fd00::/8' ), 'fd12::1', '2001:db8::7', '2001:db8::7' );
 		yield 'an IPv4 proxy is no IPv6 one' => array( array( '0.0.0.0/0' ), '2001:db8::1', '1.1.1.1', '2001:db8::1' );
 	}
 
 	/** @param list<string> $proxies */
 	#[DataProvider( 'requests' )]
-	public function test_the_visitor_is_the_right_most_address_that_is_no_proxy_of_ours( array $proxies, string $remote, string $forwarded, string $expected ): void {
+	public function test_the_ip_address_is_the_rightmost_one_that_is_not_a_trusted_proxy( array $proxies, string $remote, string $forwarded, string $expected ): void {
 		self::assertSame( $expected, ( new Address( $proxies ) )->resolve( $remote, $forwarded ) );
 	}
 
-	public function test_a_subscriber_of_ipv6_is_one_visitor(): void {
+	public function test_all_ipv6_addresses_of_one_subscriber_count_as_one_network(): void {
 		self::assertSame( Address::network( '2001:db8:1:2::1' ), Address::network( '2001:db8:1:2:ffff::9' ) );
 		self::assertNotSame( Address::network( '2001:db8:1:2::1' ), Address::network( '2001:db8:1:3::1' ) );
 		self::assertSame( '1.2.3.4', Address::network( '1.2.3.4' ) );

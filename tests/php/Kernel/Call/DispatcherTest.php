@@ -22,11 +22,11 @@ final class DispatcherTest extends TestCase {
 		$this->faults = new Faults();
 	}
 
-	public function test_the_answer_of_the_call_is_passed_on(): void {
+	public function test_the_response_of_an_ajax_action_is_returned(): void {
 		self::assertSame( 200, $this->post( static fn (): Answer => Answer::success( array() ) )->status );
 	}
 
-	public function test_another_method_is_refused_with_the_ones_that_work(): void {
+	public function test_a_request_with_a_wrong_method_fails_with_405_and_lists_the_allowed_ones(): void {
 		$answer = $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), new Request( 'GET', array(), array(), array(), '' ) );
 		self::assertSame( array( 405, 'POST' ), array( $answer->status, $answer->headers['Allow'] ) );
 		$answer = $this->dispatch( new ReadingCall(), new Request( 'POST', array(), array( 'x' => '1' ), array(), '' ) );
@@ -34,13 +34,13 @@ final class DispatcherTest extends TestCase {
 		self::assertSame( 200, $this->dispatch( new ReadingCall(), new Request( 'HEAD', array(), array(), array(), '' ) )->status );
 	}
 
-	public function test_a_body_that_php_dropped_for_its_size_is_told_so(): void {
+	public function test_a_body_that_php_dropped_for_its_size_fails_with_413(): void {
 		$limit   = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		$request = new Request( 'POST', array(), array(), array( 'content-length' => (string) ( $limit + 1 ) ), '' );
 		self::assertSame( 413, $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), $request )->status );
 	}
 
-	public function test_a_visitor_without_scripts_reads_that_as_a_page(): void {
+	public function test_a_body_that_php_dropped_shows_a_page_to_visitors_without_scripts(): void {
 		$limit   = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		$request = new Request( 'POST', array(), array(), array( 'accept' => 'text/html,*/*;q=0.8', 'content-length' => (string) ( $limit + 1 ) ), '' );
 		$answer  = $this->dispatch( new PostingCall( static fn (): Answer => Answer::success( array() ) ), $request );
@@ -48,18 +48,18 @@ final class DispatcherTest extends TestCase {
 		self::assertStringContainsString( 'Go back in your browser', (string) $answer->text );
 	}
 
-	public function test_a_database_that_fails_is_said_to_be_temporary(): void {
+	public function test_a_database_error_fails_with_503_and_retry_after(): void {
 		$answer = $this->post( static fn (): never => throw new StorageFault( 'secret table' ) );
 		self::assertSame( array( 503, '5' ), array( $answer->status, $answer->headers['Retry-After'] ) );
 		self::assertStringNotContainsString( 'secret', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_what_wordpress_says_of_a_lost_database_becomes_an_answer(): void {
+	public function test_a_lost_database_connection_becomes_a_503_response(): void {
 		self::assertSame( 503, $this->post( dead_db( ... ) )->status );
 		self::assertSame( 503, $this->post( $this->bail( ... ) )->status );
 	}
 
-	public function test_another_plugin_that_ends_the_request_gives_its_own_answer(): void {
+	public function test_another_plugin_can_end_the_request_with_its_own_response(): void {
 		$said = array();
 		$say  = static function ( mixed ...$words ) use ( &$said ): void {
 			$said[] = $words;
@@ -79,7 +79,7 @@ final class DispatcherTest extends TestCase {
 		}
 	}
 
-	public function test_anything_else_is_answered_calmly(): void {
+	public function test_an_unexpected_exception_fails_with_500_without_details(): void {
 		$answer = $this->post( static fn (): never => throw new RuntimeException( 'secret path' ) );
 		self::assertSame( 500, $answer->status );
 		self::assertStringNotContainsString( 'secret', (string) wp_json_encode( $answer->body ) );
@@ -92,7 +92,7 @@ final class DispatcherTest extends TestCase {
 	}
 
 	#[DataProvider( 'faults' )]
-	public function test_the_answer_names_the_id_that_stands_in_the_log( RuntimeException $fault ): void {
+	public function test_the_response_contains_the_error_id_from_the_log( RuntimeException $fault ): void {
 		$answer = $this->post( static fn (): never => throw $fault );
 		self::assertCount( 1, $this->faults->lines() );
 		self::assertStringContainsString( $fault->getMessage(), $this->faults->lines()[0] );
@@ -101,12 +101,12 @@ final class DispatcherTest extends TestCase {
 		self::assertStringContainsString( $id, (string) wp_json_encode( $answer->body['errors'] ) );
 	}
 
-	public function test_what_a_visitor_does_wrong_is_not_logged(): void {
+	public function test_an_invalid_request_is_not_logged(): void {
 		$this->post( static fn (): Answer => Answer::failure( 422, array( 'email' => array( 'No.' ) ) ) );
 		self::assertSame( '', $this->faults->log() );
 	}
 
-	/** As wpdb does where errors are shown and it cannot connect. */
+	/** Fails as wpdb does if errors are displayed and it cannot connect. */
 	private function bail(): never {
 		global $wpdb;
 		$shown = $wpdb->show_errors( true );

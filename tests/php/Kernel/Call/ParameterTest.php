@@ -10,31 +10,31 @@ use Vestibule\Tests\TestCase;
 
 final class ParameterTest extends TestCase {
 
-	public function testReadsTextWithoutSlashesTagsAndLines(): void {
+	public function test_a_text_is_read_without_slashes_tags_and_line_breaks(): void {
 		$_GET = wp_slash( array( 'page' => "Ada's <b>page</b>\n" ) );
 		self::assertSame( "Ada's page", Parameter::text( 'page' ) );
 		self::assertTrue( Parameter::isSent( 'page' ) );
 	}
 
-	public function testAFormComesBeforeTheAddress(): void {
+	public function test_a_posted_value_takes_precedence_over_a_url_parameter(): void {
 		$_GET  = array( 'action' => 'edit' );
 		$_POST = array( 'action' => 'trash' );
 		self::assertSame( 'trash', Parameter::text( 'action' ) );
 	}
 
-	public function testWhatWasNotSentIsEmpty(): void {
+	public function test_a_missing_parameter_is_empty(): void {
 		self::assertFalse( Parameter::isSent( 'page' ) );
 		self::assertSame( '', Parameter::text( 'page' ) );
 		self::assertSame( 0, Parameter::id( 'page' ) );
 		self::assertSame( array(), Parameter::ids( 'page' ) );
 	}
 
-	public function testAListIsNoText(): void {
+	public function test_a_list_is_not_read_as_a_text(): void {
 		$_GET = array( 'page' => array( 'x' ) );
 		self::assertSame( '', Parameter::text( 'page' ) );
 	}
 
-	public function testKnowsAForm(): void {
+	public function test_a_post_request_is_detected(): void {
 		$_SERVER['REQUEST_METHOD'] = 'GET';
 		self::assertFalse( Parameter::isPost() );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
@@ -43,7 +43,7 @@ final class ParameterTest extends TestCase {
 
 	/** @param list<int> $ids */
 	#[DataProvider( 'ids' )]
-	public function testReadsIds( mixed $sent, array $ids ): void {
+	public function test_ids_are_read_and_invalid_ones_are_0( mixed $sent, array $ids ): void {
 		$_GET = array( 'post' => $sent );
 		self::assertSame( $ids, Parameter::ids( 'post' ) );
 		self::assertSame( $ids[0] ?? 0, Parameter::id( 'post' ) );

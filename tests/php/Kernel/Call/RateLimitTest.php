@@ -23,11 +23,11 @@ final class RateLimitTest extends TestCase {
 		$this->at( '2026-12-01T09:00:10Z' );
 	}
 
-	public function test_it_says_yes_as_often_as_the_limit_and_then_no(): void {
+	public function test_requests_are_allowed_up_to_the_rate_limit(): void {
 		self::assertSame( 'yyynn', $this->asks( 5 ) );
 	}
 
-	public function test_the_next_window_begins_at_nothing(): void {
+	public function test_the_next_window_of_a_rate_limit_starts_at_zero(): void {
 		$this->asks( 5 );
 		self::assertSame( 50, $this->rates->retryAfter( 60 ) );
 		$this->at( '2026-12-01T09:00:59Z' );
@@ -36,27 +36,27 @@ final class RateLimitTest extends TestCase {
 		self::assertSame( array( 'y', 60 ), array( $this->asks( 1 ), $this->rates->retryAfter( 60 ) ) );
 	}
 
-	public function test_others_and_other_things_are_counted_by_themselves(): void {
+	public function test_rate_limits_count_each_ip_address_and_action_separately(): void {
 		$this->asks( 5 );
 		self::assertTrue( $this->rates->allows( 'this', '5.6.7.8', 3, 60 ) );
 		self::assertTrue( $this->rates->allows( 'that', '1.2.3.4', 3, 60 ) );
 	}
 
-	public function test_the_filter_changes_a_limit_and_switches_it_off(): void {
+	public function test_the_filter_changes_or_disables_a_rate_limit(): void {
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'this' === $what ? 1 : $limit, 10, 2 );
 		self::assertSame( 'yn', $this->asks( 2 ) );
 		add_filter( 'vestibule/rate_limit', '__return_zero', 20 );
 		self::assertSame( 'yyyy', $this->asks( 4 ) );
 	}
 
-	public function test_the_address_is_not_kept(): void {
+	public function test_the_rate_limit_does_not_store_the_ip_address(): void {
 		$this->asks( 1 );
 		$rows = (string) wp_json_encode( $this->storage->database->rows( "SELECT * FROM {$this->storage->tables->named( 'rates' )}" ) );
 		self::assertStringNotContainsString( '1.2.3.4', $rows );
 		self::assertStringNotContainsString( hash( 'sha256', '1.2.3.4' ), $rows );
 	}
 
-	public function test_a_database_that_cannot_count_stops_nobody(): void {
+	public function test_requests_are_allowed_if_the_database_cannot_count_them(): void {
 		global $wpdb;
 		$prefix = $wpdb->set_prefix( 'nowhere_' );
 		try {

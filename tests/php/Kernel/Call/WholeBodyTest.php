@@ -7,23 +7,23 @@ namespace Vestibule\Tests\Kernel\Call;
 use PHPUnit\Framework\TestCase;
 use Vestibule\Kernel\Call\WholeBody;
 
-/** What PHP drops of a posted form is read from the body itself. */
+/** Form data that PHP drops, read from the request body. */
 final class WholeBodyTest extends TestCase {
 
 	private const FORM = 'application/x-www-form-urlencoded; charset=UTF-8';
 	private const POST_MAX = 8 * MB_IN_BYTES;
 
-	public function test_a_body_is_left_to_php_where_there_is_no_limit(): void {
+	public function test_the_body_is_not_read_if_php_has_no_size_limit(): void {
 		$whole = new WholeBody( static fn(): string => 'a=1', 0 );
 		self::assertSame( array(), $whole->values( array(), self::FORM, self::POST_MAX + 1 ) );
 	}
 
-	public function test_what_php_handed_on_whole_is_not_read_again(): void {
+	public function test_the_body_is_not_read_if_php_parsed_it_completely(): void {
 		$given = array( 'a' => '1' );
 		self::assertSame( $given, $this->values( $given, 'a=2', self::FORM, 3 ) );
 	}
 
-	public function test_a_body_beyond_post_max_size_is_read(): void {
+	public function test_a_body_larger_than_post_max_size_is_read(): void {
 		$body = 'names%5Bfirst_name%5D=Ana&multi%5B%5D=a&multi%5B%5D=b&text=' . str_repeat( 'x', 100 );
 		self::assertSame(
 			array( 'names' => array( 'first_name' => 'Ana' ), 'multi' => array( 'a', 'b' ), 'text' => str_repeat( 'x', 100 ) ),
@@ -31,7 +31,7 @@ final class WholeBodyTest extends TestCase {
 		);
 	}
 
-	public function test_values_beyond_max_input_vars_are_read_and_lists_go_on(): void {
+	public function test_values_beyond_max_input_vars_are_read_including_lists(): void {
 		$most  = (int) ini_get( 'max_input_vars' );
 		$names = array_map( static fn( int $n ): string => "x{$n}=1", range( 1, $most - 1 ) );
 		$given = array_fill_keys( range( 1, $most ), '1' );
@@ -41,7 +41,7 @@ final class WholeBodyTest extends TestCase {
 		self::assertSame( '1', $read['x1'] );
 	}
 
-	public function test_files_and_what_no_memory_holds_are_left_to_php(): void {
+	public function test_uploads_and_bodies_too_large_for_memory_are_not_read(): void {
 		self::assertSame( array(), $this->values( array(), 'a=1', 'multipart/form-data; boundary=x', self::POST_MAX + 1 ) );
 		self::assertSame( array(), $this->values( array(), 'a=1', self::FORM, 13 * MB_IN_BYTES ) );
 		self::assertSame( array(), $this->values( array(), 'a=1', '', self::POST_MAX + 1 ) );

@@ -19,7 +19,7 @@ final class CountryTest extends TestCase {
 	/** @var list<array{string, array<string, mixed>}> */
 	private array $asked = array();
 
-	public function test_all_249_countries_have_a_name_in_the_sites_language(): void {
+	public function test_all_249_countries_have_a_name_and_are_sorted(): void {
 		$options = ( new Countries( new Names() ) )->options();
 		self::assertCount( 249, $options );
 		self::assertContains( array( 'value' => 'DE', 'label' => 'Germany' ), $options );
@@ -30,13 +30,13 @@ final class CountryTest extends TestCase {
 		self::assertLessThan( array_search( 'Albania', $names, true ), array_search( 'Åland Islands', $names, true ), 'Å is sorted with A' );
 	}
 
-	public function test_names_follow_the_language_with_its_variants(): void {
+	public function test_country_names_follow_the_language_and_its_variants(): void {
 		self::assertSame( 'Deutschland', ( new Names() )->forCodes( Countries::assigned(), 'de_DE_formal' )['DE'] );
 		self::assertSame( '德國', ( new Names() )->forCodes( Countries::assigned(), 'zh_TW' )['DE'] );
 		self::assertSame( 'Germany', ( new Names() )->forCodes( Countries::assigned(), 'xx_XX' )['DE'] );
 	}
 
-	public function test_an_owner_can_narrow_the_list(): void {
+	public function test_a_filter_can_limit_the_list_of_countries(): void {
 		add_filter( 'vestibule/countries', static fn(): array => array( 'DE', 'AT', 'AT', 'nonsense', 7 ) );
 		$countries = new Countries( new Names() );
 		self::assertSame( array( 'AT', 'DE' ), array_column( $countries->options(), 'value' ) );
@@ -54,20 +54,20 @@ final class CountryTest extends TestCase {
 
 	/** @param list<string> $home */
 	#[DataProvider( 'homes' )]
-	public function test_the_site_has_a_country_and_neighbours( string $zone, string $locale, array $home ): void {
+	public function test_the_country_of_the_site_and_its_neighbors_are_found_by_time_zone_or_language( string $zone, string $locale, array $home ): void {
 		update_option( 'timezone_string', $zone );
 		add_filter( 'locale', static fn(): string => $locale );
 		self::assertSame( $home, ( new Countries( new Names() ) )->home() );
 	}
 
-	public function test_an_owner_can_name_the_country_of_the_site(): void {
+	public function test_a_filter_can_set_the_country_of_the_site(): void {
 		add_filter( 'vestibule/site_country', static fn(): string => 'CA' );
 		self::assertSame( array( 'CA', 'US' ), ( new Home( Countries::assigned() ) )->countries() );
 		add_filter( 'vestibule/site_country', static fn(): string => 'Canada' );
 		self::assertSame( array(), ( new Home( Countries::assigned() ) )->countries() );
 	}
 
-	public function test_neighbours_are_countries(): void {
+	public function test_all_neighbors_of_a_country_are_valid_countries(): void {
 		foreach ( Countries::assigned() as $code ) {
 			add_filter( 'vestibule/site_country', static fn(): string => $code );
 			$home = ( new Home( Countries::assigned() ) )->countries();
@@ -87,17 +87,17 @@ final class CountryTest extends TestCase {
 	}
 
 	#[DataProvider( 'headers' )]
-	public function test_the_edges_header_counts_from_a_trusted_proxy_only( bool $proxied, string $header, string $country ): void {
+	public function test_the_country_header_is_used_only_from_a_trusted_proxy( bool $proxied, string $header, string $country ): void {
 		self::assertSame( $country, ( new CountryLookup() )->country( $this->request( $proxied, array( 'cf-ipcountry' => $header ) ) ) );
 	}
 
-	public function test_nobody_is_asked_unless_a_service_is_configured(): void {
+	public function test_no_lookup_service_is_requested_unless_one_is_configured(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		self::assertSame( '', ( new CountryLookup() )->country( $this->request() ) );
 		self::assertSame( array(), $this->asked );
 	}
 
-	public function test_a_configured_service_is_asked_once_for_two_seconds_at_most(): void {
+	public function test_a_configured_lookup_service_is_requested_once_with_a_timeout_of_two_seconds(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		update_option( 'vestibule_country_service', 'https://ip.example/{ip}/json' );
 		self::assertSame( array( 'FR', 'FR' ), array( ( new CountryLookup() )->country( $this->request() ), ( new CountryLookup() )->country( $this->request() ) ) );
@@ -117,14 +117,14 @@ final class CountryTest extends TestCase {
 	}
 
 	#[DataProvider( 'failures' )]
-	public function test_a_failure_is_an_unknown_country_and_is_not_asked_again_at_once( string $body, int $status ): void {
+	public function test_a_failed_lookup_returns_an_unknown_country_and_is_not_repeated_at_once( string $body, int $status ): void {
 		$this->answerWith( $body, $status );
 		add_filter( 'vestibule/country_service', static fn(): string => 'https://ip.example/{ip}' );
 		self::assertSame( array( '', '' ), array( ( new CountryLookup() )->country( $this->request() ), ( new CountryLookup() )->country( $this->request() ) ) );
 		self::assertCount( 1, $this->asked );
 	}
 
-	public function test_addresses_of_a_home_network_and_services_without_https_are_never_sent_anywhere(): void {
+	public function test_private_ip_addresses_are_not_looked_up_and_services_need_https(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		update_option( 'vestibule_country_service', 'http://ip.example/{ip}' );
 		self::assertSame( '', ( new CountryLookup() )->country( $this->request() ) );
@@ -133,7 +133,7 @@ final class CountryTest extends TestCase {
 		self::assertSame( array(), $this->asked );
 	}
 
-	public function test_the_visitor_has_no_part_in_whom_the_server_asks(): void {
+	public function test_a_visitor_cannot_influence_which_host_the_server_requests(): void {
 		$this->answerWith( '{"country":"FR"}' );
 		foreach ( array( 'https://{ip}/json', 'https://{ip}.ip.example/', 'https://ip.example:{ip}/', 'https://{ip}@ip.example/' ) as $service ) {
 			update_option( 'vestibule_country_service', $service );
@@ -147,7 +147,7 @@ final class CountryTest extends TestCase {
 		self::assertSame( array( 'https://ip.example/203.0.113.7' ), array_column( $this->asked, 0 ) );
 	}
 
-	public function test_the_route_answers_anybody_and_no_cache_keeps_it(): void {
+	public function test_the_country_route_is_public_and_not_cacheable(): void {
 		$_SERVER['HTTP_CF_IPCOUNTRY'] = 'DE';
 		$answer = rest_do_request( new WP_REST_Request( 'GET', '/vestibule/v1/country' ) );
 		self::assertSame( 200, $answer->get_status() );

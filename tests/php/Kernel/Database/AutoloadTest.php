@@ -6,12 +6,12 @@ namespace Vestibule\Tests\Kernel\Database;
 
 use Vestibule\Tests\TestCase;
 
-/** What WordPress loads of ours with every request: what pages read, and little of it. */
+/** Autoloaded options of the plugin, which should be few and small. */
 final class AutoloadTest extends TestCase {
 
 	private const BYTES = 8000;
 
-	/** Read by every page or nearly every one. */
+	/** Options that almost every page reads. */
 	private const NAMES = array(
 		'vestibule_beacons',
 		'vestibule_chat',
@@ -26,7 +26,7 @@ final class AutoloadTest extends TestCase {
 		'vestibule_speed',
 	);
 
-	public function test_only_what_pages_read_is_loaded_with_every_request(): void {
+	public function test_only_options_that_pages_need_are_autoloaded(): void {
 		do_action( 'vestibule/seed_demo' );
 		wp_cache_delete( 'alloptions', 'options' );
 		$ours = array_filter( wp_load_alloptions(), static fn ( string $name ): bool => str_starts_with( $name, 'vestibule_' ), ARRAY_FILTER_USE_KEY );

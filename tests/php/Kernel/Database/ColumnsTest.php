@@ -8,7 +8,7 @@ use Vestibule\Kernel\Database\Columns;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Tests\TestCase;
 
-/** Two requests bring the same table up to date at once, as after an update. */
+/** Concurrent upgrades of the same table by two requests. */
 final class ColumnsTest extends TestCase {
 
 	private Columns $columns;
@@ -25,7 +25,7 @@ final class ColumnsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_column_or_key_that_another_request_adds_in_the_same_moment_is_there(): void {
+	public function test_adding_or_dropping_a_column_or_key_that_another_request_just_changed_succeeds(): void {
 		$this->meanwhile( 'ADD COLUMN' );
 		$this->columns->add( 'late', 'INT NULL' );
 		self::assertTrue( $this->columns->has( 'late' ) );
@@ -38,12 +38,12 @@ final class ColumnsTest extends TestCase {
 		self::assertFalse( $this->columns->has( 'late' ) );
 	}
 
-	public function test_what_the_database_refuses_for_another_reason_is_said(): void {
+	public function test_a_column_that_the_database_rejects_for_another_reason_throws(): void {
 		$this->expectException( StorageFault::class );
 		$this->columns->add( 'late', 'NO TYPE AT ALL' );
 	}
 
-	/** The other request is a moment ahead. */
+	/** Runs the same statement just before this request does. */
 	private function meanwhile( string $what ): void {
 		$ahead = function ( string $sql ) use ( $what, &$ahead ): string {
 			if ( str_contains( $sql, $this->table() . " {$what}" ) ) {

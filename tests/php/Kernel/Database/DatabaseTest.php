@@ -13,7 +13,7 @@ use Vestibule\Tests\TestCase;
 
 final class DatabaseTest extends TestCase {
 
-	public function test_a_value_comes_back_as_it_was_given(): void {
+	public function test_a_stored_value_is_returned_unchanged(): void {
 		$storage = new Storage();
 		$text    = "Grüße 😀 %s %d 100% \\ ' \" \n ) OR SLEEP(3) -- ` {inputs.x}";
 		$storage->addToken( 'one', answer: $text );
@@ -21,7 +21,7 @@ final class DatabaseTest extends TestCase {
 		self::assertSame( array( 'answer' => $text, 'submission_id' => null ), $row );
 	}
 
-	public function test_a_name_in_braces_is_a_table_and_a_value_in_braces_stays(): void {
+	public function test_a_table_name_in_braces_is_replaced_but_not_a_value_in_braces(): void {
 		$storage = new Storage();
 		$storage->addToken( 'one', answer: '{bookings}' );
 		self::assertSame( '{bookings}', $storage->database->value( 'SELECT answer FROM {tokens} WHERE token = %s', 'one' ) );
@@ -31,7 +31,7 @@ final class DatabaseTest extends TestCase {
 		$storage->database->rows( 'SELECT * FROM {nothing}' );
 	}
 
-	public function test_a_list_fills_its_place_and_an_empty_one_finds_nothing(): void {
+	public function test_a_list_fills_its_placeholder_and_an_empty_list_matches_nothing(): void {
 		$storage = new Storage();
 		foreach ( array( 'one', 'two', '100%s' ) as $token ) {
 			$storage->addToken( $token );
@@ -42,21 +42,21 @@ final class DatabaseTest extends TestCase {
 		self::assertSame( array(), $storage->database->rows( 'SELECT token FROM {tokens} WHERE form_id IN (%d)', array() ) );
 	}
 
-	public function test_a_date_is_written_in_utc(): void {
+	public function test_a_date_is_stored_in_utc(): void {
 		$storage = new Storage();
 		$at      = new DateTimeImmutable( '2026-07-01 12:00', new DateTimeZone( 'Europe/Berlin' ) );
 		$storage->database->insert( '{beacons}', array( 'page' => 'p', 'url' => 'u', 'is_mobile' => 0, 'post_id' => 0, 'state' => '', 'reports' => 0, 'found' => '', 'changed_at' => $at ) );
 		self::assertSame( '2026-07-01 10:00:00', $storage->database->value( 'SELECT changed_at FROM {beacons} WHERE changed_at = %s', $at ) );
 	}
 
-	public function test_a_taken_key_throws(): void {
+	public function test_inserting_a_duplicate_key_throws(): void {
 		$storage = new Storage();
 		$storage->addToken( 'one' );
 		$this->expectException( DuplicateKey::class );
 		$storage->addToken( 'one' );
 	}
 
-	public function test_insert_once_tells_who_was_first(): void {
+	public function test_insert_once_reports_whether_the_row_was_inserted(): void {
 		$storage = new Storage();
 		$row     = array( 'bucket' => 'b', 'hits' => 1, 'expires_at' => 1 );
 		self::assertNotNull( $storage->database->insertOnce( $storage->tables->named( 'rates' ), $row ) );
@@ -64,7 +64,7 @@ final class DatabaseTest extends TestCase {
 		self::assertSame( 1, $storage->count( $storage->tables->named( 'rates' ) ) );
 	}
 
-	public function test_a_seat_is_given_once_and_given_up_seats_do_not_count(): void {
+	public function test_the_same_seat_cannot_be_stored_twice_but_canceled_seats_can(): void {
 		$storage = new Storage();
 		$storage->addBooking( array( 'seat' => null ) );
 		$storage->addBooking( array( 'seat' => null ) );
@@ -74,7 +74,7 @@ final class DatabaseTest extends TestCase {
 		$storage->addBooking( array( 'seat' => 2 ) );
 	}
 
-	public function test_a_failed_statement_throws_and_prints_and_logs_nothing(): void {
+	public function test_a_failed_statement_throws_without_printing_or_logging_it(): void {
 		$storage = new Storage();
 		$log     = (string) tempnam( sys_get_temp_dir(), 'log' );
 		$before  = (string) ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- The log is what is looked at.

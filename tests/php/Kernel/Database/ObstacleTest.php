@@ -17,7 +17,7 @@ use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Health\TablesCheck;
 
-/** Databases that cannot hold what the plugin stores, and what a newer version of it has left behind. */
+/** Unsuitable databases, and tables of a newer version of the plugin. */
 final class ObstacleTest extends TestCase {
 
 	/** @return Store As the running plugin has it. */
@@ -56,7 +56,7 @@ final class ObstacleTest extends TestCase {
 		);
 	}
 
-	/** As after an installation: no table, no option, no work that is planned. */
+	/** Removes tables, options and scheduled events, as before an installation. */
 	private function forgetAll(): void {
 		$store = $this->store();
 		foreach ( $store->tables->all() as $table ) {
@@ -76,9 +76,9 @@ final class ObstacleTest extends TestCase {
 		self::assertNull( ( new SchemaVersion( $store->database ) )->upgrade() );
 	}
 
-	/** A server whose InnoDB is off takes another engine quietly; what it makes is here what such a server makes. */
+	/** A server without InnoDB silently uses another engine, which this test simulates. */
 	#[Group( 'mariadb' )]
-	public function test_a_database_without_innodb_is_not_used(): void {
+	public function test_the_plugin_is_not_activated_on_a_database_without_innodb(): void {
 		$this->forgetAll();
 		$before = $this->traces();
 		add_filter( 'query', $other = static fn ( string $sql ): string => str_replace( 'ENGINE=InnoDB', 'ENGINE=MyISAM', $sql ) );
@@ -88,7 +88,7 @@ final class ObstacleTest extends TestCase {
 			self::assertStringContainsString( 'Tables are made with MyISAM, which has no transactions, and InnoDB is needed.', $refusal );
 			self::assertSame( $before, $this->traces() );
 
-			// The same where nobody activated it: the site was moved, or the network did.
+			// The same without an activation, for example after the site was moved or the network activated it.
 			$store  = $this->store();
 			$faults = new Faults();
 			$faults->during( static fn () => $store->upgrade( new Clock() )->runWhenDue() );
@@ -104,7 +104,7 @@ final class ObstacleTest extends TestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_a_database_user_who_may_not_make_tables_is_asked_about_before_anything_is_stored(): void {
+	public function test_the_plugin_is_not_activated_if_the_database_user_cannot_create_tables(): void {
 		$this->forgetAll();
 		$before = $this->traces();
 		add_filter( 'query', $deny = static fn ( string $sql ): string => str_replace( 'CREATE TABLE IF NOT EXISTS ', 'CREATE TABLE IF NOT EXISTS mysql.', $sql ) );
@@ -118,7 +118,7 @@ final class ObstacleTest extends TestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_a_table_that_was_imported_as_myisam_is_critical_in_site_health(): void {
+	public function test_site_health_reports_a_table_with_the_myisam_engine(): void {
 		$store = $this->store();
 		$table = $store->tables->named( 'tokens' );
 		$store->database->execute( "ALTER TABLE {$table} ENGINE=MyISAM" );
@@ -131,7 +131,7 @@ final class ObstacleTest extends TestCase {
 		}
 	}
 
-	public function test_what_a_newer_version_has_stored_is_left_as_it_is(): void {
+	public function test_data_of_a_newer_plugin_version_is_not_changed(): void {
 		$storage = new Storage();
 		$storage->addToken( 'old', '2020-01-01 00:00:00' );
 		$newer = ( new SchemaVersion( $storage->database ) )->steps() + 1;
@@ -167,7 +167,7 @@ final class ObstacleTest extends TestCase {
 		self::assertStringContainsString( 'newest version', implode( ' ', $finding->paragraphs ) );
 	}
 
-	public function test_a_site_on_which_all_is_well_is_told_nothing(): void {
+	public function test_no_notice_is_shown_if_the_database_is_suitable(): void {
 		self::assertSame( '', $this->notice() );
 		self::assertSame( '', $this->refusal() );
 		self::assertFalse( get_option( Upgrade::OPTION ) );

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Tests\TestCase;
 use WP_User;
 
-/** What is left when the plugin is deleted: everything, or nothing. */
+/** Data after the plugin is deleted: all of it is kept or all of it is removed. */
 final class RemovalTest extends TestCase {
 
 	private Storage $storage;
@@ -29,7 +29,7 @@ final class RemovalTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_deleting_the_plugin_keeps_everything_unless_the_owner_chose_otherwise(): void {
+	public function test_deleting_the_plugin_keeps_all_data_by_default(): void {
 		$this->fill();
 		foreach ( array( null, array( 'onUninstall' => 'keep' ), 'delete', array( 'onUninstall' => 'DELETE' ) ) as $choice ) {
 			delete_option( Removal::OPTION );
@@ -41,7 +41,7 @@ final class RemovalTest extends TestCase {
 		self::assertSame( array( 'one' ), $this->storage->tokens() );
 	}
 
-	public function test_an_owner_who_chose_so_finds_nothing_left(): void {
+	public function test_deleting_the_plugin_removes_all_data_if_the_setting_says_so(): void {
 		global $wpdb;
 		$other   = (int) wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Page', 'post_status' => 'publish', 'meta_input' => array( '_vestibule_push_sent' => '1', 'other' => 'x' ) ) );
 		$comment = (int) wp_insert_comment( array( 'comment_post_ID' => $other, 'comment_content' => 'Hello', 'comment_meta' => array( '_vestibule_comment_reason' => 'trap', 'other' => 'x' ) ) );
@@ -59,7 +59,7 @@ final class RemovalTest extends TestCase {
 		self::assertSame( array( array( 'x' ), array( 'x' ) ), array( get_comment_meta( $comment, 'other' ), get_post_meta( $other, 'other' ) ) );
 	}
 
-	public function test_the_choice_is_visible_and_saved_by_its_own_form_alone(): void {
+	public function test_the_uninstall_setting_is_shown_and_saved_only_by_its_own_form(): void {
 		wp_set_current_user( 1 );
 		foreach ( array( 'class-wp-screen', 'screen', 'template', 'plugin' ) as $file ) {
 			require_once ABSPATH . "wp-admin/includes/{$file}.php";
@@ -83,14 +83,14 @@ final class RemovalTest extends TestCase {
 		set_current_screen( 'front' );
 	}
 
-	public function test_the_tables_of_a_site_of_a_network_go_with_it(): void {
+	public function test_deleting_a_network_site_drops_its_tables(): void {
 		global $wpdb;
 		$tables = apply_filters( 'wpmu_drop_tables', array( 'posts' => "{$wpdb->prefix}posts" ), get_current_blog_id() );
 		self::assertIsArray( $tables );
 		self::assertSame( array( "{$wpdb->prefix}posts", ...$this->storage->tables->all() ), array_values( $tables ) );
 	}
 
-	/** Something of everything that the plugin stores. */
+	/** Creates data of every kind that the plugin stores. */
 	private function fill(): void {
 		$this->storage->addToken( 'one' );
 		$this->storage->addBooking( array() );
@@ -132,7 +132,7 @@ final class RemovalTest extends TestCase {
 		return array_map( strval( ... ), array_keys( array_diff_key( $ours, array( Removal::OPTION => true ) ) ) );
 	}
 
-	/** The file itself, as WordPress runs it. */
+	/** Runs uninstall.php as WordPress does. */
 	private function uninstall(): void {
 		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'vestibule/vestibule.php' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		require WP_PLUGIN_DIR . '/vestibule/uninstall.php';

@@ -15,7 +15,7 @@ use Vestibule\Tests\TestCase;
 
 final class SchemaVersionTest extends TestCase {
 
-	public function test_a_site_whose_version_is_behind_gets_its_tables_with_the_next_request(): void {
+	public function test_a_site_with_an_outdated_schema_version_gets_its_tables_on_the_next_request(): void {
 		$storage = new Storage();
 		$schema  = new SchemaVersion( $storage->database );
 		self::assertFalse( $schema->isBehind() );
@@ -27,7 +27,7 @@ final class SchemaVersionTest extends TestCase {
 		self::assertSame( 0, $storage->count( $storage->tables->named( 'tokens' ) ) );
 	}
 
-	public function test_making_the_tables_twice_loses_nothing(): void {
+	public function test_creating_the_tables_again_loses_no_data(): void {
 		$storage = new Storage();
 		$storage->addToken( 'one' );
 		delete_option( SchemaVersion::OPTION );
@@ -35,7 +35,7 @@ final class SchemaVersionTest extends TestCase {
 		self::assertSame( array( 'one' ), $storage->tokens() );
 	}
 
-	public function test_what_fails_is_left_alone_for_longer_and_longer(): void {
+	public function test_a_failed_upgrade_is_retried_with_growing_intervals(): void {
 		$storage = new Storage();
 		update_option( SchemaVersion::OPTION, 0 );
 		$now   = new DateTimeImmutable( '2026-11-22T10:00:00Z' );
@@ -80,7 +80,7 @@ final class SchemaVersionTest extends TestCase {
 		self::assertFalse( get_option( Upgrade::OPTION ) );
 	}
 
-	public function test_what_failed_is_run_at_once_after_an_update(): void {
+	public function test_a_failed_upgrade_is_retried_at_once_after_a_plugin_update(): void {
 		$storage = new Storage();
 		$upgrade = new Upgrade( new SchemaVersion( $storage->database ), new Clock() );
 		update_option( SchemaVersion::OPTION, 0 );
@@ -92,11 +92,11 @@ final class SchemaVersionTest extends TestCase {
 		self::assertSame( $upgrade->state()['steps'], $upgrade->state()['done'] );
 	}
 
-	public function test_the_version_costs_no_query(): void {
+	public function test_the_schema_version_is_autoloaded_and_needs_no_query(): void {
 		self::assertArrayHasKey( SchemaVersion::OPTION, wp_load_alloptions() );
 	}
 
-	public function test_what_is_done_once_is_given_to_one(): void {
+	public function test_a_one_time_task_can_be_claimed_only_once(): void {
 		$storage = new Storage();
 		$once    = new Once( $storage->database );
 		self::assertFalse( $once->isDone( 'vestibule_test_once' ) );
@@ -105,7 +105,7 @@ final class SchemaVersionTest extends TestCase {
 		self::assertTrue( $once->isDone( 'vestibule_test_once' ) );
 	}
 
-	public function test_the_purge_forgets_what_has_run_out_and_nothing_else(): void {
+	public function test_the_daily_cleanup_deletes_only_expired_rows(): void {
 		$storage = new Storage();
 		$storage->addToken( 'old', '2020-01-01 00:00:00' );
 		$storage->addToken( 'new', '2099-01-01 00:00:00' );
@@ -121,7 +121,7 @@ final class SchemaVersionTest extends TestCase {
 		self::assertSame( 1, $storage->count( $storage->tables->named( 'rates' ) ) );
 	}
 
-	public function test_the_purge_is_scheduled(): void {
+	public function test_the_daily_cleanup_is_scheduled(): void {
 		self::assertNotFalse( wp_next_scheduled( Purge::HOOK ) );
 		self::assertSame( 'daily', wp_get_schedule( Purge::HOOK ) );
 	}

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Tables;
 use Vestibule\Kernel\Database\Transaction;
 
-/** The storage of the site under test, and rows to put in it. */
+/** Storage of the site under test, and helpers that insert rows. */
 final class Storage {
 	public readonly Database $database;
 	public readonly Tables $tables;

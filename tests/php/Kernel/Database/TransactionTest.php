@@ -13,7 +13,7 @@ use Vestibule\Tests\TestCase;
 
 final class TransactionTest extends TestCase {
 
-	public function test_it_answers_what_the_work_answers_and_keeps_its_rows(): void {
+	public function test_a_transaction_returns_the_result_of_its_callback_and_keeps_its_rows(): void {
 		$storage = new Storage();
 		$answer  = $storage->transaction->run(
 			static function () use ( $storage ): string {
@@ -24,7 +24,7 @@ final class TransactionTest extends TestCase {
 		self::assertSame( array( 'done', array( 'one' ) ), array( $answer, $storage->tokens() ) );
 	}
 
-	public function test_anything_thrown_takes_every_row_back(): void {
+	public function test_an_exception_rolls_the_transaction_back(): void {
 		$storage = new Storage();
 		try {
 			$storage->transaction->run(
@@ -38,7 +38,7 @@ final class TransactionTest extends TestCase {
 		}
 	}
 
-	public function test_a_fault_that_the_work_swallows_takes_every_row_back_too(): void {
+	public function test_a_caught_database_error_rolls_the_transaction_back(): void {
 		$storage = new Storage();
 		$storage->addToken( 'taken' );
 		try {
@@ -54,12 +54,12 @@ final class TransactionTest extends TestCase {
 			);
 			self::fail( 'It did not throw.' );
 		} catch ( DuplicateKey ) {
-			// On SQLite the failed statement has ended the transaction, so what followed it cannot be taken back.
+			// On SQLite, the failed statement ends the transaction, so later rows cannot be rolled back.
 			self::assertNotContains( 'one', $storage->tokens() );
 		}
 	}
 
-	public function test_a_taken_key_met_with_insert_once_leaves_the_transaction_whole(): void {
+	public function test_a_duplicate_key_with_insert_once_does_not_roll_the_transaction_back(): void {
 		$storage = new Storage();
 		$storage->addBooking( array() );
 		$storage->transaction->run(
@@ -73,7 +73,7 @@ final class TransactionTest extends TestCase {
 		self::assertSame( array( array( 'one' ), 2 ), array( $storage->tokens(), $storage->count( $storage->tables->named( 'bookings' ) ) ) );
 	}
 
-	public function test_a_transaction_inside_another_is_taken_back_by_itself(): void {
+	public function test_a_nested_transaction_can_be_rolled_back_alone(): void {
 		$storage = new Storage();
 		$storage->transaction->run(
 			static function () use ( $storage ): void {
@@ -93,7 +93,7 @@ final class TransactionTest extends TestCase {
 		self::assertSame( array( 'one', 'three' ), $storage->tokens() );
 	}
 
-	public function test_a_transaction_inside_another_goes_with_it(): void {
+	public function test_a_nested_transaction_is_rolled_back_with_the_outer_one(): void {
 		$storage = new Storage();
 		try {
 			$storage->transaction->run(
@@ -107,7 +107,7 @@ final class TransactionTest extends TestCase {
 		}
 	}
 
-	public function test_a_conflict_runs_the_work_again(): void {
+	public function test_a_transaction_is_retried_after_a_deadlock(): void {
 		$storage = new Storage();
 		$runs    = 0;
 		$storage->transaction->run(
@@ -121,7 +121,7 @@ final class TransactionTest extends TestCase {
 		self::assertSame( array( 9, array( 'one' ) ), array( $runs, $storage->tokens() ) );
 	}
 
-	public function test_a_conflict_that_does_not_end_is_a_fault_in_the_end(): void {
+	public function test_a_transaction_with_permanent_deadlocks_throws_after_its_time_limit(): void {
 		$storage = new Storage();
 		$this->expectExceptionCode( 1213 );
 		( new Transaction( $storage->database, $storage->connection, 0.2 ) )->run(
@@ -129,9 +129,9 @@ final class TransactionTest extends TestCase {
 		);
 	}
 
-	/** SQLite has no connection to lose. */
+	/** SQLite has no connection that can be lost. */
 	#[Group( 'mariadb' )]
-	public function test_a_lost_connection_stores_neither_half(): void {
+	public function test_a_lost_connection_stores_no_part_of_the_transaction(): void {
 		global $wpdb;
 		$storage = new Storage();
 		try {

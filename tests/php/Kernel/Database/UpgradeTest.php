@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Health\TablesCheck;
 
-/** The tables of a site of 0.3.0 with rows in each of them, as mariadb-dump writes them (schema-32.sql). */
+/** Tables of version 0.3.0 with rows in each of them, exported by mariadb-dump (schema-32.sql). */
 #[Group( 'mariadb' )]
 final class UpgradeTest extends TestCase {
 
@@ -39,7 +39,7 @@ final class UpgradeTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_site_of_0_3_0_keeps_its_rows_and_gets_what_is_new_once(): void {
+	public function test_an_upgrade_from_0_3_0_keeps_all_rows_and_adds_new_columns_once(): void {
 		$before = $this->rows();
 		self::assertSame( array( 'opt_ins', 'entry_seats' ), array_keys( array_diff_key( TableDefinitions::ALL, array_filter( $before ) ) ), 'Each table of 0.3.0 has rows.' );
 		update_option( SchemaVersion::OPTION, 32 );
@@ -71,7 +71,7 @@ final class UpgradeTest extends TestCase {
 		self::assertSame( $upgrade->state()['steps'], $upgrade->state()['done'] );
 	}
 
-	public function test_a_fresh_site_gets_the_same_tables(): void {
+	public function test_a_new_site_gets_the_same_tables_as_an_upgraded_one(): void {
 		update_option( SchemaVersion::OPTION, 32 );
 		self::assertTrue( $this->store->upgrade( new Clock() )->run() );
 		$upgraded = $this->structure();
@@ -82,7 +82,7 @@ final class UpgradeTest extends TestCase {
 		self::assertEquals( 36, get_option( SchemaVersion::OPTION ) );
 	}
 
-	public function test_options_that_are_there_stay_as_they_are(): void {
+	public function test_an_upgrade_keeps_existing_options(): void {
 		update_option( 'vestibule_chat', array( 'timezone' => 'UTC' ) );
 		$secret = get_option( 'vestibule_secret' );
 		self::assertTrue( $this->store->upgrade( new Clock() )->repair() );
@@ -101,7 +101,7 @@ final class UpgradeTest extends TestCase {
 	}
 
 	#[DataProvider( 'oldVersions' )]
-	public function test_a_site_from_before_is_asked_to_install_that_version_first( int $version ): void {
+	public function test_a_version_before_0_3_0_is_not_upgraded_and_asks_for_0_3_0_first( int $version ): void {
 		$before = $this->rows();
 		update_option( SchemaVersion::OPTION, $version );
 		$upgrade = $this->store->upgrade( new Clock() );

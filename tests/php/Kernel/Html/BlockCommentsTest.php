@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Html\BlockComments;
 use Vestibule\Tests\TestCase;
 
-/** Ids of images in blocks: 7 becomes 8, and every other one is unknown. */
+/** Image IDs in blocks: 7 is replaced by 8, all others are removed as unknown. */
 final class BlockCommentsTest extends TestCase {
 
 	/** @return iterable<string, array{string, string}> */
@@ -22,7 +22,7 @@ final class BlockCommentsTest extends TestCase {
 	}
 
 	#[DataProvider( 'images' )]
-	public function test_images_get_other_ids( string $before, string $after ): void {
+	public function test_image_ids_in_blocks_and_html_are_replaced( string $before, string $after ): void {
 		self::assertSame( $after, BlockComments::changeImages( $before, static fn ( int $id ): int => 7 === $id ? 8 : 0 ) );
 	}
 }

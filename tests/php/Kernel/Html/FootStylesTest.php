@@ -9,7 +9,7 @@ use Vestibule\Kernel\Assets\FootStyles;
 use Vestibule\Tests\TestCase;
 use WP_Styles;
 
-/** No text waits for the styles of what nobody sees yet: WordPress prints them at the end of the body. */
+/** Stylesheets of elements that are not visible at first, printed at the end of the body. */
 final class FootStylesTest extends TestCase {
 
 	private WP_Styles $before;
@@ -32,7 +32,7 @@ final class FootStylesTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** As if the footer had been printed so often. */
+	/** Sets how often the footer was printed. */
 	private static function fired( int $footers ): void {
 		global $wp_actions;
 		/** @var array<string, int> $actions */
@@ -40,7 +40,7 @@ final class FootStylesTest extends TestCase {
 		$wp_actions = array( 'wp_footer' => $footers ) + $actions; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back after each test.
 	}
 
-	public function test_a_sheet_is_asked_for_when_the_head_is_printed(): void {
+	public function test_a_foot_stylesheet_is_enqueued_only_in_the_footer(): void {
 		$this->foot()->block( 'chat' );
 		self::assertFalse( wp_style_is( 'vestibule-chat-foot' ) );
 
@@ -50,7 +50,7 @@ final class FootStylesTest extends TestCase {
 		self::assertFileExists( self::path( 'vestibule-chat-foot' ) );
 	}
 
-	public function test_small_ones_are_printed_into_the_page(): void {
+	public function test_small_foot_stylesheets_are_printed_inline(): void {
 		$this->foot()->module( 'menu-open' );
 		add_action( 'wp_footer', 'wp_maybe_inline_styles', 1 );
 		ob_start();
@@ -62,14 +62,14 @@ final class FootStylesTest extends TestCase {
 		self::assertStringNotContainsString( '<link', $html );
 	}
 
-	public function test_what_is_printed_in_the_footer_gets_its_sheet_all_the_same(): void {
+	public function test_a_stylesheet_requested_while_the_footer_is_printed_is_enqueued(): void {
 		$foot = $this->foot();
 		do_action( 'wp_footer' );
 		$foot->module( 'floats' );
 		self::assertTrue( wp_style_is( 'vestibule-floats' ) );
 	}
 
-	public function test_blocks_that_float_or_are_closed_ask_for_nothing_in_the_head(): void {
+	public function test_floating_and_closed_blocks_enqueue_no_stylesheet_in_the_head(): void {
 		do_blocks( '<!-- wp:vestibule/scroll-top /--><!-- wp:vestibule/modal {"label":"Ways here"} --><!-- /wp:vestibule/modal -->' );
 		self::assertFalse( wp_style_is( 'vestibule-scroll-top-style' ) );
 		self::assertFalse( wp_style_is( 'vestibule-scroll-top-foot' ) );

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Html\Loader;
 use Vestibule\Tests\TestCase;
 use WP_Script_Modules;
 
-/** What the loader gets to know about the parts of a page. */
+/** Data that the loader receives about the interactive parts of a page. */
 final class LoaderTest extends TestCase {
 
 	private string $folder = '';
@@ -18,7 +18,7 @@ final class LoaderTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		// WordPress prints a module once in a request, and other tests have printed some.
+		// WordPress prints a module only once per request, and other tests have printed some.
 		$this->before                 = wp_script_modules();
 		$GLOBALS['wp_script_modules'] = new WP_Script_Modules(); // phpcs:ignore WordPress -- its own name.
 
@@ -38,7 +38,7 @@ final class LoaderTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_libraries_are_named_in_the_order_they_run_and_every_part_has_its_script(): void {
+	public function test_the_loader_data_lists_libraries_in_their_order_and_the_script_of_each_part(): void {
 		$loader = $this->loader();
 		$loader->island( 'lamp' );
 		$data  = $loader->data( array() );
@@ -51,7 +51,7 @@ final class LoaderTest extends TestCase {
 		$this->assertSame( array(), preg_grep( '/polyfill/', $names ) );
 	}
 
-	public function test_what_a_part_will_ask_for_is_named_where_the_build_has_it(): void {
+	public function test_the_loader_data_lists_the_chunks_that_a_part_will_need(): void {
 		file_put_contents( $this->folder . '/build/islands/chunks.php', "<?php return array( 'bulb' => array( 'chunks/glass.1.js', 'chunks/bulb.2.js' ), 'socket' => array( 'chunks/glass.1.js' ) );" );
 		$loader = $this->loader();
 		$loader->island( 'lamp', array( 'bulb', 'of-another-plugin' ) );
@@ -61,7 +61,7 @@ final class LoaderTest extends TestCase {
 		$this->assertArrayNotHasKey( 'soon', $this->loader()->data( array() ) );
 	}
 
-	public function test_the_loader_is_asked_for_while_the_blocks_are_printed_and_only_then(): void {
+	public function test_the_loader_script_is_enqueued_only_if_a_part_was_printed(): void {
 		$loader = $this->loader();
 		$loader->register();
 		$this->assertStringNotContainsString( 'modules/loader.js', $this->printed() );
@@ -75,8 +75,8 @@ final class LoaderTest extends TestCase {
 	}
 
 	/**
-	 * Older WordPress prints script modules in the head, right after a block theme's blocks; what is asked for later is
-	 * lost.
+	 * Older WordPress versions print script modules in the head, after a block theme's blocks. Modules enqueued later
+	 * are lost.
 	 */
 	private function printed(): string {
 		ob_start();

@@ -10,10 +10,10 @@ use Vestibule\Forms\Programs\FormCatalog;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
-/** Where people type a name, `wp vestibule` takes titles and slugs (docs/programs.md). */
+/** Lookup of forms, appointment types and hosts by title or slug in WP-CLI (docs/programs.md). */
 final class NamedPostsTest extends TestCase {
 
-	public function test_a_form_is_found_by_title_in_any_case_and_by_slug(): void {
+	public function test_a_form_is_found_by_its_title_in_any_letter_case_or_by_its_slug(): void {
 		$names = Wired::of( FormCatalog::class );
 		foreach ( array( 'Enquiry and appointment', ' enquiry AND appointment', 'enquiry-and-appointment' ) as $name ) {
 			self::assertSame( array( 4 ), $names->named( $name ), $name );
@@ -22,7 +22,7 @@ final class NamedPostsTest extends TestCase {
 		self::assertSame( array(), $names->named( '' ) );
 	}
 
-	public function test_appointment_types_are_found_the_same_way_and_several_are_all_named(): void {
+	public function test_appointment_types_are_found_by_title_or_slug_and_all_matches_are_returned(): void {
 		$make = static fn ( string $title, string $status ): int => (int) wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => $status, 'post_title' => $title ) );
 		$one  = $make( 'Guided tour', 'publish' );
 		self::assertSame( array( $one ), Typed::types( 'guided TOUR' ) );

@@ -12,7 +12,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Tests\TestCase;
 
-/** What all post types of the plugin have in common. */
+/** Common properties of all post types of the plugin. */
 final class PostTypeTest extends TestCase {
 
 	/** @return iterable<string, array{string, bool}> */
@@ -24,7 +24,7 @@ final class PostTypeTest extends TestCase {
 	}
 
 	#[DataProvider( 'types' )]
-	public function test_it_is_edited_by_those_who_edit_pages_and_no_page_itself( string $name, bool $in_rest ): void {
+	public function test_a_post_type_is_editable_with_edit_pages_and_not_public( string $name, bool $in_rest ): void {
 		$type = get_post_type_object( $name );
 		self::assertNotNull( $type );
 		self::assertFalse( is_post_type_viewable( $type ) );
@@ -37,13 +37,13 @@ final class PostTypeTest extends TestCase {
 		self::assertSame( $in_rest, $type->show_in_rest );
 	}
 
-	public function test_all_post_types_of_the_plugin_are_looked_at(): void {
+	public function test_all_post_types_of_the_plugin_are_tested(): void {
 		$ours = array_filter( array_keys( get_post_types() ), static fn ( string $name ): bool => str_starts_with( $name, 'vestibule_' ) );
 		self::assertEqualsCanonicalizing( array_column( iterator_to_array( self::types(), false ), 0 ), array_values( $ours ) );
 	}
 
 	#[DataProvider( 'types' )]
-	public function test_its_settings_are_changed_by_those_who_may_edit_the_post( string $name ): void {
+	public function test_settings_of_a_post_can_be_changed_only_by_users_who_can_edit_it( string $name ): void {
 		$key  = 'vestibule_form' === $name ? 'vestibule_form_settings' : $name;
 		$post = wp_insert_post( array( 'post_type' => $name, 'post_status' => 'publish', 'post_title' => 'One' ) );
 		wp_set_current_user( 0 );
@@ -53,15 +53,15 @@ final class PostTypeTest extends TestCase {
 	}
 
 	#[DataProvider( 'types' )]
-	public function test_it_comes_back_from_the_trash_as_it_was( string $name ): void {
+	public function test_a_restored_post_has_its_old_status( string $name ): void {
 		$post = wp_insert_post( array( 'post_type' => $name, 'post_status' => 'publish', 'post_title' => 'One' ) );
 		wp_trash_post( $post );
 		wp_untrash_post( $post );
 		self::assertSame( 'publish', get_post_status( $post ) );
 	}
 
-	public function test_forms_and_appointment_types_keep_the_block_editor(): void {
-		// As the plugin Classic Editor does it for a site, and for each user.
+	public function test_forms_and_appointment_types_use_the_block_editor_even_if_it_is_disabled(): void {
+		// Disables the block editor as the Classic Editor plugin does.
 		add_filter( 'use_block_editor_for_post_type', '__return_false', 100 );
 		add_filter( 'use_block_editor_for_post', '__return_false', 100 );
 		foreach ( array( FormPostType::NAME, Events::NAME ) as $type ) {

@@ -11,10 +11,10 @@ use WP;
 use WP_Post;
 use WP_Query;
 
-/** A page of the theme that no post stands behind, such as the one of a booking. */
+/** Theme page without a post, for example that of a booking. */
 final class VirtualPageTest extends TestCase {
 
-	public function test_nothing_on_it_links_to_an_address_that_does_not_exist(): void {
+	public function test_a_virtual_page_contains_no_links_to_missing_urls(): void {
 		global $wp_query, $wp_the_query;
 		$before = array( $wp_query, $wp_the_query );
 		try {

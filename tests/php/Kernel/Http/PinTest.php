@@ -17,7 +17,7 @@ use WP_Error;
 use WpOrg\Requests\Requests;
 use WpOrg\Requests\Transport\Fsockopen;
 
-/** A name is called at its addresses or not at all (docs/security.md). */
+/** HTTP requests that are bound to the checked IP addresses of a hostname (docs/security.md). */
 #[Group( 'mariadb' )]
 final class PinTest extends TestCase {
 
@@ -31,9 +31,9 @@ final class PinTest extends TestCase {
 		$this->url = str_replace( '127.0.0.1', 'localhost', $this->server->address ) . '/a.ics';
 	}
 
-	public function test_what_curl_does_not_call_is_not_called(): void {
+	public function test_a_pinned_request_fails_if_curl_cannot_be_used(): void {
 		$before = Requests::$transport;
-		// As where curl has no TLS.
+		// Simulates curl without TLS.
 		Requests::$transport[ serialize( array( 'ssl' => false ) ) ] = Fsockopen::class; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The key that WordPress's library has.
 		try {
 			self::assertSame( array( 'curl', 'curl' ), $this->codes() );
@@ -45,16 +45,16 @@ final class PinTest extends TestCase {
 		}
 	}
 
-	public function test_an_answer_that_did_not_come_from_its_addresses_is_none(): void {
+	public function test_a_response_that_did_not_come_from_the_pinned_ip_address_is_rejected(): void {
 		$pin = new Pin( $this->url, array( '127.0.0.1' ) );
 		self::assertSame( 'curl', $this->code( $pin->during( static fn (): array => array( 'body' => 'x' ) ) ) );
 		self::assertFalse( has_action( 'requests-fsockopen.before_request' ) );
 		self::assertSame( array( 'body' => 'x' ), ( new Pin( $this->url, array() ) )->during( static fn (): array => array( 'body' => 'x' ) ) );
 	}
 
-	public function test_a_proxy_which_would_look_up_the_name_is_not_asked(): void {
+	public function test_a_pinned_request_fails_if_a_proxy_would_resolve_the_hostname(): void {
 		foreach ( array( 'WP_PROXY_HOST' => '127.0.0.1', 'WP_PROXY_PORT' => '9', 'WP_PROXY_BYPASS_HOSTS' => '*' ) as $name => $value ) {
-			// For the rest of the run: no other test's call goes through it.
+			// Defined for the rest of the run. No other test sends requests through the proxy.
 			defined( $name ) || define( $name, $value ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.
 		}
 		add_filter( 'pre_http_send_through_proxy', '__return_true' );

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Http\AddressFault;
 use Vestibule\Kernel\Http\PublicHost;
 use Vestibule\Tests\Vectors;
 
-/** Which addresses the server calls that somebody else has typed (security row 19). */
+/** URLs typed by users that the server may request (security row 19). */
 final class PublicHostTest extends TestCase {
 
 	/** @return iterable<string, array{array{url: string, resolves: list<string>, fault: string}}> */
@@ -24,14 +24,14 @@ final class PublicHostTest extends TestCase {
 
 	/** @param array{url: string, resolves: list<string>, fault: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_only_public_names_are_called( array $row ): void {
+	public function test_only_public_hostnames_are_requested( array $row ): void {
 		$hosts = new PublicHost( static fn (): array => $row['resolves'] );
 		$found = $hosts->resolve( $row['url'] );
 		self::assertSame( '' === $row['fault'] ? $row['resolves'] : $row['fault'], $found instanceof AddressFault ? $found->name : $found );
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_the_system_is_asked_where_nothing_else_is_given(): void {
+	public function test_a_hostname_is_resolved_by_the_system_by_default(): void {
 		self::assertSame( AddressFault::Unknown, ( new PublicHost() )->resolve( 'https://does-not-exist.invalid/' ) );
 	}
 }

@@ -14,7 +14,7 @@ use Vestibule\Tests\TestCase;
 
 final class FaultLogTest extends TestCase {
 
-	public function test_a_fault_is_written_to_phps_log_with_the_id_that_is_answered(): void {
+	public function test_a_fault_is_logged_with_the_returned_id(): void {
 		$faults = new Faults();
 		$id     = $faults->during( fn (): string => FaultLog::record( $this->fault( 'The disk is full.' ) ) );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{8}$/', $id );
@@ -22,7 +22,7 @@ final class FaultLogTest extends TestCase {
 		self::assertStringContainsString( "fault {$id}: RuntimeException: The disk is full. in " . __FILE__, $faults->lines()[0] );
 	}
 
-	public function test_a_kind_is_written_once_an_hour_and_announced_each_time_under_the_same_id(): void {
+	public function test_a_repeated_fault_is_logged_once_an_hour_but_fires_the_action_each_time(): void {
 		$faults = new Faults();
 		$faults->during(
 			function (): void {
@@ -37,7 +37,7 @@ final class FaultLogTest extends TestCase {
 		self::assertCount( 2, array_unique( $faults->ids() ) );
 	}
 
-	public function test_an_attempt_that_the_database_refuses_is_written_and_work_goes_on(): void {
+	public function test_a_failed_attempt_is_logged_and_returns_the_default(): void {
 		$faults   = new Faults();
 		$attempts = array();
 		$faults->during(
@@ -52,7 +52,7 @@ final class FaultLogTest extends TestCase {
 		self::assertCount( 1, $faults->lines() );
 	}
 
-	public function test_another_cause_of_the_same_kind_has_a_line_of_its_own_under_the_same_id(): void {
+	public function test_another_cause_of_the_same_fault_is_logged_with_the_same_id(): void {
 		$faults = new Faults();
 		$faults->during(
 			function (): void {
@@ -65,13 +65,13 @@ final class FaultLogTest extends TestCase {
 		self::assertCount( 1, array_unique( $faults->ids() ) );
 	}
 
-	public function test_a_kind_with_causes_without_end_fills_no_log(): void {
+	public function test_a_fault_with_endless_different_messages_is_logged_at_most_64_times(): void {
 		$faults = new Faults();
 		$faults->during( fn () => array_map( fn ( int $time ): string => FaultLog::record( $this->fault( str_repeat( 'a', $time ) ) ), range( 1, 300 ) ) );
 		self::assertLessThanOrEqual( 64, count( $faults->lines() ) );
 	}
 
-	public function test_the_throttle_lets_a_kind_through_again_after_an_hour(): void {
+	public function test_a_fault_is_logged_again_after_an_hour(): void {
 		$faults = new Faults();
 		$faults->during(
 			static function (): void {
@@ -85,13 +85,13 @@ final class FaultLogTest extends TestCase {
 		);
 	}
 
-	public function test_where_no_file_can_be_written_one_request_still_writes_a_kind_once(): void {
+	public function test_a_fault_is_logged_once_per_request_if_no_file_can_be_written(): void {
 		$throttle = new Throttle( '/proc/no-such-folder/' );
 		self::assertTrue( $throttle->allows( 'one', 1_000_000 ) );
 		self::assertFalse( $throttle->allows( 'one', 1_000_000 ) );
 	}
 
-	public function test_statements_that_fail_are_of_the_kind_of_who_asked(): void {
+	public function test_failed_statements_are_grouped_by_the_code_that_ran_them(): void {
 		$storage = new Storage();
 		$kinds   = array();
 		foreach ( array( 'one', 'two' ) as $table ) {
@@ -106,20 +106,20 @@ final class FaultLogTest extends TestCase {
 		self::assertNotSame( $kinds[0], $kinds[2] ?? '' );
 	}
 
-	public function test_a_message_cannot_begin_a_line_of_its_own_and_arguments_are_not_written(): void {
+	public function test_a_message_cannot_start_a_new_log_line_and_arguments_are_not_logged(): void {
 		$faults = new Faults();
 		$faults->during( fn (): string => FaultLog::record( $this->fault( "One\n[22-Nov-2026] Vestibule: fault 00000000: made up", 'visitor@example.com' ) ) );
 		self::assertCount( 1, $faults->lines() );
 		self::assertStringNotContainsString( 'visitor@', $faults->log() );
 	}
 
-	public function test_the_cause_is_written_below(): void {
+	public function test_the_previous_exception_is_logged(): void {
 		$faults = new Faults();
 		$faults->during( static fn (): string => FaultLog::record( new RuntimeException( 'Above.', 0, new StorageFault( 'Below.' ) ) ) );
 		self::assertStringContainsString( 'because of Vestibule\Kernel\Database\StorageFault: Below.', $faults->log() );
 	}
 
-	public function test_a_listener_that_fails_is_written_and_announced_to_nobody(): void {
+	public function test_an_exception_in_a_listener_is_logged_without_firing_the_action_again(): void {
 		$times = 0;
 		add_action(
 			'vestibule/fault',

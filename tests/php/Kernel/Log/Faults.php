@@ -6,9 +6,7 @@ namespace Vestibule\Tests\Kernel\Log;
 
 use Throwable;
 
-/**
- * What the plugin writes to PHP's log while a test brings a fault about; the run's own log is for what nobody expects.
- */
+/** Collects what the plugin writes to PHP's log while a test causes errors on purpose. */
 final class Faults {
 
 	/** @var list<array{Throwable, string}> What the action handed on. */
@@ -55,7 +53,7 @@ final class Faults {
 		return array_map( static fn ( array $one ): string => $one[1], $this->announced );
 	}
 
-	/** Not everything: sites beside this one, and their names of files, are not known here. */
+	/** Does not delete logs of other sites, whose file names are unknown here. */
 	public static function forgetLastHour(): void {
 		foreach ( (array) glob( get_temp_dir() . 'vestibule-*.log' ) as $file ) {
 			unlink( (string) $file );

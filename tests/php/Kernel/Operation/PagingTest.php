@@ -9,7 +9,7 @@ use PHPUnit\Framework\TestCase;
 use Vestibule\Kernel\Operation\PageQuery;
 use Vestibule\Kernel\Operation\Paging;
 
-/** Which rows a page has, how far is counted, and how many rows are passed on the way. */
+/** Paging: rows of a page, limits for counting, and skipped rows. */
 final class PagingTest extends TestCase {
 
 	/** @var list<int> How far was counted, each time. */
@@ -22,7 +22,7 @@ final class PagingTest extends TestCase {
 	 * @param list<int>  $counted
 	 */
 	#[DataProvider( 'pages' )]
-	public function test_a_page( int $all, PageQuery $asked, array $rows, int $total, bool $has_more, array $counted, int $passed ): void {
+	public function test_a_page_has_the_expected_rows_and_total_and_skips_few_rows( int $all, PageQuery $asked, array $rows, int $total, bool $has_more, array $counted, int $passed ): void {
 		[ $page, $found, $more ] = $this->paging( $all, $asked )->page( $asked, $asked->beside() > 0 );
 		self::assertSame( $rows, array() === $page ? array() : array( $page[0], $page[ count( $page ) - 1 ] ) );
 		self::assertSame( array( $total, $has_more ), array( $found, $more ) );
@@ -50,9 +50,10 @@ final class PagingTest extends TestCase {
 	}
 
 	/**
-	 * A list of the numbers from 1 on.
+	 * List of the numbers from 1.
 	 *
 	 * @return Paging<int<1, max>>
+	 * /
 	 */
 	private function paging( int $all, PageQuery $asked ): Paging {
 		$count = function ( int $most ) use ( $all ): int {

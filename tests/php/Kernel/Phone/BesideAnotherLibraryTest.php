@@ -12,13 +12,13 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Vendor\libphonenumber\PhoneNumberUtil;
 
-/** Another plugin has brought another version of the library and was loaded first. */
+/** Another plugin has loaded a different version of libphonenumber first. */
 #[Group( 'mariadb' )]
 final class BesideAnotherLibraryTest extends TestCase {
 
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
-	public function test_numbers_are_judged_all_the_same(): void {
+	public function test_phone_numbers_are_validated_if_another_plugin_loaded_another_library_version(): void {
 		self::assertFalse( class_exists( PhoneNumberUtil::class, false ), 'Nothing has asked for a number yet.' );
 		require WP_PLUGIN_DIR . '/phones-eight/phones-eight.php';
 		$file = ( new \ReflectionClass( 'libphonenumber\\PhoneNumberUtil' ) )->getFileName();
@@ -35,7 +35,7 @@ final class BesideAnotherLibraryTest extends TestCase {
 		self::assertGreaterThan( 100, $rows );
 	}
 
-	public function test_the_plugin_uses_no_name_that_another_could_have_taken(): void {
+	public function test_the_bundled_library_uses_only_its_own_namespace(): void {
 		$folder = WP_PLUGIN_DIR . '/vestibule/vendor/libphonenumber';
 		$files  = array_map( strval( ... ), array( ...(array) glob( "{$folder}/*.php" ), ...(array) glob( "{$folder}/*/*.php" ) ) );
 		self::assertGreaterThan( 15, count( $files ) );

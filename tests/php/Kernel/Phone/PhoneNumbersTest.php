@@ -19,7 +19,7 @@ final class PhoneNumbersTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'cases' )]
-	public function test_a_number_is_judged_as_in_the_browser( array $row ): void {
+	public function test_a_phone_number_is_validated_as_in_the_browser( array $row ): void {
 		self::assertIsString( $row['number'] );
 		self::assertIsString( $row['country'] );
 
@@ -36,7 +36,7 @@ final class PhoneNumbersTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'dialCodes' )]
-	public function test_a_dial_code_is_put_before_a_number_once_as_in_the_browser( array $row ): void {
+	public function test_a_dial_code_is_added_to_a_phone_number_once_as_in_the_browser( array $row ): void {
 		self::assertIsString( $row['number'] );
 		self::assertIsString( $row['country'] );
 		$full = $this->numbers()->withDialCode( $row['number'], $row['country'] );
@@ -44,7 +44,7 @@ final class PhoneNumbersTest extends TestCase {
 		self::assertSame( $full, null === $full ? null : $this->numbers()->withDialCode( $full, $row['country'] ) );
 	}
 
-	public function test_a_number_in_full_form_is_rewritten_to_itself(): void {
+	public function test_an_international_phone_number_is_formatted_unchanged(): void {
 		foreach ( Vectors::rows( 'phone' ) as [ $row ] ) {
 			if ( is_string( $row['international'] ) && is_string( $row['country'] ) ) {
 				self::assertSame( $row['international'], $this->numbers()->verdict( $row['international'], $row['country'] )->international );
@@ -62,7 +62,7 @@ final class PhoneNumbersTest extends TestCase {
 	}
 
 	#[DataProvider( 'badTexts' )]
-	public function test_a_bad_text_is_refused_at_once( string $text ): void {
+	public function test_an_invalid_or_huge_phone_number_is_rejected_quickly( string $text ): void {
 		$start   = hrtime( true );
 		$verdict = $this->numbers()->verdict( $text, 'DE' );
 
@@ -71,13 +71,13 @@ final class PhoneNumbersTest extends TestCase {
 		self::assertLessThan( 1.0, ( hrtime( true ) - $start ) / 1e9, 'seconds' );
 	}
 
-	public function test_a_bad_country_is_no_country(): void {
+	public function test_an_invalid_country_is_ignored(): void {
 		foreach ( array( "\xff\xff", '../', str_repeat( 'D', 10_000 ), '001' ) as $country ) {
 			self::assertSame( 1, $this->numbers()->verdict( '030 123456', $country )->code );
 		}
 	}
 
-	public function test_every_fault_has_a_text_for_the_browser(): void {
+	public function test_every_phone_error_has_a_message_for_the_browser(): void {
 		self::assertSame(
 			array( 'INVALID_COUNTRY_CODE', 'TOO_SHORT_AFTER_IDD', 'TOO_SHORT', 'TOO_LONG', 'NOT_A_NUMBER', 'NOT_VALID' ),
 			array_keys( Fault::messages() )

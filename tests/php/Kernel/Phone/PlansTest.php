@@ -11,7 +11,7 @@ use Vestibule\Kernel\Phone\Library;
 use Vestibule\Kernel\Phone\Plans;
 use Vestibule\Tests\TestCase;
 
-/** The numbering plans of browsers say to the server's library what its own would. */
+/** Numbering plans of the browser build, used with the server's library. */
 final class PlansTest extends TestCase {
 
 	private const FOLDER = WP_PLUGIN_DIR . '/vestibule/build/phone';
@@ -28,7 +28,7 @@ final class PlansTest extends TestCase {
 	}
 
 	#[DataProvider( 'places' )]
-	public function test_every_kind_of_number_is_judged_as_by_the_plans_of_the_library( string $region, string $code ): void {
+	public function test_numbers_are_validated_alike_with_the_browsers_and_the_librarys_plans( string $region, string $code ): void {
 		$theirs = PhoneNumberUtil::getInstance();
 		$ours   = Library::withPlans( new Plans( self::FOLDER ) );
 		$plan   = '001' === $region ? $theirs->getMetadataForNonGeographicalRegion( (int) $code ) : $theirs->getMetadataForRegion( $region );
@@ -46,7 +46,7 @@ final class PlansTest extends TestCase {
 		}
 	}
 
-	public function test_a_missing_file_is_named(): void {
+	public function test_a_missing_numbering_plan_is_named_in_the_exception(): void {
 		$this->expectException( RuntimeException::class );
 		$this->expectExceptionMessage( '/nowhere/49.json' );
 		( new Plans( '/nowhere' ) )->getMetadataForRegion( 'DE' );

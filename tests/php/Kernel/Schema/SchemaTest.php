@@ -11,7 +11,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\TestCase;
 use WP_Block_Type_Registry;
 
-/** The one door to contracts: what is stored is made whole, what comes in is judged by its path. */
+/** Contracts: stored values are completed with defaults, and requests are validated by path. */
 final class SchemaTest extends TestCase {
 
 	private Schema $schema;
@@ -21,24 +21,24 @@ final class SchemaTest extends TestCase {
 		$this->schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
 	}
 
-	public function test_what_is_stored_is_whole_and_what_does_not_fit_is_the_default(): void {
+	public function test_invalid_stored_values_are_replaced_by_defaults(): void {
 		self::assertSame( $this->schema->defaults( 'form-settings' ), $this->schema->fit( 'form-settings', 'nonsense' ) );
 		$values = $this->schema->fit( 'form-settings', array( 'deleteAfterDays' => 3651, 'mailTo' => 'a@b.de, x', 'afterSuccess' => 'reset_form', 'unknown' => 1 ) );
 		self::assertSame( array( 0, 'a@b.de', 'reset_form' ), array( $values['deleteAfterDays'], $values['mailTo'], $values['afterSuccess'] ) );
 		self::assertArrayNotHasKey( 'unknown', $values );
 	}
 
-	public function test_a_stored_text_stays_whatever_its_length_and_a_new_one_is_refused(): void {
+	public function test_a_stored_text_may_exceed_its_maximum_length_but_a_new_one_is_rejected(): void {
 		$long = str_repeat( 'Thank you. ', 20000 );
 		self::assertSame( $long, $this->schema->fit( 'form-settings', array( 'successMessage' => $long ) )['successMessage'] );
 		self::assertSame( array( 'successMessage' ), array_keys( $this->schema->faults( 'form-settings', array( 'successMessage' => $long ), true ) ) );
 	}
 
-	public function test_numbers_that_come_as_texts_are_numbers(): void {
+	public function test_numeric_strings_are_converted_to_numbers(): void {
 		self::assertSame( 90, $this->schema->fit( 'form-settings', array( 'deleteAfterDays' => '90' ) )['deleteAfterDays'] );
 	}
 
-	public function test_what_comes_in_is_refused_by_its_path_and_a_part_may_be_sent(): void {
+	public function test_invalid_values_are_rejected_by_path_and_partial_values_are_accepted(): void {
 		self::assertSame( array( 'duration', 'owner' ), array_keys( $this->schema->faults( 'event', array( 'duration' => 4, 'owner' => 1 ) ) ) );
 		self::assertSame( array( 'edge' ), array_keys( $this->schema->faults( 'sticky', array( 'gap' => 1 ) ) ) );
 		self::assertSame( array(), $this->schema->faults( 'sticky', array( 'gap' => 1 ), true ) );
@@ -46,14 +46,14 @@ final class SchemaTest extends TestCase {
 		self::assertSame( array( 5, 720 ), $this->schema->limits( 'event', 'duration' ) );
 	}
 
-	public function test_the_build_has_every_contract_as_it_is_written(): void {
+	public function test_the_build_contains_every_contract_unchanged_except_descriptions(): void {
 		$folder = WP_PLUGIN_DIR . '/vestibule';
 		$built  = new Schema( "{$folder}/none", "{$folder}/build/contracts" );
 		foreach ( (array) glob( "{$folder}/contracts/*.schema.json" ) as $file ) {
 			$name = basename( (string) $file, '.schema.json' );
 			self::assertSame( self::withoutWords( $this->written( $name ) ), self::withoutWords( $built->read( $name ) ), $name );
 		}
-		// What REST describes keeps its words.
+		// Contracts described in REST schemas keep their descriptions.
 		self::assertSame( $this->written( 'entries-query' ), $built->read( 'entries-query' ) );
 		self::assertSame( $this->written( 'consent' ), $built->read( 'consent' ) );
 	}
@@ -72,12 +72,12 @@ final class SchemaTest extends TestCase {
 		return array_map( static fn ( mixed $value ): mixed => is_array( $value ) ? self::withoutWords( $value ) : $value, $rest );
 	}
 
-	public function test_without_a_build_a_contract_is_read_as_it_is_written(): void {
+	public function test_a_contract_is_read_from_its_source_without_a_build(): void {
 		$folder = WP_PLUGIN_DIR . '/vestibule/contracts';
 		self::assertSame( $this->schema->read( 'event' ), ( new Schema( $folder, "{$folder}/none" ) )->read( 'event' ) );
 	}
 
-	public function test_a_release_reads_the_build_even_on_a_site_of_a_developer(): void {
+	public function test_a_release_reads_built_contracts_even_in_development_mode(): void {
 		$folder = get_temp_dir() . uniqid( 'release' );
 		wp_mkdir_p( "{$folder}/build/contracts" );
 		copy( WP_PLUGIN_DIR . '/vestibule/build/contracts/others.php', "{$folder}/build/contracts/others.php" );
@@ -102,12 +102,12 @@ final class SchemaTest extends TestCase {
 	}
 
 	#[DataProvider( 'switches' )]
-	public function test_a_switch_is_on_in_each_way_that_the_validator_takes( mixed $value, bool $expected ): void {
+	public function test_a_boolean_setting_accepts_all_notations_of_the_validator( mixed $value, bool $expected ): void {
 		self::assertSame( $expected, Notification::from( array( 'id' => 'a', 'attachCalendar' => $value ) )->attachCalendar );
 	}
 
-	/** WordPress holds attributes to these before it prints a block. */
-	public function test_blocks_have_the_limits_of_their_contracts(): void {
+	/** WordPress validates attributes against these limits before it prints a block. */
+	public function test_block_attributes_have_the_limits_of_their_contracts(): void {
 		foreach ( array( 'carousel' => array( 'sliderSpeed' => 499, 'effect' => 'cube' ), 'modal' => array( 'openAfter' => 86401, 'rememberDays' => 3651 ), 'drawer' => array( 'kind' => 'box' ), 'tabs' => array( 'phone' => 'row' ) ) as $name => $wrong ) {
 			do_blocks( "<!-- wp:vestibule/{$name} /-->" );
 			$block = WP_Block_Type_Registry::get_instance()->get_registered( "vestibule/{$name}" );
@@ -117,7 +117,7 @@ final class SchemaTest extends TestCase {
 		}
 	}
 
-	public function test_the_states_of_an_entry_are_those_of_the_contract(): void {
+	public function test_the_statuses_of_an_entry_match_the_contract(): void {
 		foreach ( array( 'entries-row', 'entries-entry' ) as $name ) {
 			/** @var array{properties: array{status: array{enum: list<string>}}} $schema */
 			$schema = $this->schema->read( $name );
@@ -125,7 +125,7 @@ final class SchemaTest extends TestCase {
 		}
 	}
 
-	public function test_classes_within_a_contract_are_found_by_their_names(): void {
+	public function test_classes_nested_in_a_contract_can_be_autoloaded(): void {
 		$within = array();
 		foreach ( glob( WP_PLUGIN_DIR . '/vestibule/build/types/*.php' ) ?: array() as $file ) {
 			if ( 1 === preg_match( '/^namespace (Vestibule\\\\Contract\\\\\w+);.*?^final class (\w+)/ms', (string) file_get_contents( $file ), $found ) ) {

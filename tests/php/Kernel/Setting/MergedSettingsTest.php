@@ -14,7 +14,7 @@ use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Two people who save the same settings: neither overwrites the other without notice. */
+/** Concurrent changes of the same settings, which are merged or rejected as a conflict. */
 final class MergedSettingsTest extends TestCase {
 
 	private const TEXT = '<!-- wp:vestibule/field-text {"name":"%s","label":"%1$s"} /--><!-- wp:vestibule/submit /-->';
@@ -39,7 +39,7 @@ final class MergedSettingsTest extends TestCase {
 
 	/** @param list<string> $conflicts Paths. */
 	#[DataProvider( 'merges' )]
-	public function test_merge_contains_both_changes_unless_they_concern_one_value( mixed $base, mixed $sent, mixed $stored, mixed $mine, mixed $theirs, array $conflicts ): void {
+	public function test_a_merge_contains_both_changes_unless_they_concern_the_same_value( mixed $base, mixed $sent, mixed $stored, mixed $mine, mixed $theirs, array $conflicts ): void {
 		$merge = Merge::of( $base, $sent, $stored, 'o' );
 		self::assertEquals( $mine, $merge->mine );
 		self::assertEquals( $theirs, $merge->theirs );
@@ -55,7 +55,7 @@ final class MergedSettingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'options' )]
-	public function test_settings_of_two_people_are_merged_or_refused_with_both_versions( string $option, string $mine, mixed $value, string $theirs, mixed $other, mixed $newer ): void {
+	public function test_settings_saved_by_two_users_are_merged_or_rejected_with_both_versions( string $option, string $mine, mixed $value, string $theirs, mixed $other, mixed $newer ): void {
 		$loaded = $this->option( $option );
 		self::assertSame( 200, $this->save( $option, array( $theirs => $other ) + $loaded, $loaded )->get_status() );
 		$saved = $this->save( $option, array( $mine => $value ) + $loaded, $loaded );
@@ -86,7 +86,7 @@ final class MergedSettingsTest extends TestCase {
 	 * @param array<string, mixed> $result
 	 */
 	#[DataProvider( 'settingsForms' )]
-	public function test_form_of_a_settings_screen_is_merged_with_what_another_person_stored( string $loaded, array $since, array $sent, array $result, bool $is_refused ): void {
+	public function test_a_settings_form_is_merged_with_what_another_user_saved( string $loaded, array $since, array $sent, array $result, bool $is_refused ): void {
 		global $pagenow, $wp_settings_errors;
 		foreach ( array( 'template', 'class-wp-screen', 'screen' ) as $file ) {
 			require_once ABSPATH . "wp-admin/includes/{$file}.php";
@@ -104,7 +104,7 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( $is_refused ? array( 'vestibule_changed_meanwhile' ) : array(), array_column( get_settings_errors( 'vestibule_data' ), 'code' ) );
 	}
 
-	public function test_new_length_of_an_appointment_type_survives_hours_saved_from_an_older_screen(): void {
+	public function test_a_changed_duration_is_kept_when_hours_are_saved_from_an_older_screen(): void {
 		$id     = wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'post_title' => 'Talk' ) );
 		$path   = "/wp/v2/vestibule-events/{$id}";
 		$loaded = $this->meta( $path, Events::META );
@@ -116,7 +116,7 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( '10:00', self::at( $this->meta( $path, Events::META ), 'hours', 'monday', 0, 'start' ) );
 	}
 
-	public function test_host_with_an_email_changed_twice_is_refused_with_both_versions(): void {
+	public function test_a_host_whose_email_was_changed_twice_is_rejected_with_both_versions(): void {
 		$id     = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_status' => 'publish', 'post_title' => 'Ada' ) );
 		$path   = "/wp/v2/vestibule-hosts/{$id}";
 		$loaded = array( 'title' => 'Ada', 'status' => 'publish', 'meta' => array( Hosts::META => $this->meta( $path, Hosts::META ) ) );
@@ -129,7 +129,7 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( array( 'Ada L.', 'draft', 'b@example.org' ), array( self::at( $data, 'mine', 'title' ), self::at( $data, 'mine', 'status' ), self::at( $data, 'mine', 'meta', Hosts::META, 'email' ) ) );
 	}
 
-	public function test_form_edited_on_a_page_does_not_overwrite_fields_saved_in_the_form_editor(): void {
+	public function test_a_form_edited_on_a_page_does_not_overwrite_fields_saved_in_the_form_editor(): void {
 		$id     = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Form', 'post_content' => sprintf( self::TEXT, 'one' ) ) );
 		$path   = "/wp/v2/vestibule-forms/{$id}";
 		$loaded = array( 'content' => sprintf( self::TEXT, 'one' ) );
@@ -141,14 +141,14 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( 200, $this->call( $path, array( 'title' => 'Other', 'vestibule_base' => array( 'title' => 'Form' ) ) )->get_status() );
 	}
 
-	public function test_new_post_is_saved_although_its_editor_shows_an_empty_title(): void {
+	public function test_a_new_post_is_saved_although_its_editor_shows_an_empty_title(): void {
 		$id     = wp_insert_post( array( 'post_type' => Events::NAME, 'post_status' => 'auto-draft', 'post_title' => 'Auto Draft' ) );
 		$answer = $this->call( "/wp/v2/vestibule-events/{$id}", array( 'title' => 'Talk', 'status' => 'publish', 'vestibule_base' => array( 'title' => '' ) ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assertSame( 'Talk', get_the_title( $id ) );
 	}
 
-	public function test_chat_account_keeps_the_number_that_another_person_saved(): void {
+	public function test_a_chat_account_keeps_the_phone_number_that_another_user_saved(): void {
 		$id   = wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => 'publish', 'post_title' => 'Office' ) );
 		$path = "/vestibule/v1/chat-accounts/{$id}";
 		$sent = array( 'name' => 'Office', 'status' => 'draft' );

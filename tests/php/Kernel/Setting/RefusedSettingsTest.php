@@ -11,9 +11,7 @@ use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/**
- * Whatever an owner types into a setting is stored as it is, or refused by its path and in words; nothing in between.
- */
+/** Settings, which are stored unchanged or rejected with an error at their path. */
 final class RefusedSettingsTest extends TestCase {
 
 	private const LONG = 6000;
@@ -73,7 +71,7 @@ final class RefusedSettingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'values' )]
-	public function test_a_value_is_stored_as_it_is_or_refused_by_its_path( string $contract, string $path, mixed $value, bool $is_stored ): void {
+	public function test_a_setting_is_stored_unchanged_or_rejected_by_its_path( string $contract, string $path, mixed $value, bool $is_stored ): void {
 		$before = $this->stored( $contract );
 		$sent   = $this->with( $before, explode( '.', $path ), $value );
 		$answer = $this->save( $contract, $sent );
@@ -91,7 +89,7 @@ final class RefusedSettingsTest extends TestCase {
 		self::assertSame( $before, $this->stored( $contract ) );
 	}
 
-	public function test_all_faults_are_named_at_once(): void {
+	public function test_all_invalid_settings_are_reported_at_once(): void {
 		$sent = $this->stored( 'chat' );
 		$sent = $this->with( $sent, array( 'options', 'styles', 'titleSize' ), 999 );
 		$sent = $this->with( $sent, array( 'timezone' ), 'nowhere' );
@@ -99,7 +97,7 @@ final class RefusedSettingsTest extends TestCase {
 		self::assertSame( array( 'timezone', 'options.styles.titleSize' ), array_keys( is_array( $fields ) ? $fields : array() ) );
 	}
 
-	public function test_an_account_says_the_same(): void {
+	public function test_an_invalid_chat_account_is_rejected_by_its_path(): void {
 		$id     = (int) wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'draft', 'post_title' => 'Ada' ) );
 		$schema = new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
 		$sent   = array( 'title' => str_repeat( 'a', 201 ) ) + $schema->defaults( 'chat-account' );

@@ -25,11 +25,11 @@ final class LocalDateTest extends TestCase {
 		$GLOBALS['wp_locale'] = new WP_Locale();
 	}
 
-	public function test_in_english_dates_are_wordpress_own(): void {
+	public function test_english_dates_are_formatted_as_by_wordpress(): void {
 		self::assertSame( 'Tuesday 1 December 2026, Tue Dec, 09:00, Friday', LocalDate::format( 'l j F Y, D M, H:i, \F\r\i\d\a\y', $this->at ) );
 	}
 
-	public function test_without_a_language_pack_names_come_from_the_plugin(): void {
+	public function test_names_of_days_and_months_come_from_the_plugin_without_a_language_pack(): void {
 		$this->translate( array( 'Tuesday' => 'Dienstag', 'Tue' => 'Di', 'December' => 'Dezember', 'Dec' => 'Dez' ), 'vestibule' );
 		self::assertSame( 'Dienstag 1 Dezember 2026, Di Dez, 09:00 Uhr', LocalDate::format( 'l j F Y, D M, H:i \U\h\r', $this->at ) );
 		self::assertSame( array( 'Dienstag', 'Di', 'Dezember' ), array( LocalDate::weekday( 2 ), LocalDate::weekdayShort( 2 ), LocalDate::month( 12 ) ) );
@@ -37,7 +37,7 @@ final class LocalDateTest extends TestCase {
 		self::assertStringStartsWith( 'Di 1 Dez 2026', ( new TimeWords() )->short( $this->at, 'Europe/Berlin' ) );
 	}
 
-	public function test_names_of_wordpress_win_where_its_pack_is_there(): void {
+	public function test_names_of_days_and_months_come_from_wordpress_if_its_language_pack_is_installed(): void {
 		$this->translate( array( 'Monday' => 'lundi', 'Tuesday' => 'mardi', 'December' => 'décembre' ), 'default' );
 		self::assertSame( 'mardi 1 décembre 2026', LocalDate::format( 'l j F Y', $this->at ) );
 		self::assertSame( 'lundi', LocalDate::weekday( 1 ) );

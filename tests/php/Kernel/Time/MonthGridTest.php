@@ -19,7 +19,7 @@ final class MonthGridTest extends TestCase {
 
 	/** @param array{month: string, weekStart?: int, from?: string, until?: string, weeks: list<array{string, string}>} $row Each week by its first and last date. */
 	#[DataProvider( 'rows' )]
-	public function test_a_month_is_whole_weeks( array $row ): void {
+	public function test_a_calendar_month_consists_of_whole_weeks( array $row ): void {
 		$weeks = MonthGrid::weeks( $row['month'], $row['weekStart'] ?? 1, $row['from'] ?? '' );
 		self::assertSame( $row['weeks'], array_map( static fn ( array $week ): array => array( $week[0]['date'], $week[6]['date'] ), $weeks ) );
 		foreach ( array_merge( ...$weeks ) as $cell ) {

@@ -11,7 +11,7 @@ use PHPUnit\Framework\TestCase;
 use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Tests\Vectors;
 
-/** The browser reads the same rows (tests/unit/time/wall.test.ts). */
+/** Tested with the same rows as the browser (tests/unit/time/wall.test.ts). */
 final class WallClockTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -21,7 +21,7 @@ final class WallClockTest extends TestCase {
 
 	/** @param array{zone: string, wall: string, instant: string, shown?: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_wall_and_the_instant_belong_together( array $row ): void {
+	public function test_local_time_and_timestamp_are_converted_into_each_other( array $row ): void {
 		$clock = new WallClock( new DateTimeZone( $row['zone'] ) );
 		$at    = ( new DateTimeImmutable( $row['instant'] ) )->getTimestamp();
 		[ $date, $time ] = explode( 'T', $row['wall'] );
@@ -29,14 +29,14 @@ final class WallClockTest extends TestCase {
 		self::assertSame( $row['shown'] ?? $row['wall'], gmdate( 'Y-m-d\TH:i', $clock->wall( $at ) ) );
 	}
 
-	public function test_years_apart_are_read_by_the_same_clock(): void {
+	public function test_distant_years_use_the_right_offset(): void {
 		$clock = new WallClock( new DateTimeZone( 'Europe/Berlin' ) );
 		foreach ( array( '1999-07-01' => '22:00', '2026-12-01' => '23:00', '2050-07-01' => '22:00', '2000-01-01' => '23:00' ) as $date => $time ) {
 			self::assertSame( $time, $clock->at( $date )->format( 'H:i' ), $date );
 		}
 	}
 
-	public function test_a_day_is_as_long_as_the_clock_makes_it(): void {
+	public function test_a_day_of_a_clock_change_has_23_or_25_hours(): void {
 		$clock = new WallClock( new DateTimeZone( 'Europe/Berlin' ) );
 		$hours = array_map(
 			static function ( string $at ) use ( $clock ): int {

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\Zone;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** What zones are called, in both languages. */
+/** Names of time zones, in both languages. */
 final class ZoneTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -20,12 +20,12 @@ final class ZoneTest extends TestCase {
 
 	/** @param array{zone: string, words: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_zone_is_called_what_people_call_it( array $row ): void {
+	public function test_a_time_zone_has_a_readable_name( array $row ): void {
 		self::assertTrue( Zone::isKnown( $row['zone'] ) );
 		self::assertSame( $row['words'], Zone::words( $row['zone'] ) );
 	}
 
-	public function test_a_setting_is_a_zone_by_a_name_that_php_and_browsers_take(): void {
+	public function test_a_time_zone_setting_is_converted_to_a_name_valid_in_php_and_browsers(): void {
 		$settings = array(
 			'UTC+2'         => '+02:00',
 			'UTC+5.5'       => '+05:30',

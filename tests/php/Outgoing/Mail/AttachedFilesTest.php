@@ -15,7 +15,7 @@ use Vestibule\Tests\Entries\Files\UploadsTestCase;
 use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\Wired;
 
-/** The visitor's files in mails, where a notification says so (docs/notifications.md). */
+/** Uploaded files attached to emails (docs/notifications.md). */
 final class AttachedFilesTest extends UploadsTestCase {
 
 	/** @var list<array{attachments: list<string>, message: string}> */
@@ -42,7 +42,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		);
 	}
 
-	public function test_files_are_attached_where_a_notification_says_so_and_gone_afterwards(): void {
+	public function test_uploaded_files_are_attached_if_the_notification_says_so_and_temporary_copies_are_deleted(): void {
 		$entry = $this->withFiles();
 		Mails::send( $entry, array( 'id' => 'owner', 'attachFiles' => true ) );
 		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), array_keys( $this->files ) );
@@ -56,14 +56,14 @@ final class AttachedFilesTest extends UploadsTestCase {
 		self::assertStringNotContainsString( '%PDF', (string) wp_json_encode( $this->site->rows( $this->site->tables->named( 'mails' ) ) ) );
 	}
 
-	public function test_no_notification_attaches_them_by_itself(): void {
+	public function test_uploaded_files_are_not_attached_by_default(): void {
 		$entry = $this->withFiles();
 		Mails::send( $entry );
 		Mails::send( $entry, array( 'id' => 'visitor', 'to' => 'field' ) );
 		self::assertSame( array( array(), array() ), array_column( $this->sent, 'attachments' ) );
 	}
 
-	public function test_what_is_too_large_together_is_linked_for_the_team(): void {
+	public function test_files_over_the_size_limit_are_linked_instead_of_attached_for_the_team(): void {
 		add_filter( 'vestibule/mail_attachments_limit', static fn (): int => 20 );
 		$entry = $this->withFiles();
 		Mails::send( $entry, array( 'id' => 'owner', 'attachFiles' => true, 'body' => 'Look' ) );
@@ -73,13 +73,13 @@ final class AttachedFilesTest extends UploadsTestCase {
 		self::assertStringContainsString( "Too large to be attached:\n  two.pdf\n  " . Wired::of( VisitorFiles::class )->url( $two ), $this->sent[0]['message'] );
 	}
 
-	public function test_a_visitors_unconfirmed_address_gets_neither_files_nor_their_names(): void {
+	public function test_an_email_to_an_unconfirmed_address_contains_neither_files_nor_their_names(): void {
 		Mails::send( $this->withFiles(), array( 'id' => 'visitor', 'to' => 'field', 'attachFiles' => true, 'body' => 'Look' ) );
 		self::assertSame( array(), $this->files );
 		self::assertSame( "Look\n", $this->sent[0]['message'] );
 	}
 
-	public function test_a_file_of_another_entry_or_one_that_is_gone_is_left_out_and_the_mail_goes(): void {
+	public function test_an_email_is_sent_without_files_that_are_missing_or_belong_to_another_entry(): void {
 		$entry   = $this->withFiles();
 		$foreign = new StoredEntry( $entry->id + 1, 4, 'Form', 'a@example.org', values: $entry->values );
 		$faults  = new Faults();
@@ -94,7 +94,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 		self::assertCount( 6, $faults->ids() );
 	}
 
-	public function test_a_preview_names_them(): void {
+	public function test_the_preview_lists_the_names_of_attached_files(): void {
 		$entry = $this->withFiles();
 		self::assertSame( array( 'one.pdf', 'two.pdf', 'me.png' ), Wired::of( Attachments::class )->names( $entry, Notification::from( array( 'id' => 'owner', 'attachFiles' => true ) ) ) );
 	}

@@ -14,7 +14,7 @@ use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Sent;
 use Vestibule\Tests\Wired;
 
-/** The mails about what becomes of an appointment (docs/notifications.md). */
+/** Emails about changes to an appointment (docs/notifications.md). */
 final class BookingMailsTest extends NotificationsTestCase {
 
 	private int $entry;
@@ -26,7 +26,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$this->files = array();
 	}
 
-	public function test_moving_writes_to_the_visitor_and_to_the_institute_with_the_raised_file(): void {
+	public function test_moving_a_booking_emails_visitor_and_team_with_an_updated_calendar_file(): void {
 		$former = $this->current()->time->start;
 		$change = $this->move( 3 );
 		$this->sendChanges();
@@ -46,7 +46,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertStringNotContainsString( 'vestibule_booking=', $files[1] );
 	}
 
-	public function test_cancelling_ends_it_in_the_calendar_and_says_why_to_the_institute(): void {
+	public function test_canceling_a_booking_sends_a_cancellation_file_and_the_team_gets_the_reason(): void {
 		Wired::of( Changing::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR, 'note' => "ill\nBcc: x@evil.example" ) );
 		$this->sendChanges();
 		self::assertStringContainsString( 'Your appointment was cancelled', $this->sent[0]['subject'] );
@@ -57,7 +57,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		}
 	}
 
-	public function test_each_change_is_mailed_once_and_an_older_one_not_after_a_newer(): void {
+	public function test_each_change_is_emailed_once_and_only_the_latest_change_is_sent(): void {
 		$this->move( 3 );
 		$this->move( 5 );
 		$this->sendChanges();
@@ -69,7 +69,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertSame( array( 'skipped', 'skipped', 'sent', 'sent' ), array_column( $moved, 'status' ) );
 	}
 
-	public function test_a_server_that_is_down_is_asked_again_by_cron(): void {
+	public function test_an_email_about_a_change_is_retried_by_cron_if_the_mail_server_is_down(): void {
 		$this->broken = 'ana@example.com';
 		$this->move( 3 );
 		$this->sendChanges();
@@ -81,7 +81,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertSame( array( 'ana@example.com' ), $this->sent[1]['to'] );
 	}
 
-	public function test_a_reminder_goes_to_the_visitor_with_the_link_and_without_a_file(): void {
+	public function test_a_reminder_email_to_the_visitor_contains_the_booking_link_and_no_file(): void {
 		$time = $this->current()->time;
 		add_filter( 'vestibule/now', static fn (): DateTimeImmutable => $time->start->modify( '-90 minutes' ) );
 		$this->site->database->execute( "UPDATE {$this->site->tables->named( 'booking_changes' )} SET at = '2020-01-01 00:00:00'" );
@@ -93,13 +93,13 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertSame( array(), $this->files );
 	}
 
-	public function test_the_log_names_them(): void {
+	public function test_emails_about_a_change_are_listed_in_the_log(): void {
 		$this->move( 3 );
 		$names = array_column( Wired::of( Sent::class )->mails( $this->entry ), 'name' );
 		self::assertSame( array( 'Appointment moved, to the sender', 'Appointment moved, to your team' ), array_slice( $names, -2 ) );
 	}
 
-	public function test_a_move_that_fails_writes_to_nobody(): void {
+	public function test_a_failed_move_sends_no_email(): void {
 		$booking = $this->current();
 		$start   = new DateTimeImmutable( $this->site->freeStart( 2 ) );
 		$this->site->book->book( $booking->time->event, $start, 99, 'UTC' );
@@ -113,7 +113,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertSame( array(), $this->sent );
 	}
 
-	public function test_a_form_says_what_it_sends_about_a_change(): void {
+	public function test_the_notifications_of_a_form_replace_the_default_emails_about_changes(): void {
 		$this->notify(
 			array( 'id' => 'owner' ),
 			array( 'id' => 'mine', 'trigger' => 'moved', 'to' => 'field', 'subject' => 'Now {booking.time}', 'body' => "From {booking.before}\n{booking.google}" ),

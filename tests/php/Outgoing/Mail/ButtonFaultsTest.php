@@ -11,7 +11,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use WP_REST_Request;
 
-/** Addresses of the buttons in emails. */
+/** URLs of buttons in emails. */
 final class ButtonFaultsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -21,11 +21,11 @@ final class ButtonFaultsTest extends TestCase {
 
 	/** @param array{address: string, isGood: bool} $row */
 	#[DataProvider( 'addresses' )]
-	public function test_an_address_that_leads_nowhere_is_rejected( array $row ): void {
+	public function test_a_button_url_that_does_not_work_is_rejected( array $row ): void {
 		self::assertSame( $row['isGood'], ButtonFaults::isGood( $row['address'] ), $row['address'] );
 	}
 
-	public function test_a_form_with_an_email_button_that_leads_nowhere_is_not_saved(): void {
+	public function test_a_form_with_an_invalid_button_url_in_an_email_is_not_saved(): void {
 		wp_set_current_user( 1 );
 		$id = (int) wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'draft', 'post_title' => 'Form' ) );
 		self::assertSame( 400, $this->save( $id, 'htps://example.org' ) );

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Schema\Formats;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Messages in blocks, by the rows of tests/vectors/email-blocks.json: what is sent as HTML and as plain text. */
+/** Emails made of blocks, sent as HTML and plain text (tests/vectors/email-blocks.json). */
 final class EmailBlocksTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -20,14 +20,14 @@ final class EmailBlocksTest extends TestCase {
 
 	/** @param array{body: list<string>, html: list<string>, text: list<string>} $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_message_in_blocks_is_sent_as( array $row ): void {
+	public function test_an_email_made_of_blocks_is_sent_as_the_expected_html_and_plain_text( array $row ): void {
 		$mail = Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => implode( "\n", $row['body'] ) ) );
 		$sent = str_replace( home_url(), 'https://institute.example', array( self::content( $mail['html'] ), $mail['message'] ) );
 		self::assertSame( implode( "\n", $row['html'] ), $sent[0] );
 		self::assertSame( implode( "\n", $row['text'] ) . "\n", $sent[1] );
 	}
 
-	public function test_a_text_and_its_paragraphs_are_sent_alike(): void {
+	public function test_a_plain_text_and_the_same_paragraph_blocks_produce_the_same_email(): void {
 		$text   = "Hello {inputs.topic},\nsee https://example.org\n\nPhone: {inputs.phone}\n\n{all_fields}";
 		$blocks = "<!-- wp:paragraph -->\n<p>Hello {inputs.topic},<br>see https://example.org</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:paragraph -->\n<p>Phone: {inputs.phone}</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:paragraph -->\n<p>{all_fields}</p>\n<!-- /wp:paragraph -->";
 		$one    = Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => $text ) );
@@ -38,7 +38,7 @@ final class EmailBlocksTest extends TestCase {
 
 	/** @param non-empty-string $first */
 	#[DataProvider( 'greetings' )]
-	public function test_a_message_without_a_greeting_starts_with_a_capital_letter( string $body, string $first ): void {
+	public function test_an_email_without_a_greeting_starts_with_a_capital_letter( string $body, string $first ): void {
 		$mail = Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => $body ) );
 		self::assertStringStartsWith( $first, $mail['message'] );
 		self::assertMatchesRegularExpression( "#<p>(<em>)?{$first}#u", $mail['html'] );
@@ -52,14 +52,14 @@ final class EmailBlocksTest extends TestCase {
 		yield 'blocks without a name' => array( $block( 'Hello {entry.name},' ) . $block( '<em>över</em>' ), 'Över' );
 	}
 
-	public function test_an_unconfirmed_address_gets_nothing_that_was_typed(): void {
+	public function test_an_email_to_an_unconfirmed_address_repeats_no_typed_answers(): void {
 		$body = '<!-- wp:heading --><h2>About {inputs.topic}</h2><!-- /wp:heading --><!-- wp:buttons --><!-- wp:button --><div><a href="https://example.org/?q={inputs.topic}">Again</a></div><!-- /wp:button --><!-- /wp:buttons --><!-- wp:paragraph --><p>Thank you</p><!-- /wp:paragraph -->';
 		$mail = Mails::compose( $this->entry(), array( 'id' => 'mine', 'to' => 'field', 'body' => $body ) );
 		self::assertSame( "Thank you\n", $mail['message'] );
 		self::assertSame( '<p>Thank you</p>', self::content( $mail['html'] ) );
 	}
 
-	public function test_buttons_are_wrapped_only_if_they_are_aligned(): void {
+	public function test_buttons_in_an_email_are_wrapped_only_if_they_are_aligned(): void {
 		$button = '<!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link" href="https://example.org/">Go</a></div><!-- /wp:button -->';
 		$html   = fn ( string $settings ): string => Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => "<!-- wp:buttons {$settings}--><div>{$button}</div><!-- /wp:buttons -->" ) )['html'];
 		self::assertStringContainsString( '<div align="center">', $html( '{"layout":{"type":"flex","justifyContent":"center"}} ' ) );
@@ -67,13 +67,13 @@ final class EmailBlocksTest extends TestCase {
 		self::assertStringContainsString( 'Go</a>', $html( '' ) );
 	}
 
-	public function test_blocks_fit_the_contract_as_they_are_and_are_not_changed_by_cleaning(): void {
+	public function test_blocks_are_valid_in_the_contract_and_not_changed_by_sanitizing(): void {
 		$body = '<!-- wp:image {"id":7,"width":"300px","sizeSlug":"large","metadata":{"name":"A \u0022b\u0022 \u002d\u002d"}} --><figure class="wp-block-image size-large is-resized"><img src="https://example.org/a.png" alt="A &amp; b" class="wp-image-7" style="width:300px" /></figure><!-- /wp:image --><!-- wp:separator /-->';
 		self::assertSame( '', Formats::fault( 'post-html', $body ) );
 		self::assertSame( $body, Formats::clean( 'post-html', $body ) );
 	}
 
-	public function test_lists_as_deep_as_a_message_is_long_are_sent(): void {
+	public function test_deeply_nested_lists_in_an_email_are_sent(): void {
 		$body = str_repeat( '<!-- wp:list --><ul><!-- wp:list-item --><li>a', 160 ) . str_repeat( '</li><!-- /wp:list-item --></ul><!-- /wp:list -->', 160 );
 		self::assertLessThan( 20000, strlen( $body ) );
 		$mail = Mails::compose( $this->entry(), array( 'id' => 'mine', 'body' => $body ) );

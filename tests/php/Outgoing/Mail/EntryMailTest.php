@@ -31,7 +31,7 @@ final class EntryMailTest extends TestCase {
 		remove_all_filters( 'pre_wp_mail' );
 	}
 
-	public function test_the_institute_is_told_in_plain_text_and_answers_the_visitor(): void {
+	public function test_the_team_gets_a_plain_text_email_with_the_visitor_as_reply_address(): void {
 		$this->catchMails();
 		Mails::send( $this->entry() );
 		self::assertSame( array( 'admin@example.org' ), $this->sent[0]['to'] );
@@ -42,13 +42,13 @@ final class EntryMailTest extends TestCase {
 		self::assertSame( 'sent', $this->mailStatus() );
 	}
 
-	public function test_configured_addresses_are_told_instead(): void {
+	public function test_the_email_goes_to_the_addresses_in_the_settings(): void {
 		$this->catchMails();
 		Mails::send( $this->entry( mailTo: 'one@example.org, nonsense, two@example.org' ) );
 		self::assertSame( array( 'one@example.org', 'two@example.org' ), $this->sent[0]['to'] );
 	}
 
-	public function test_what_a_visitor_typed_cannot_begin_a_header_or_look_like_our_lines(): void {
+	public function test_typed_text_cannot_add_email_headers_or_look_like_a_label(): void {
 		$this->catchMails();
 		Mails::send( $this->entry( email: "ana@example.com\r\nBcc: x@evil.example", title: "Form\r\nBcc: y@evil.example", value: "first\r\nSubject\nBcc: z@evil.example" ) );
 		$mail = $this->sent[0];
@@ -60,7 +60,7 @@ final class EntryMailTest extends TestCase {
 		self::assertStringNotContainsString( "\r", $mail['message'] );
 	}
 
-	public function test_a_failure_is_recorded_and_told_and_the_entry_stays(): void {
+	public function test_a_failed_email_is_recorded_and_fires_an_action(): void {
 		$reasons = array();
 		add_action(
 			'vestibule/mail_failed',
@@ -83,7 +83,7 @@ final class EntryMailTest extends TestCase {
 		self::assertSame( 'failed', $this->mailStatus() );
 	}
 
-	public function test_code_that_breaks_while_mailing_is_a_failed_mail_and_no_broken_page(): void {
+	public function test_an_exception_while_sending_an_email_is_logged_as_a_failed_email(): void {
 		add_filter( 'pre_wp_mail', static fn() => throw new \RuntimeException( 'Broken' ) );
 		$faults = new Faults();
 		$faults->during( fn () => Mails::send( $this->entry() ) );
@@ -91,7 +91,7 @@ final class EntryMailTest extends TestCase {
 		self::assertSame( 'failed', $this->mailStatus() );
 	}
 
-	public function test_our_own_filter_takes_the_message_over(): void {
+	public function test_the_pre_mail_filter_replaces_sending(): void {
 		$this->catchMails();
 		add_filter( 'vestibule/pre_mail', static fn( ?bool $sent, array $mail ): bool => array() !== $mail, 10, 2 );
 		Mails::send( $this->entry() );
@@ -99,14 +99,14 @@ final class EntryMailTest extends TestCase {
 		self::assertSame( 'sent', $this->mailStatus() );
 	}
 
-	public function test_another_text_can_be_sent_and_a_broken_one_is_not_believed(): void {
+	public function test_a_filter_can_change_the_email_and_invalid_values_are_ignored(): void {
 		$this->catchMails();
 		add_filter( 'vestibule/entry_mail', static fn(): array => array( 'subject' => 'Ours', 'to' => 'text', 'message' => null ) );
 		Mails::send( $this->entry() );
 		self::assertSame( array( 'Ours', array( 'admin@example.org' ) ), array( $this->sent[0]['subject'], $this->sent[0]['to'] ) );
 	}
 
-	public function test_mails_wait_until_the_visitor_has_the_answer(): void {
+	public function test_emails_are_sent_after_the_response_to_the_visitor(): void {
 		$this->catchMails();
 		remove_all_actions( EntryStored::class );
 		remove_all_actions( 'shutdown' );

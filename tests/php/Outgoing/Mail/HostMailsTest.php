@@ -16,7 +16,7 @@ use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Outgoing\Sent;
 use Vestibule\Tests\Wired;
 
-/** Hosts are written to about their appointments, as the appointment type says (docs/booking-hosts.md). */
+/** Emails to hosts about their appointments (docs/booking-hosts.md). */
 final class HostMailsTest extends NotificationsTestCase {
 
 	private const ALL = array( 'booked', 'moved', 'cancelled', 'reminded' );
@@ -29,7 +29,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		$this->setEvent( array( 'hosts' => array( $this->host ), 'hostMails' => self::ALL, 'place' => array( 'kind' => 'address', 'text' => 'Room 3' ) ) );
 	}
 
-	public function test_a_booking_is_mailed_with_visitor_answers_and_file(): void {
+	public function test_a_host_gets_an_email_about_a_booking_with_the_answers_and_a_calendar_file(): void {
 		$this->submit();
 		$mail = $this->toHost()[0] ?? array( 'subject' => '', 'message' => '' );
 		self::assertStringContainsString( 'Appointment booked: Ana', $mail['subject'] );
@@ -42,7 +42,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'SUMMARY:Consultation\\, Ana', $file );
 	}
 
-	public function test_a_move_and_its_end_are_mailed(): void {
+	public function test_a_host_gets_an_email_about_a_move_and_a_cancellation(): void {
 		$entry      = $this->submit();
 		$this->sent = array();
 		$this->move( 3 );
@@ -56,7 +56,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
 	}
 
-	public function test_a_reminder_goes_to_the_host_too(): void {
+	public function test_a_host_gets_a_reminder(): void {
 		$entry      = $this->submit();
 		$this->sent = array();
 		$time       = $this->current()->time;
@@ -67,7 +67,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'Appointment soon', $this->toHost()[0]['subject'] ?? '' );
 	}
 
-	public function test_a_move_to_another_host_ends_it_for_the_one_and_books_it_for_the_other(): void {
+	public function test_a_move_to_another_host_cancels_it_for_the_old_host_and_invites_the_new_one(): void {
 		$entry = $this->submit();
 		$other = $this->addHost( 'Ms. Lind', 'lind@example.org' );
 		$this->setEvent( array( 'hosts' => array( $other ), 'hostMails' => self::ALL ) );
@@ -86,7 +86,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		);
 	}
 
-	public function test_a_type_switches_each_off_and_one_from_before_the_setting_sends_none(): void {
+	public function test_each_host_email_can_be_turned_off_and_older_appointment_types_send_none(): void {
 		$this->setEvent( array( 'hosts' => array( $this->host ), 'hostMails' => array( 'moved' ) ) );
 		$entry = $this->submit();
 		self::assertSame( array(), $this->toHost() );
@@ -99,7 +99,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertCount( 1, $this->toHost() );
 	}
 
-	public function test_the_team_reads_what_was_booked_with_whom_and_where(): void {
+	public function test_the_team_email_contains_appointment_type_host_location_and_links(): void {
 		$this->submit();
 		$mail = array_values( array_filter( $this->sent, static fn ( array $mail ): bool => array( 'admin@example.org' ) === $mail['to'] ) )[0] ?? array( 'message' => '' );
 		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Place: Room 3', "booking={$this->current()->time->id}", 'vestibule-entries' ) as $part ) {
@@ -107,7 +107,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		}
 	}
 
-	public function test_the_visitor_reads_it_too_and_what_it_was_called_stays(): void {
+	public function test_the_confirmation_names_type_host_and_location_and_the_booking_keeps_its_title(): void {
 		$answer = $this->site->submit();
 		$html   = (string) wp_json_encode( $answer->body, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		foreach ( array( 'You’re booked', 'Consultation', 'With Dr. Mora', 'Room 3' ) as $part ) {
@@ -149,7 +149,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		return array_values( array_filter( $this->sent, static fn ( array $mail ): bool => array( 'mora@example.org' ) === $mail['to'] ) );
 	}
 
-	/** The calendar file that invites an address, or says to it that the appointment is over. */
+	/** Calendar file that invites this address or cancels its appointment. */
 	private function file( string $attendee ): string {
 		foreach ( str_replace( "\r\n ", '', $this->files ) as $file ) {
 			if ( str_contains( $file, "mailto:{$attendee}" ) ) {

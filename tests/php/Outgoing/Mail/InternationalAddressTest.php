@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Mail;
 
-/** Email addresses with an internationalized domain: they get every email, and are displayed as typed. */
+/** Email addresses with an internationalized domain, which get all emails and are displayed as typed. */
 final class InternationalAddressTest extends NotificationsTestCase {
 
 	private const TYPED = 'info@müller.example';
 	private const ASCII = 'info@xn--mller-kva.example';
 
-	public function test_the_confirmation_and_the_reply_address_have_the_domain_in_ascii(): void {
+	public function test_emails_to_an_internationalized_address_use_the_ascii_domain(): void {
 		$this->signIn( 'editor' );
 		$this->notify( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field', 'attachCalendar' => true ) );
 		$entry = $this->submit( array( 'email' => self::TYPED ) );
@@ -21,14 +21,14 @@ final class InternationalAddressTest extends NotificationsTestCase {
 		self::assertStringContainsString( self::TYPED, $this->sent[0]['message'] );
 	}
 
-	public function test_the_owner_s_addresses_may_have_such_a_domain(): void {
+	public function test_the_addresses_of_a_notification_can_have_an_internationalized_domain(): void {
 		$this->notify( array( 'id' => 'owner', 'addresses' => 'büro@example.org, ' . self::TYPED, 'cc' => 'cc@müller.example' ) );
 		$this->submit();
 		self::assertSame( array( self::ASCII ), $this->sent[0]['to'] );
 		self::assertContains( 'Cc: cc@xn--mller-kva.example', $this->sent[0]['headers'] );
 	}
 
-	public function test_wordpress_s_tools_find_entries_by_either_spelling(): void {
+	public function test_the_privacy_tools_find_entries_by_both_spellings_of_an_internationalized_domain(): void {
 		foreach ( array( self::TYPED, self::ASCII ) as $stored ) {
 			foreach ( array( self::TYPED, self::ASCII ) as $asked ) {
 				$id = $this->entry( array( 'email' => $stored ) );

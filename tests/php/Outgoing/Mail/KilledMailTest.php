@@ -12,11 +12,11 @@ use Vestibule\Tests\Entries\Files\Samples;
 use Vestibule\Tests\Entries\Files\UploadsTestCase;
 use Vestibule\Tests\Wired;
 
-/** Copies of uploads that a request makes for its emails, if the request is killed. */
+/** Temporary copies of uploads for emails, after an aborted request. */
 #[Group( 'mariadb' )]
 final class KilledMailTest extends UploadsTestCase {
 
-	public function test_copies_of_uploads_are_in_the_private_folder_and_deleted_by_the_daily_purge(): void {
+	public function test_temporary_copies_of_uploads_are_in_the_private_folder_and_deleted_by_the_daily_cleanup(): void {
 		$this->planMail();
 		$before = $this->temporary();
 		$paths  = $this->killedWhileMailing();

@@ -9,7 +9,7 @@ use Vestibule\Tests\TestCase;
 /** Site Health: emails to visitors and their daily limit. */
 final class LimitCheckTest extends TestCase {
 
-	public function test_site_health_counts_the_emails_of_today_and_names_the_limit(): void {
+	public function test_site_health_shows_the_number_of_emails_sent_today_and_the_limit(): void {
 		/** @var array{direct: array<string, array{test: callable(): array{status: string, description: string}}>} $tests */
 		$tests  = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 		$result = $tests['direct']['vestibule_mail_limit']['test']();

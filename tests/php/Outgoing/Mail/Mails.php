@@ -10,7 +10,7 @@ use Vestibule\Outgoing\Mail\EntryMail;
 use Vestibule\Outgoing\Mail\Notification;
 use Vestibule\Tests\Wired;
 
-/** The feature's own objects, as the plugin makes them, and a notification that is sent at once. */
+/** Objects of the email package, and a notification that is sent immediately. */
 final class Mails {
 
 	/**

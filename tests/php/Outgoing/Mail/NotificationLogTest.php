@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
 
-/** What the log knows of the mails of an entry: which failed, which wait, which are sent again (docs/notifications.md). */
+/** Log of the emails of an entry: failed, pending and resent ones (docs/notifications.md). */
 final class NotificationLogTest extends NotificationsTestCase {
 
-	public function test_one_that_fails_is_tried_again_alone(): void {
+	public function test_only_the_failed_email_of_an_entry_is_sent_again(): void {
 		$this->broken = 'ana@example.com';
 		$id           = $this->submit();
 		self::assertSame( array( array( 'admin@example.org' ) ), array_column( $this->sent, 'to' ) );
@@ -23,7 +23,7 @@ final class NotificationLogTest extends NotificationsTestCase {
 		self::assertSame( 'sent', $this->row( $id )['mail_status'] ?? '' );
 	}
 
-	public function test_spam_waits_until_it_is_none(): void {
+	public function test_an_entry_in_the_spam_folder_sends_its_emails_only_after_it_is_marked_as_not_spam(): void {
 		$id = $this->entry( row: array( 'status' => 'spam', 'mail_status' => 'pending', 'created_at' => '2020-01-01 00:00:00' ) );
 		$this->runCron();
 		self::assertSame( array(), $this->sent );
@@ -33,7 +33,7 @@ final class NotificationLogTest extends NotificationsTestCase {
 		self::assertCount( 2, $this->sent );
 	}
 
-	public function test_a_mail_of_another_entry_is_not_sent_with_this_ones_number(): void {
+	public function test_an_email_cannot_be_resent_with_the_id_of_another_entry(): void {
 		$this->signIn( 'editor' );
 		$id    = $this->submit();
 		$other = $this->entry();
@@ -42,7 +42,7 @@ final class NotificationLogTest extends NotificationsTestCase {
 		self::assertCount( 2, $this->sent );
 	}
 
-	public function test_the_time_of_the_first_success_stays_when_a_mail_is_sent_again(): void {
+	public function test_resending_an_email_keeps_the_time_of_its_first_delivery(): void {
 		$this->signIn( 'editor' );
 		$id = $this->submit();
 		self::assertSame( array( '', '' ), array_column( $this->log( $id ), 'first' ) );
@@ -55,7 +55,7 @@ final class NotificationLogTest extends NotificationsTestCase {
 		self::assertSame( '', $this->log( $id )[1]['first'], 'The other email was sent once.' );
 	}
 
-	public function test_a_mail_that_was_sent_before_the_column_existed_keeps_its_time(): void {
+	public function test_an_email_sent_before_the_column_existed_keeps_its_first_time_when_resent(): void {
 		$this->signIn( 'editor' );
 		$id = $this->submit();
 		$this->site->database->execute( "UPDATE {mails} SET first_sent_at = NULL, sent_at = '2026-11-03 09:00:00'" );
@@ -65,7 +65,7 @@ final class NotificationLogTest extends NotificationsTestCase {
 		self::assertSame( $mail['at'], $this->log( $id )[0]['first'] );
 	}
 
-	public function test_the_log_goes_with_its_entry(): void {
+	public function test_deleting_an_entry_deletes_its_email_log(): void {
 		$this->signIn( 'editor' );
 		$id = $this->submit();
 		$this->call( 'POST', self::ROUTE . "/{$id}", array( 'status' => 'trash' ) );

@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Outgoing\Mail;
 use Vestibule\Outgoing\Mail\Notifications;
 use WP_REST_Response;
 
-/** What the editor asks about a notification before it is saved: whether it fits, how it looks, a test (docs/notifications.md). */
+/** Preview, validation and test of a notification in the editor before it is saved (docs/notifications.md). */
 final class NotificationPreviewTest extends NotificationsTestCase {
 
-	public function test_what_does_not_fit_is_refused_at_its_control_and_stores_nothing(): void {
+	public function test_an_invalid_notification_is_rejected_at_its_controls_and_not_saved(): void {
 		$this->signIn( 'editor' );
 		$bad    = array( 'id' => 'x', 'addresses' => 'office@', 'subject' => str_repeat( 'a', 300 ), 'replyTo' => '{inputs.email}, nobody', 'routes' => array( array( 'field' => 'a', 'operator' => 'equals', 'value' => 'b', 'addresses' => '' ) ), 'body' => '<script>alert(1)</script>' );
 		$answer = $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => $bad ) );
@@ -24,7 +24,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertSame( array( 'owner', 'visitor' ), $this->ids( $this->form ) );
 	}
 
-	public function test_the_preview_shows_the_newest_entry_or_examples_and_unknown_tags(): void {
+	public function test_the_preview_shows_the_newest_entry_or_example_answers_and_unknown_merge_tags(): void {
 		$this->signIn( 'editor' );
 		$show = fn ( bool $example ): array => $this->data( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'to' => 'field', 'attachCalendar' => true, 'subject' => '{inputs.nam} {entry.name}{inputs.input_text}', 'body' => '{all_fields}' ), 'example' => $example ) ) );
 		$this->submit( array( 'input_text' => '<b>Hi</b>' ) );
@@ -41,7 +41,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertSame( 'Example answers', $show( false )['of'], 'Who may not read entries reads none here.' );
 	}
 
-	public function test_a_test_goes_to_who_asks_and_to_nobody_else(): void {
+	public function test_a_test_email_goes_only_to_the_current_user(): void {
 		$this->signIn( 'editor' );
 		$answer = $this->call( 'POST', $this->route( '/test' ), array( 'notification' => array( 'id' => 'x', 'addresses' => 'office@example.org', 'cc' => 'cc@example.org', 'bcc' => 'bcc@example.org' ) ) );
 		self::assertSame( 200, $answer->get_status() );
@@ -54,7 +54,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'The server is down', (string) wp_json_encode( $answer->get_data() ) );
 	}
 
-	public function test_the_email_that_asks_for_a_confirmation_is_shown_and_tested_with_a_link_that_confirms_nothing(): void {
+	public function test_the_opt_in_email_is_previewed_and_tested_with_a_link_that_confirms_nothing(): void {
 		$this->signIn( 'editor' );
 		$this->submit( array( 'input_text' => 'Something private' ) );
 		$sent = count( $this->sent );
@@ -75,7 +75,7 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		}
 	}
 
-	public function test_a_message_that_is_too_long_is_refused(): void {
+	public function test_a_notification_that_is_too_long_is_rejected(): void {
 		$this->signIn( 'editor' );
 		$long = '<!-- wp:paragraph --><p>' . str_repeat( 'a', 20000 ) . '</p><!-- /wp:paragraph -->';
 		self::assertArrayHasKey( 'body', $this->refusals( $this->call( 'POST', $this->route( '/preview' ), array( 'notification' => array( 'id' => 'x', 'body' => $long ) ) ) ) );

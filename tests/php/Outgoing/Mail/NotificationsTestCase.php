@@ -14,7 +14,7 @@ use Vestibule\Tests\Inbox\EntriesTestCase;
 use Vestibule\Tests\Wired;
 use WP_Error;
 
-/** Form 4 with its notifications, and a look at every mail that leaves. */
+/** Form 4 with its notifications. Collects all sent emails. */
 abstract class NotificationsTestCase extends EntriesTestCase {
 
 	protected FormSite $site;
@@ -29,7 +29,7 @@ abstract class NotificationsTestCase extends EntriesTestCase {
 	/** @var list<StoredEntry> What the end of the request sends mails about. */
 	protected array $stored = array();
 
-	/** Addresses whose mail fails. */
+	/** Address to which sending fails. */
 	protected string $broken = '';
 
 	protected function setUp(): void {

@@ -12,7 +12,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_Error;
 
-/** A mail that was not sent is tried again with growing pauses, by one at a time, and at the end given up. */
+/** Retries of failed emails, with growing intervals and a maximum number. */
 final class RetryTest extends EntriesTestCase {
 
 	private const NOW = '2026-11-21 10:00:00';
@@ -40,11 +40,11 @@ final class RetryTest extends EntriesTestCase {
 			2
 		);
 		$this->setClock( self::NOW );
-		// As a form from before notifications could be chosen: the mail to the institute alone.
+		// Older forms without the notifications setting send only the email to the team.
 		delete_post_meta( ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0, Notifications::META );
 	}
 
-	public function test_a_failed_mail_is_tried_again_after_growing_pauses_and_then_given_up(): void {
+	public function test_a_failed_email_is_retried_with_growing_intervals_and_then_given_up(): void {
 		$id    = $this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$given = array();
 		add_action(
@@ -72,7 +72,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( '5', $this->mail( $id )[1] );
 	}
 
-	public function test_a_mail_that_php_was_killed_before_is_picked_up_with_the_forms_words(): void {
+	public function test_an_email_whose_request_was_aborted_is_sent_by_cron_with_the_labels_of_the_form(): void {
 		$id  = $this->entry( row: array( 'mail_status' => 'pending', 'created_at' => '2026-11-21 09:45:00' ) );
 		$new = $this->entry( row: array( 'mail_status' => 'pending', 'created_at' => '2026-11-21 09:59:00' ) );
 		$this->booking( $id );
@@ -87,7 +87,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertContains( 'Reply-To: ada@example.org', (array) $this->sent[0]['headers'] );
 	}
 
-	public function test_an_entry_whose_request_was_killed_after_its_last_mail_is_settled(): void {
+	public function test_cron_settles_the_email_status_of_an_entry_whose_request_was_aborted(): void {
 		global $wpdb;
 		$ids = array();
 		foreach ( array( 'sent', 'given_up', 'skipped', 'sending' ) as $status ) {
@@ -100,7 +100,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( array( 'sent', 'given_up', 'none', 'sending', 'none' ), array_map( fn ( int $id ): mixed => $this->row( $id )['mail_status'] ?? null, $ids ) );
 	}
 
-	public function test_the_appointment_stands_in_a_later_mail_and_a_cancelled_one_says_so(): void {
+	public function test_a_retried_email_contains_the_appointment_or_says_that_it_was_canceled(): void {
 		$this->works = true;
 		$data        = array( 'fcal_booking_2' => '{"start":"2026-12-01T09:00:00Z"}' );
 		$kept        = $this->entry( $data, array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
@@ -115,7 +115,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertStringNotContainsString( '{', $this->sent[1]['message'] );
 	}
 
-	public function test_a_form_that_is_gone_keeps_nobody_from_the_answers(): void {
+	public function test_an_email_of_a_deleted_form_still_contains_the_answers(): void {
 		$this->works = true;
 		$this->entry( row: array( 'form_id' => 99, 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$this->runCron();
@@ -123,11 +123,11 @@ final class RetryTest extends EntriesTestCase {
 		self::assertStringContainsString( "names[last_name]\n  Lovelace", $this->sent[0]['message'] );
 	}
 
-	public function test_two_crons_at_once_send_one_mail(): void {
+	public function test_two_concurrent_cron_runs_send_an_email_once(): void {
 		$this->works = true;
 		$id          = $this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$inside      = false;
-		// The second cron starts while the first is about to send; what it read first is as it was.
+		// The second run starts while the first one is about to send. It reads the same rows.
 		add_filter(
 			'vestibule/entry_mail',
 			function ( array $mail ) use ( &$inside ): array {
@@ -144,7 +144,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( 'sent', $this->mail( $id )[0] );
 	}
 
-	public function test_a_row_that_another_cron_has_claimed_since_it_was_read_is_left_alone(): void {
+	public function test_an_email_claimed_by_another_cron_run_after_it_was_read_is_skipped(): void {
 		$this->works = true;
 		$id          = $this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$claim       = static function ( string $sql ) use ( $id ): string {
@@ -161,7 +161,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( 'sending', $this->mail( $id )[0] );
 	}
 
-	public function test_a_sender_that_was_killed_loses_its_claim_after_a_while(): void {
+	public function test_the_claim_of_an_aborted_run_expires(): void {
 		$this->works = true;
 		$id          = $this->entry( row: array( 'mail_status' => 'sending', 'mail_tries' => 1, 'mail_next_at' => '2026-11-21 10:05:00' ) );
 		$this->runCron();
@@ -171,20 +171,20 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( array( 'sent', '2' ), array_slice( $this->mail( $id ), 0, 2 ) );
 	}
 
-	public function test_a_mail_that_kills_its_sender_each_time_is_given_up_too(): void {
+	public function test_an_email_that_aborts_every_run_is_given_up(): void {
 		$id = $this->entry( row: array( 'mail_status' => 'sending', 'mail_tries' => 5, 'mail_next_at' => self::NOW ) );
 		$this->runCron();
 		self::assertSame( 'given_up', $this->mail( $id )[0] );
 	}
 
-	public function test_entries_in_the_trash_wait(): void {
+	public function test_emails_of_trashed_entries_are_not_sent(): void {
 		$this->works = true;
 		$this->entry( row: array( 'status' => 'trash', 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		$this->runCron();
 		self::assertSame( array(), $this->sent );
 	}
 
-	public function test_cron_comes_back_when_the_next_mail_is_due(): void {
+	public function test_the_next_cron_run_is_scheduled_when_the_next_email_is_due(): void {
 		$this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
 		wp_clear_scheduled_hook( Kind::Mail->retryHook() );
 		$this->runCron();
@@ -192,7 +192,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( 'hourly', wp_get_schedule( Kind::Mail->hook() ) );
 	}
 
-	public function test_a_reader_sends_it_again_by_hand_and_is_given_the_result(): void {
+	public function test_a_user_can_resend_an_email_and_sees_the_result(): void {
 		$this->signIn( 'editor' );
 		$id     = $this->entry( row: array( 'mail_status' => 'given_up', 'mail_tries' => 5, 'mail_error' => 'Old' ) );
 		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/mail" );
@@ -205,7 +205,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertCount( 1, $this->sent );
 	}
 
-	public function test_what_is_being_sent_is_not_sent_beside(): void {
+	public function test_an_email_that_is_being_sent_cannot_be_resent(): void {
 		$this->signIn( 'editor' );
 		$this->works = true;
 		$id          = $this->entry( row: array( 'mail_status' => 'sending', 'mail_tries' => 1, 'mail_next_at' => '2026-11-21 10:05:00' ) );
@@ -214,7 +214,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertSame( 404, $this->call( 'POST', self::ROUTE . '/999999/mail' )->get_status() );
 	}
 
-	public function test_the_list_shows_what_was_not_sent(): void {
+	public function test_entries_with_unsent_emails_can_be_listed_and_are_counted(): void {
 		$this->signIn( 'editor' );
 		$this->entry();
 		$failed = $this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 2, 'mail_next_at' => '2026-11-21 12:00:00', 'mail_error' => 'The server is down' ) );

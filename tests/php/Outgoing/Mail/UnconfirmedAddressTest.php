@@ -9,12 +9,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Outgoing\Sent;
 use Vestibule\Tests\Wired;
 
-/** A form cannot be used to send a stranger's words to an unconfirmed address (docs/notifications.md). */
+/** Protection of unconfirmed email addresses from texts typed by a stranger (docs/notifications.md). */
 final class UnconfirmedAddressTest extends NotificationsTestCase {
 
 	private const BODY = "Hello {entry.name},\n{inputs.description}\n{page.url}\n{user.name}\n{all_fields}";
 
-	public function test_what_was_typed_is_not_repeated_and_what_was_chosen_is(): void {
+	public function test_an_email_to_an_unconfirmed_address_repeats_selected_but_no_typed_answers(): void {
 		$this->notify( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field', 'subject' => 'About {inputs.input_text}!', 'body' => self::BODY ) );
 		$this->submit( array( 'description' => 'Buy at https://evil.example', 'input_text' => 'evil.example', 'names' => array( 'first_name' => 'Win at evil.example', 'middle_name' => '', 'last_name' => 'Li' ) ) );
 		[ $team, $visitor ] = $this->sent;
@@ -44,13 +44,13 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 	}
 
 	#[DataProvider( 'names' )]
-	public function test_the_email_repeats_one_part_of_a_name( string $typed, string $greeted ): void {
+	public function test_an_email_to_an_unconfirmed_address_repeats_only_one_part_of_the_name( string $typed, string $greeted ): void {
 		$this->notify( array( 'id' => 'visitor', 'to' => 'field', 'body' => 'Hello {entry.name},' ) );
 		$this->submit( array( 'names' => array( 'first_name' => $typed, 'middle_name' => '', 'last_name' => 'Li' ) ) );
 		self::assertSame( "Hello {$greeted},\n", $this->sent[0]['message'] );
 	}
 
-	public function test_an_answer_beside_the_options_counts_as_typed(): void {
+	public function test_the_text_of_the_option_other_counts_as_typed(): void {
 		$content = (string) get_post_field( 'post_content', $this->form );
 		wp_update_post( array( 'ID' => $this->form, 'post_content' => wp_slash( str_replace( '"name":"input_radio"', '"name":"input_radio","other":true', $content ) ) ) );
 		$this->site->forms->forget();
@@ -59,7 +59,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertStringNotContainsString( 'evil', $this->sent[0]['message'] );
 	}
 
-	public function test_a_signed_in_visitor_at_their_own_address_gets_everything(): void {
+	public function test_a_logged_in_visitor_with_their_own_email_address_gets_all_answers(): void {
 		$user = wp_insert_user( array( 'user_login' => 'ana', 'user_pass' => 'x', 'user_email' => 'Ana@example.com' ) );
 		self::assertIsInt( $user );
 		$this->notify( array( 'id' => 'visitor', 'to' => 'field', 'body' => '{inputs.description}' ) );
@@ -70,7 +70,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertSame( array( "My own words\n", "\n" ), $texts );
 	}
 
-	public function test_spellings_of_one_mailbox_share_its_limit(): void {
+	public function test_plus_addresses_of_one_mailbox_share_the_daily_limit(): void {
 		$this->notify( array( 'id' => 'visitor', 'to' => 'field' ) );
 		foreach ( array( 'a', 'b', 'c', 'd', 'e', 'f', 'g' ) as $tag ) {
 			$this->entry( array( 'email' => "victim+{$tag}@example.com" ), array( 'mail_status' => 'pending', 'created_at' => '2020-01-01 00:00:00' ) );
@@ -79,7 +79,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertCount( 5, $this->sent );
 	}
 
-	public function test_email_over_the_limit_of_the_site_waits_for_the_next_day_and_the_log_says_so(): void {
+	public function test_emails_over_the_daily_site_limit_are_sent_on_the_next_day_and_the_log_says_so(): void {
 		add_filter( 'wp_doing_cron', '__return_true' );
 		$this->stopClock( '2026-11-21 10:00:00' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 3 : $limit, 10, 2 );
@@ -105,7 +105,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertSame( 'sent', $this->log( $last )[0]['status'] ?? '' );
 	}
 
-	public function test_email_that_waits_can_be_sent_by_hand(): void {
+	public function test_an_email_delayed_by_the_limit_can_be_sent_by_hand(): void {
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 1 : $limit, 10, 2 );
 		$this->notify( array( 'id' => 'visitor', 'to' => 'field' ) );
 		$row = array( 'mail_status' => 'pending', 'created_at' => '2020-01-01 00:00:00' );
@@ -117,7 +117,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertCount( 2, $this->sent );
 	}
 
-	public function test_the_owner_is_told_at_80_percent_and_at_the_limit_once_a_day(): void {
+	public function test_the_administrator_gets_emails_at_80_percent_and_at_the_limit(): void {
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 10 : $limit, 10, 2 );
 		$this->stopClock( '2026-11-21 10:00:00' );
 		$budget = $this->site->services->mailBudget();
@@ -125,7 +125,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 			$budget->reserve( "one{$number}@example.com", '', true );
 		}
 		self::assertCount( 0, $this->sent, 'The visitor does not wait for it.' );
-		// Closes the output buffers of PHPUnit.
+		// This action would close PHPUnit's output buffers.
 		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
 		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
 		// Emails that earlier tests left in the queue are sent, too.
@@ -135,7 +135,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertStringContainsString( '10 of 10', $notices[1]['message'] );
 	}
 
-	public function test_one_network_gets_a_fifth_of_the_limit_and_the_rest_of_its_email_waits(): void {
+	public function test_one_network_can_use_a_fifth_of_the_daily_limit_and_its_other_emails_are_delayed(): void {
 		$this->stopClock( '2026-11-21 10:00:00' );
 		$budget = $this->site->services->mailBudget();
 		$days   = array();
@@ -148,7 +148,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertEquals( $this->site->clock->now(), $budget->reserve( 'other@example.com', '198.51.100.7' ) );
 	}
 
-	public function test_email_that_confirms_an_address_has_the_last_fifth_of_the_limit_for_itself(): void {
+	public function test_the_last_fifth_of_the_daily_limit_is_reserved_for_confirmation_emails(): void {
 		$this->stopClock( '2026-11-21 10:00:00' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'visitor_mails' === $what ? 10 : 0, 10, 2 );
 		$budget = $this->site->services->mailBudget();

@@ -18,14 +18,14 @@ use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Outgoing\Mail\OptInMail;
 use Vestibule\Tests\Wired;
 
-/** Every field type with a marker in each of its answers, in every email to an unconfirmed address. */
+/** All field types with a marker in each answer, in all emails to an unconfirmed address. */
 final class UnconfirmedMarkersTest extends NotificationsTestCase {
 
 	private const STRANGER = 'stranger@example.com';
 
 	private const OTHER = 'Zebra http://evil.example 0800 555 1234';
 
-	/** Answers to all other fields: a text that is a message, and one that is a phone number. */
+	/** Answers to all other fields: a sentence with a URL, and a phone number. */
 	private const MARKERS = array( 'Zebra wins. Call http://evil.example', '+49 170 5551234' );
 
 	private const OPTIONS = array( array( 'value' => 'red', 'label' => 'Red' ), array( 'value' => 'blue', 'label' => 'Blue' ) );
@@ -40,7 +40,7 @@ final class UnconfirmedMarkersTest extends NotificationsTestCase {
 	}
 
 	#[DataProvider( 'emails' )]
-	public function test_no_answer_reaches_an_unconfirmed_address_but_one_part_of_a_name( string $trigger, string $marker ): void {
+	public function test_emails_to_an_unconfirmed_address_contain_no_answers_except_one_part_of_a_name( string $trigger, string $marker ): void {
 		[ $content, $values, $names ] = $this->everything( $marker );
 		$post  = (int) wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Course', 'post_content' => wp_slash( $content ) ) );
 		$form  = $this->site->forms->byPost( $post ) ?? self::fail();

@@ -12,11 +12,11 @@ use Vestibule\Outgoing\Webhook\Webhook;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use WP_Post;
 
-/** Who sees secrets and deliveries, and what an owner tries out (docs/webhooks.md). */
+/** Access to webhook secrets and deliveries, and test deliveries (docs/webhooks.md). */
 #[Group( 'mariadb' )]
 final class AccessTest extends WebhookTestCase {
 
-	public function test_secrets_are_in_no_rest_answer_copy_file_or_export(): void {
+	public function test_webhook_secrets_are_not_in_rest_responses_copies_or_exports(): void {
 		$this->webhooks( array( 'id' => 'crm', 'headers' => array( array( 'name' => 'X-Key', 'value' => 'private-value' ) ) ) );
 		$secret = ( new Secrets() )->renew( $this->form, 'crm', 0 );
 		$post   = get_post( $this->form );
@@ -37,7 +37,7 @@ final class AccessTest extends WebhookTestCase {
 		self::assertTrue( apply_filters( 'wxr_export_skip_postmeta', false, Secrets::META, null ) );
 	}
 
-	public function test_readers_see_deliveries_and_send_them_again(): void {
+	public function test_users_who_may_read_entries_can_see_and_resend_deliveries(): void {
 		$this->webhooks( array( 'id' => 'crm', 'name' => 'Our CRM' ) );
 		$this->receiver->become( 'broken' );
 		$id = $this->submit();
@@ -61,7 +61,7 @@ final class AccessTest extends WebhookTestCase {
 		self::assertSame( 404, $this->call( 'POST', self::ROUTE . '/999999/webhooks/' . $delivery )->get_status() );
 	}
 
-	public function test_who_edits_forms_and_reads_no_entries_sees_and_sends_none(): void {
+	public function test_users_who_edit_forms_but_cannot_read_entries_see_no_deliveries(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$id = $this->submit();
 		$this->asked();
@@ -73,7 +73,7 @@ final class AccessTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->asked() );
 	}
 
-	public function test_a_test_sends_an_example_and_shows_the_answer(): void {
+	public function test_a_test_delivery_sends_an_example_and_shows_the_response(): void {
 		$this->signIn( 'editor' );
 		$webhook = array( 'id' => 'new', 'url' => $this->receiver->address . '/in' );
 		$data    = $this->data( $this->call( 'POST', $this->route( '/test' ), array( 'webhook' => $webhook ) ) );
@@ -89,7 +89,7 @@ final class AccessTest extends WebhookTestCase {
 		self::assertSame( array(), $this->rows(), 'Nothing is kept of a test.' );
 	}
 
-	public function test_what_is_wrong_is_said_by_its_path(): void {
+	public function test_an_invalid_webhook_is_rejected_with_an_error_at_its_field(): void {
 		$this->signIn( 'editor' );
 		$fields = fn ( array $webhook ): array => array_keys( (array) ( ( (array) ( $this->data( $this->call( 'POST', $this->route( '/check' ), array( 'webhook' => $webhook ) ) )['data'] ?? array() ) )['fields'] ?? array() ) );
 		self::assertSame( array(), $fields( array( 'id' => 'a', 'url' => '' ) ) );

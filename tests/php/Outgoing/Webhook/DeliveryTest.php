@@ -18,11 +18,11 @@ use Vestibule\Outgoing\Webhook\Webhook;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Kernel\Log\Faults;
 
-/** What is sent, when, and how often it is tried (docs/webhooks.md). */
+/** Webhook deliveries: content, conditions and retries (docs/webhooks.md). */
 #[Group( 'mariadb' )]
 final class DeliveryTest extends WebhookTestCase {
 
-	public function test_an_entry_is_posted_signed_and_in_the_shape_of_the_contract(): void {
+	public function test_an_entry_is_delivered_once_signed_and_in_the_format_of_the_contract(): void {
 		$this->webhooks( array( 'id' => 'crm', 'headers' => array( array( 'name' => 'Authorization', 'value' => 'Bearer x' ), array( 'name' => 'Host', 'value' => 'evil' ) ) ) );
 		$id    = $this->submit();
 		$asked = $this->asked();
@@ -46,21 +46,21 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array(), $this->receiver->asked(), 'It is sent once.' );
 	}
 
-	public function test_the_request_of_the_visitor_sends_nothing_where_it_would_wait_for_it(): void {
+	public function test_the_request_of_the_visitor_delivers_no_webhooks(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->site->submit( array() );
 		self::assertSame( array(), $this->receiver->asked() );
 		self::assertSame( array( 'pending' ), array_column( $this->rows(), 'status' ) );
 	}
 
-	public function test_what_kills_php_right_after_the_entry_is_stored_keeps_it_from_no_receiver(): void {
+	public function test_a_delivery_is_sent_by_cron_even_if_php_is_aborted_after_the_entry_was_stored(): void {
 		remove_all_actions( EntryStored::class );
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->submit();
 		self::assertCount( 1, $this->asked() );
 	}
 
-	public function test_an_entry_that_cannot_be_planned_is_not_stored(): void {
+	public function test_an_entry_whose_delivery_cannot_be_planned_is_not_stored(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$table = $this->site->tables->named( 'webhook_deliveries' );
 		add_filter( 'query', static fn ( string $sql ): string => str_starts_with( $sql, "INSERT IGNORE INTO {$table}" ) ? 'INSERT INTO nowhere VALUES (1)' : $sql );
@@ -68,7 +68,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_only_chosen_fields_go_out_and_only_where_switch_and_conditions_say_so(): void {
+	public function test_a_webhook_sends_only_chosen_fields_and_only_if_enabled_and_its_conditions_match(): void {
 		$rule = static fn ( string $value ): array => array( 'rules' => array( array( 'field' => 'email', 'operator' => 'equals', 'value' => $value ) ) );
 		$this->webhooks(
 			array( 'id' => 'off', 'enabled' => false ),
@@ -84,7 +84,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array( 'names[first_name]', 'names[last_name]' ), array_keys( $sent['data']['fields'] ) );
 	}
 
-	public function test_what_is_not_taken_is_tried_again_with_growing_gaps_under_one_id_and_then_given_up(): void {
+	public function test_a_failed_delivery_is_retried_with_growing_intervals_and_the_same_id_and_then_given_up(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->receiver->become( 'broken' );
 		$failed = array();
@@ -116,7 +116,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array(), $this->asked() );
 	}
 
-	public function test_cron_comes_back_when_the_next_one_is_due(): void {
+	public function test_the_next_cron_run_is_scheduled_when_the_next_delivery_is_due(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->receiver->become( 'cut' );
 		$this->submit();
@@ -128,7 +128,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( Kind::Webhook->retryHook() ), 5 );
 	}
 
-	public function test_redirects_are_not_followed_and_long_answers_not_read(): void {
+	public function test_redirects_of_an_endpoint_are_not_followed_and_long_responses_are_truncated(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->receiver->become( 'moved' );
 		$id = $this->submit();
@@ -151,7 +151,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertEqualsWithDelta( time(), wp_next_scheduled( Kind::Webhook->retryHook() ), 5 );
 	}
 
-	public function test_each_status_of_a_redirect_is_named_as_one(): void {
+	public function test_every_redirect_status_is_reported_as_a_redirect(): void {
 		foreach ( array( 299 => false, 300 => true, 399 => true, 400 => false ) as $code => $is_redirect ) {
 			$reply = Reply::fromResponse( array( 'response' => array( 'code' => $code ), 'body' => '' ) );
 			self::assertSame( $is_redirect, str_contains( $reply->fault, 'a redirect' ), (string) $code );
@@ -159,7 +159,7 @@ final class DeliveryTest extends WebhookTestCase {
 		}
 	}
 
-	public function test_a_receiver_that_wants_nothing_more_is_switched_off(): void {
+	public function test_a_webhook_whose_endpoint_returns_410_is_disabled(): void {
 		$this->webhooks( array( 'id' => 'crm' ), array( 'id' => 'other', 'url' => '' ) );
 		$this->receiver->become( 'gone' );
 		$id = $this->submit();
@@ -171,7 +171,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertStringContainsString( '410', implode( ' ', $finding->paragraphs ) );
 	}
 
-	public function test_an_address_that_is_not_public_is_not_called(): void {
+	public function test_a_webhook_url_that_is_not_public_is_not_requested(): void {
 		remove_all_filters( 'vestibule/webhook_url' );
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$id = $this->submit();
@@ -180,7 +180,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertStringContainsString( 'https://', (string) ( $this->row( $id )['error'] ?? '' ) );
 	}
 
-	public function test_spam_and_the_trash_wait(): void {
+	public function test_deliveries_of_trashed_entries_are_delayed_until_they_are_restored(): void {
 		global $wpdb;
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$id = $this->submit();
@@ -190,7 +190,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertCount( 1, $this->asked() );
 	}
 
-	public function test_spam_is_planned_where_it_turns_out_to_be_none(): void {
+	public function test_a_delivery_is_planned_when_spam_is_marked_as_not_spam(): void {
 		remove_all_actions( EntryStored::class );
 		$this->webhooks( array( 'id' => 'crm' ) );
 		add_filter( 'vestibule/judge_submission', static fn (): Judgement => new Judgement( 'words:casino' ) );
@@ -201,7 +201,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertCount( 1, $this->rows() );
 	}
 
-	public function test_code_of_others_changes_the_body_which_is_signed_then(): void {
+	public function test_a_filter_can_change_the_body_before_it_is_signed(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		add_filter( 'vestibule/webhook_body', static fn ( array $body ): array => array( 'mine' => true ) + $body );
 		$this->submit();
@@ -210,7 +210,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( Secrets::sign( $this->secret( 'crm' ), $asked['headers']['webhook-id'], (int) $asked['headers']['webhook-timestamp'], $asked['body'] ), $asked['headers']['webhook-signature'] );
 	}
 
-	public function test_a_renewed_secret_signs_beside_the_former_for_a_day(): void {
+	public function test_the_old_secret_also_signs_for_a_day_after_a_renewal(): void {
 		$secrets = new Secrets();
 		$first   = $secrets->renew( $this->form, 'crm', 1000 );
 		$second  = $secrets->renew( $this->form, 'crm', 2000 );
@@ -219,7 +219,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( array( $second ), $secrets->current( $this->form, 'crm', 2000 + DAY_IN_SECONDS ) );
 	}
 
-	public function test_rows_go_with_their_entry_and_after_ninety_days(): void {
+	public function test_deliveries_are_deleted_after_ninety_days_or_with_their_entry(): void {
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$old = $this->submit();
 		$this->asked();

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Outgoing\Webhook;
 
-/** A receiver on this machine (tests/support/webhook-receiver.mjs), which ends with the object. */
+/** Webhook endpoint on this machine (tests/support/webhook-receiver.mjs), which stops with the object. */
 final class Receiver {
 
 	public readonly string $address;
@@ -16,7 +16,7 @@ final class Receiver {
 	private array $pipes;
 
 	public function __construct() {
-		// What it complains of goes where ours goes: PHP's own STDERR would be put back to the beginning of its file.
+		// Errors go to the STDERR of this process, because passing PHP's own STDERR would rewind its file.
 		$process = proc_open( array( 'node', dirname( __DIR__, 3 ) . '/support/webhook-receiver.mjs' ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ) ), $pipes ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.system_calls_proc_open -- A server for a test.
 		assert( is_resource( $process ) );
 		$this->process = $process;

@@ -11,7 +11,7 @@ use ReflectionFunction;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Tests\Vectors;
 
-/** Deliveries are signed as Standard Webhooks says; the rows were computed with OpenSSL. */
+/** Signatures according to Standard Webhooks. The expected ones were computed with OpenSSL. */
 final class SignatureTest extends TestCase {
 
 	/** @return iterable<string, array{array{secret: string, id: string, timestamp: int, body: string, signature: string}}> */
@@ -24,11 +24,11 @@ final class SignatureTest extends TestCase {
 
 	/** @param array{secret: string, id: string, timestamp: int, body: string, signature: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_delivery_is_signed( array $row ): void {
+	public function test_a_delivery_has_the_signature_of_standard_webhooks( array $row ): void {
 		self::assertSame( $row['signature'], Secrets::sign( $row['secret'], $row['id'], $row['timestamp'], $row['body'] ) );
 	}
 
-	public function test_a_former_secret_signs_beside_the_new_one(): void {
+	public function test_a_delivery_is_signed_with_the_new_and_the_old_secret(): void {
 		/** @var list<array{array{secret: string, id: string, timestamp: int, body: string, signature: string}}> $rows */
 		$rows    = array_values( iterator_to_array( self::rows() ) );
 		$row     = $rows[0][0];
@@ -39,7 +39,7 @@ final class SignatureTest extends TestCase {
 
 	/** @param array{secret: string, id: string, timestamp: int, body: string, signature: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_example_of_the_documentation_takes_it_and_nothing_else( array $row ): void {
+	public function test_the_php_example_in_the_documentation_accepts_only_valid_signatures( array $row ): void {
 		$verify  = self::documented();
 		$headers = Secrets::headers( array( $row['secret'] ), $row['id'], $row['timestamp'], $row['body'] );
 		self::assertTrue( $verify( $row['secret'], $headers, $row['body'], $row['timestamp'] ) );

@@ -11,7 +11,7 @@ use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 
-/** Entries that are sent to a real receiver on this machine (docs/webhooks.md). */
+/** Webhooks that are delivered to a local endpoint (docs/webhooks.md). */
 abstract class WebhookTestCase extends EntriesTestCase {
 
 	private static ?Receiver $server = null;

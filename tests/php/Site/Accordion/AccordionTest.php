@@ -7,10 +7,7 @@ namespace Vestibule\Tests\Site\Accordion;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/**
- * An accordion as the server prints it: complete without scripts, ids of its own, nothing hostile
- * (docs/tabs.md).
- */
+/** Accordion as the server prints it: complete without scripts, with unique IDs and safe output (docs/tabs.md). */
 final class AccordionTest extends TestCase {
 
 	/** @param array<string, mixed> $attributes */
@@ -38,13 +35,13 @@ final class AccordionTest extends TestCase {
 		return $items;
 	}
 
-	public function test_many_items_may_be_open_at_first_and_share_no_name(): void {
+	public function test_several_items_can_be_open_at_first_if_the_accordion_allows_it(): void {
 		$items = self::items( self::accordion( array(), self::item( array( 'title' => 'A', 'isOpen' => true ) ), self::item( array( 'title' => 'B', 'isOpen' => true ) ) ) );
 		self::assertSame( array( true, true ), array_column( $items, 'open' ) );
 		self::assertSame( array( null, null ), array_column( $items, 'name' ) );
 	}
 
-	public function test_of_one_at_a_time_the_first_is_open_and_each_accordion_has_its_own_name(): void {
+	public function test_an_accordion_with_one_open_item_at_a_time_opens_the_first_and_has_a_unique_name(): void {
 		$one   = array( 'onlyOne' => true );
 		$inner = self::item( array( 'title' => 'B', 'isOpen' => true ) );
 		$first = self::items( self::accordion( $one, self::item( array( 'title' => 'A' ) ), $inner, self::item( array( 'title' => 'C', 'isOpen' => true ) ) ) );
@@ -55,7 +52,7 @@ final class AccordionTest extends TestCase {
 		self::assertTrue( $other[0]['open'] );
 	}
 
-	public function test_an_accordion_inside_an_item_is_a_group_of_its_own(): void {
+	public function test_an_accordion_inside_an_item_is_a_separate_group(): void {
 		$inner = '<!-- wp:vestibule/accordion {"onlyOne":true,"headingLevel":5} -->' . self::item( array( 'title' => 'Inner', 'isOpen' => true ) ) . '<!-- /wp:vestibule/accordion -->';
 		$html  = self::accordion( array( 'headingLevel' => 4 ), self::item( array( 'title' => 'Outer' ), $inner ), self::item( array( 'title' => 'Next' ) ) );
 		$items = self::items( $html );
@@ -65,7 +62,7 @@ final class AccordionTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, '<h5 class="vestibule-accordion-item__title"' ) );
 	}
 
-	public function test_ids_come_from_titles_are_unique_and_leave_the_authors_anchors_alone(): void {
+	public function test_item_ids_come_from_titles_are_unique_and_never_conflict_with_anchors(): void {
 		$items = array(
 			self::item( array( 'title' => '<strong>Fees</strong> & dates' ) ),
 			self::item( array( 'title' => 'Fees & dates' ) ),
@@ -80,7 +77,7 @@ final class AccordionTest extends TestCase {
 		$html = do_blocks( (string) get_post_field( 'post_content', $post ) );
 		$ids  = array_column( self::items( $html ), 'item' );
 		self::assertSame( array( 'fees-dates', 'fees-dates-2', 'fees-2', 'fees' ), array_slice( $ids, 0, 4 ) );
-		// Other tests have used the fallback for titles without a Latin letter.
+		// Other tests have used the fallback for titles without Latin letters.
 		$fallbacks = array_slice( $ids, 4 );
 		self::assertCount( 2, $fallbacks );
 		self::assertNotSame( $fallbacks[0], $fallbacks[1] );
@@ -91,34 +88,34 @@ final class AccordionTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, ' id="fees"' ) );
 	}
 
-	public function test_an_item_without_a_title_has_a_name_all_the_same(): void {
+	public function test_an_item_without_a_title_is_called_untitled(): void {
 		$items = array_map( static fn ( string $title ): string => self::item( array( 'title' => $title ) ), array( '', ' <br>&nbsp;', '<em>0</em>' ) );
 		$html  = self::accordion( array(), ...$items );
 		self::assertSame( 2, substr_count( $html, 'class="vestibule-accordion-item__words">Untitled</span>' ) );
 		self::assertStringContainsString( 'class="vestibule-accordion-item__words"><em>0</em></span>', $html );
 	}
 
-	public function test_a_title_holds_no_control_and_no_script(): void {
+	public function test_links_images_and_scripts_are_removed_from_an_item_title(): void {
 		$html = self::accordion( array(), self::item( array( 'title' => '<a href="/x">Link</a> <em>soft</em> <img src=x onerror=alert(1)><script>alert(1)</script>', 'anchor' => '"><b>' ) ) );
 		self::assertStringContainsString( 'Link <em>soft</em>', $html );
 		self::assertDoesNotMatchRegularExpression( '/<a |<img|<script|onerror|<b>/', $html );
 	}
 
-	public function test_attributes_of_a_wrong_type_print_the_default(): void {
+	public function test_attributes_of_the_wrong_type_fall_back_to_their_defaults(): void {
 		$html = self::accordion( array( 'headingLevel' => '1"><script>', 'onlyOne' => 'yes', 'hasButtons' => array() ), self::item( array( 'title' => array( 'x' ), 'isOpen' => 'no', 'anchor' => 7 ) ) );
 		self::assertStringContainsString( '<h3 class="vestibule-accordion-item__title">', $html );
 		self::assertSame( array( null, false ), array( self::items( $html )[0]['name'], self::items( $html )[0]['open'] ) );
 		self::assertStringNotContainsString( '<script', $html );
 	}
 
-	public function test_an_item_that_opens_to_nothing_is_not_published(): void {
+	public function test_an_item_without_content_is_not_printed(): void {
 		$empty = self::item( array( 'title' => 'Soon', 'isOpen' => true ), '<!-- wp:paragraph --><p> </p><!-- /wp:paragraph -->' );
 		$items = self::items( self::accordion( array( 'onlyOne' => true ), $empty, self::item( array( 'title' => 'A', 'isOpen' => true ) ), self::item( array( 'title' => 'B' ), '<img src="/a.png" alt="">' ) ) );
 		self::assertSame( array( true, false ), array_column( $items, 'open' ) );
 				self::assertSame( '', trim( self::accordion( array(), $empty, $empty ) ) );
 	}
 
-	public function test_an_accordion_without_items_is_nothing(): void {
+	public function test_an_accordion_without_items_prints_nothing(): void {
 		self::assertSame( '', trim( self::accordion( array() ) ) );
 	}
 }

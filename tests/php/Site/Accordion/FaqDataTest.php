@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Site\Accordion;
 use Vestibule\Site\Accordion\FaqData;
 use Vestibule\Tests\TestCase;
 
-/** What search engines are told of questions and answers. */
+/** Structured data for search engines about questions and answers. */
 final class FaqDataTest extends TestCase {
 
 	private const FAQ_PAGE = array(
@@ -58,18 +58,18 @@ final class FaqDataTest extends TestCase {
 		return $answers;
 	}
 
-	public function test_all_accordions_of_a_page_are_one_list_without_doubles(): void {
+	public function test_all_accordions_of_a_page_are_combined_without_duplicate_questions(): void {
 		$html = self::printed( array( array( 'A?', '<p>a</p>' ), array( '2026', 'b' ) ), array( array( 'A?', 'again' ), array( 'C?', 'c' ) ) );
 		self::assertSame( 1, substr_count( $html, '<script' ) );
 		self::assertSame( array( 'A?' => 'a', '2026' => 'b', 'C?' => 'c' ), self::answers( $html ) );
 	}
 
-	public function test_answers_are_text_with_words_kept_apart(): void {
+	public function test_answers_in_structured_data_are_plain_text_with_spaces_between_blocks(): void {
 		$html = self::printed( array( array( 'What <em>is</em> it &amp; why?', "<p>One<br>two</p><ul><li>three</li><li>f<b>ou</b>r</li></ul><script>five()</script>\n<style>six{}</style>" ) ) );
 		self::assertSame( array( 'What is it & why?' => 'One two three four' ), self::answers( $html ) );
 	}
 
-	public function test_nothing_in_it_ends_the_script_element(): void {
+	public function test_texts_in_structured_data_cannot_close_the_script_element(): void {
 		$hostile = "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- \u{2028} \"'\\";
 		$html    = self::printed( array( array( $hostile, $hostile ) ) );
 		self::assertSame( 1, substr_count( strtolower( $html ), '</script' ) );
@@ -77,17 +77,17 @@ final class FaqDataTest extends TestCase {
 		self::assertStringContainsString( '</script><script>', (string) array_key_first( self::answers( $html ) ) );
 	}
 
-	public function test_a_page_without_questions_prints_nothing(): void {
+	public function test_a_page_without_answered_questions_prints_no_structured_data(): void {
 		self::assertSame( '', self::printed( array( array( 'Unanswered?', ' <p></p> ' ), array( '', 'x' ) ) ) );
 		self::assertSame( '', self::printed() );
 	}
 
-	public function test_a_filter_can_change_it_or_take_it_away(): void {
+	public function test_a_filter_can_change_or_remove_the_structured_data(): void {
 		add_filter( 'vestibule/faq_data', static fn (): array => array() );
 		self::assertSame( '', self::printed( array( array( 'A?', 'a' ) ) ) );
 	}
 
-	public function test_an_accordion_tells_of_its_items_only_where_it_is_asked_to(): void {
+	public function test_an_accordion_adds_structured_data_only_if_its_setting_says_so(): void {
 		$item = '<!-- wp:vestibule/accordion-item {"title":"Q%d?"} --><p>A%1$d</p><!-- /wp:vestibule/accordion-item -->';
 		do_blocks( '<!-- wp:vestibule/accordion {"isFaq":true} -->' . sprintf( $item, 71 ) . '<!-- /wp:vestibule/accordion -->' );
 		do_blocks( '<!-- wp:vestibule/accordion -->' . sprintf( $item, 72 ) . '<!-- /wp:vestibule/accordion -->' );

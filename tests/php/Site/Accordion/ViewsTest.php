@@ -11,7 +11,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Tests\Views\Canonical;
 
-/** The server prints what the browser draws: tests/unit/views/accordion.test.tsx has the same rows. */
+/** Server output, compared with the browser's (same rows in tests/unit/views/accordion.test.tsx). */
 final class ViewsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -21,7 +21,7 @@ final class ViewsTest extends TestCase {
 
 	/** @param array{props: array{part: string, id: string, level: int, words: array{openAll: string, closeAll: string}}, html: list<string>} $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_server_prints_what_the_browser_draws( array $row ): void {
+	public function test_the_server_prints_the_same_accordion_as_the_browser( array $row ): void {
 		$props = $row['props'];
 		$html  = 'item' === $props['part']
 			? ItemBlock::details( $props['id'], $props['level'], '', '' )

@@ -10,7 +10,7 @@ use Vestibule\Kernel\PageCache\PageCaches;
 use Vestibule\Tests\Kernel\Log\Faults;
 use Vestibule\Tests\TestCase;
 
-/** Page caches of others purge by what they offer: functions, actions, objects. */
+/** Purging page caches of other plugins with their functions, actions and objects. */
 final class CachesTest extends TestCase {
 
 	private const ALL = array(
@@ -32,7 +32,7 @@ final class CachesTest extends TestCase {
 		'WP-Optimize',
 	);
 
-	/** These offer nothing for a post. */
+	/** Caches that can't purge a single post. */
 	private const WHOLE = array( 'Breeze', 'Kinsta' );
 
 	public static function setUpBeforeClass(): void {
@@ -53,7 +53,7 @@ final class CachesTest extends TestCase {
 		$this->listen( 'jetpack_boost_clear_page_cache_post', 'Jetpack Boost' );
 		$this->listen( 'breeze_clear_all_cache', 'Breeze', 'all' );
 		$this->listen( 'rt_nginx_helper_purge_all', 'Nginx Helper', 'all' );
-		// As Proxy Cache Purge does on "init".
+		// Simulates what Proxy Cache Purge does on "init".
 		$full   = (array) apply_filters( 'varnish_http_purge_events_full', array( 'switch_theme' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its own.
 		$events = (array) apply_filters( 'varnish_http_purge_events', array( 'save_post' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its own.
 		foreach ( array_filter( $events, is_string( ... ) ) as $event ) {
@@ -91,12 +91,12 @@ final class CachesTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_every_cache_purges_everything(): void {
+	public function test_every_page_cache_purges_everything_on_request(): void {
 		do_action( 'vestibule/purge_pages' );
 		self::assertSame( array_fill_keys( self::ALL, array( 'all' ) ), Purged::take() );
 	}
 
-	public function test_every_cache_purges_the_pages_that_changed(): void {
+	public function test_every_page_cache_purges_the_changed_pages_or_everything(): void {
 		$posts = array( $this->page( 'One' ), $this->page( 'Two' ) );
 		do_action( 'vestibule/purge_pages', $posts );
 		$expected = array_fill_keys( self::ALL, $posts );
@@ -106,7 +106,7 @@ final class CachesTest extends TestCase {
 		self::assertSame( $expected, Purged::take() );
 	}
 
-	public function test_caches_that_listen_to_wordpress_hear_of_a_page(): void {
+	public function test_purging_a_page_fires_the_wordpress_action_for_caches(): void {
 		$heard = array();
 		add_action(
 			'clean_post_cache',
@@ -120,7 +120,7 @@ final class CachesTest extends TestCase {
 		self::assertSame( array( $post ), $heard );
 	}
 
-	public function test_one_that_fails_holds_up_no_other(): void {
+	public function test_a_page_cache_that_throws_does_not_stop_the_others(): void {
 		$fails = new class() implements PageCache {
 			public function isActive(): bool {
 				return true;
@@ -154,12 +154,12 @@ final class CachesTest extends TestCase {
 		self::assertSame( 'unreachable', $faults->announced[0][0]->getMessage() );
 	}
 
-	public function test_what_other_code_passes_need_not_be_right(): void {
+	public function test_an_invalid_list_of_pages_purges_everything(): void {
 		do_action( 'vestibule/purge_pages', 'all of them' );
 		self::assertSame( array( 'all' ), Purged::take()['WP Rocket'] );
 	}
 
-	public function test_a_site_without_the_plugin_of_a_proxy_is_not_asked(): void {
+	public function test_a_proxy_cache_without_its_plugin_is_not_active(): void {
 		$with = count( ( new PageCaches() )->active() );
 		remove_all_actions( 'vestibule/proxy_purge_all' );
 		self::assertCount( $with - 1, ( new PageCaches() )->active() );

@@ -12,7 +12,7 @@ use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 
-/** What pages show of ours is purged when it changes, at the end of the request, and nothing else is. */
+/** Pages purged at the end of the request after content of the plugin has changed. */
 final class ChangesTest extends TestCase {
 
 	/** @var list<list<int>> What was asked to be purged. */
@@ -27,11 +27,11 @@ final class ChangesTest extends TestCase {
 			remove_all_actions( $hook );
 		}
 		add_action( PageCacheModule::PURGE, $this->note( ... ) );
-		// The plugin's own has noted what came before.
+		// Replaces the plugin's own module, which has recorded earlier changes.
 		( new PageCacheModule( WP_PLUGIN_DIR . '/vestibule/vestibule.php', static fn () => Plugin::shown( ( new FormSite() )->services, ( new FormSite() )->parts ) ) )->register();
 	}
 
-	public function test_pages_that_show_a_form_are_purged_once_when_it_changes(): void {
+	public function test_pages_that_show_a_changed_form_are_purged_once(): void {
 		$block = $this->page( $this->block() );
 		$code  = $this->page( '[vestibule_form id="7"]' );
 		$books = $this->page( "<!-- wp:vestibule/booking {\"ref\":{$this->form}} /-->" );
@@ -40,20 +40,20 @@ final class ChangesTest extends TestCase {
 		self::assertSame( array( array( $block, $code, $books ) ), $this->asked );
 	}
 
-	public function test_the_settings_of_a_form_count_and_its_notifications_do_not(): void {
+	public function test_changed_form_settings_purge_its_pages_but_changed_notifications_do_not(): void {
 		$page = $this->page( $this->block() );
 		$this->change( fn () => update_post_meta( $this->form, 'vestibule_form_settings', array( 'button' => 'Go' ) ) );
 		$this->change( fn () => update_post_meta( $this->form, 'vestibule_form_notifications', array( 'list' => array() ) ) );
 		self::assertSame( array( array( $page ) ), $this->asked );
 	}
 
-	public function test_a_form_that_goes_is_taken_off_its_pages(): void {
+	public function test_trashing_a_form_purges_its_pages(): void {
 		$page = $this->page( $this->block() );
 		$this->change( fn () => wp_trash_post( $this->form ) );
 		self::assertSame( array( array( $page ) ), $this->asked );
 	}
 
-	public function test_a_draft_purges_nothing(): void {
+	public function test_changing_a_draft_or_a_form_without_pages_purges_nothing(): void {
 		$draft = $this->post( 'vestibule_form', '', 'draft' );
 		$this->page( "<!-- wp:vestibule/form {\"ref\":{$draft}} /-->" );
 		$this->change( static fn () => wp_update_post( array( 'ID' => $draft, 'post_title' => 'New' ) ) );
@@ -63,7 +63,7 @@ final class ChangesTest extends TestCase {
 
 	/** @param Closure(string): mixed $show */
 	#[DataProvider( 'anywhere' )]
-	public function test_a_form_that_may_be_on_any_page_purges_everything( Closure $show ): void {
+	public function test_changing_a_form_that_can_appear_on_any_page_purges_everything( Closure $show ): void {
 		$show( $this->block() );
 		$this->change( fn () => wp_update_post( array( 'ID' => $this->form, 'post_title' => 'New' ) ) );
 		self::assertSame( array( array() ), $this->asked );
@@ -77,7 +77,7 @@ final class ChangesTest extends TestCase {
 		yield 'a widget' => array( static fn ( string $block ): mixed => update_option( 'widget_block', array( 2 => array( 'content' => $block ) ) ) );
 	}
 
-	public function test_pages_with_an_appointment_are_purged_when_its_hours_change(): void {
+	public function test_changed_opening_hours_purge_the_pages_with_the_appointment_type(): void {
 		$event  = $this->post( 'vestibule_event', '' );
 		$form   = $this->post( 'vestibule_form', "<!-- wp:vestibule/field-appointment {\"event\":{$event}} /-->" );
 		$page   = $this->page( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
@@ -91,7 +91,7 @@ final class ChangesTest extends TestCase {
 
 	/** @param non-empty-string $hook */
 	#[DataProvider( 'switches' )]
-	public function test_every_page_is_purged_when_the_plugin_is_switched_on_or_off( string $hook ): void {
+	public function test_activating_or_deactivating_the_plugin_purges_everything( string $hook ): void {
 		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn () => Plugin::shown( ( new FormSite() )->services, ( new FormSite() )->parts ) ) )->register();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own hooks.
 		$this->change( static fn () => do_action( $hook, false ) );
@@ -106,7 +106,7 @@ final class ChangesTest extends TestCase {
 
 	/** @param Closure(): mixed $change */
 	#[DataProvider( 'forAll' )]
-	public function test_what_all_pages_show_purges_everything_once( Closure $change ): void {
+	public function test_changing_content_that_all_pages_show_purges_everything_once( Closure $change ): void {
 		$this->change( $change );
 		self::assertSame( array( array() ), $this->asked );
 	}
@@ -126,17 +126,17 @@ final class ChangesTest extends TestCase {
 		);
 	}
 
-	public function test_posts_of_wordpress_are_left_to_the_caches(): void {
+	public function test_changed_wordpress_posts_are_not_purged_by_the_plugin(): void {
 		$this->change( fn () => $this->page( $this->block() ) );
 		self::assertSame( array(), $this->asked );
 	}
 
-	public function test_other_code_asks_in_the_same_way(): void {
+	public function test_other_code_can_request_a_purge_with_the_same_action(): void {
 		do_action( 'vestibule/purge_pages', array( 5 ) );
 		self::assertSame( array( array( 5 ) ), $this->asked );
 	}
 
-	public function test_an_update_of_the_plugin_purges_everything_with_the_next_request(): void {
+	public function test_a_plugin_update_schedules_a_purge_of_everything(): void {
 		$file = 'vestibule/vestibule.php';
 		do_action( 'upgrader_process_complete', null, array( 'type' => 'plugin', 'action' => 'update', 'plugins' => array( 'akismet/akismet.php' ) ) );
 		self::assertFalse( wp_next_scheduled( 'vestibule_purge_pages' ) );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Site\Caches;
 
-/** What the stand-ins of page caches were asked for. */
+/** Purge requests received by the fake page caches. */
 final class Purged {
 
 	/** @var array<string, list<int|string>> By cache. */

@@ -7,18 +7,16 @@ namespace Vestibule\Tests\Site\Carousel;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/**
- * The page that the server prints is complete: names, numbers, columns, and nothing that an author's text could break.
- */
+/** Carousel as the server prints it: labels, counts, columns and safe output. */
 final class CarouselBlockTest extends TestCase {
 
-	public function test_each_slide_says_which_of_how_many_it_is(): void {
+	public function test_each_slide_has_a_label_with_its_number_and_the_total(): void {
 		$html = $this->carousel( '{}', array( '{}', '{"label":"Library"}' ) );
 		self::assertSame( array( '1 of 2', '2 of 2: Library' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
 		self::assertSame( array( 'group', 'group' ), $this->all( $html, 'role', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
 	}
 
-	public function test_the_wrapper_carries_every_setting_under_its_name(): void {
+	public function test_the_wrapper_has_a_data_attribute_for_every_setting(): void {
 		$html = $this->carousel( '{"xxl":3,"ss":1,"gutter":8,"auto":"false","loop":"false","sliderSpeed":3000,"nextLabel":"Forth","scroll":2}', array( '{}', '{}' ) );
 		$tags = new WP_HTML_Tag_Processor( $html );
 		$tags->next_tag();
@@ -28,23 +26,23 @@ final class CarouselBlockTest extends TestCase {
 		}
 	}
 
-	public function test_only_a_carousel_that_moves_by_itself_starts_by_sight(): void {
+	public function test_only_a_carousel_that_moves_automatically_starts_when_it_becomes_visible(): void {
 		self::assertStringContainsString( 'data-island-on="hash visible"', $this->carousel( '{}', array( '{}', '{}' ) ) );
 		self::assertStringContainsString( 'data-island-on="hash"', $this->carousel( '{"auto":"false"}', array( '{}', '{}' ) ) );
 		self::assertStringContainsString( 'data-island-on="hash"', $this->carousel( '{"xxl":3}', array( '{}', '{}' ) ) );
 	}
 
-	public function test_an_anchor_is_the_id_and_two_carousels_have_two(): void {
+	public function test_the_anchor_is_the_id_of_a_carousel_and_ids_are_unique(): void {
 		self::assertStringContainsString( 'id="rooms"', $this->carousel( '{"anchor":"rooms"}', array( '{}' ) ) );
 		$ids = $this->all( $this->carousel( '{}', array( '{}' ) ) . $this->carousel( '{}', array( '{}' ) ), 'id', array( 'class_name' => 'wp-block-vestibule-carousel' ) );
 		self::assertCount( 2, array_unique( $ids ) );
 	}
 
-	public function test_without_slides_there_is_no_carousel(): void {
+	public function test_a_carousel_without_slides_prints_nothing(): void {
 		self::assertSame( '', trim( $this->carousel( '{}', array() ) ) );
 	}
 
-	public function test_an_empty_slide_is_none_but_one_with_a_look_is(): void {
+	public function test_an_empty_slide_is_not_printed_unless_it_has_a_background(): void {
 		$empty = '<!-- wp:vestibule/slide --><!-- wp:paragraph --><p></p><!-- /wp:paragraph --><!-- /wp:vestibule/slide -->';
 		self::assertSame( '', trim( do_blocks( "<!-- wp:vestibule/carousel -->{$empty}{$empty}<!-- /wp:vestibule/carousel -->" ) ) );
 		$look = '<!-- wp:vestibule/slide {"backgroundColor":"accent"} /-->';
@@ -52,13 +50,13 @@ final class CarouselBlockTest extends TestCase {
 		self::assertSame( array( '1 of 2', '2 of 2' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
 	}
 
-	public function test_a_carousel_in_a_slide_counts_its_own_slides(): void {
+	public function test_a_carousel_inside_a_slide_counts_its_own_slides(): void {
 		$inner = $this->blocks( '{}', array( '{}', '{}', '{}' ) );
 		$html  = do_blocks( "<!-- wp:vestibule/carousel --><!-- wp:vestibule/slide -->{$inner}<!-- /wp:vestibule/slide --><!-- wp:vestibule/slide --><p>Text</p><!-- /wp:vestibule/slide --><!-- /wp:vestibule/carousel -->" );
 		self::assertSame( array( '1 of 2', '1 of 3', '2 of 3', '3 of 3', '2 of 2' ), $this->all( $html, 'aria-label', array( 'class_name' => 'wp-block-vestibule-slide' ) ) );
 	}
 
-	public function test_articles_of_a_query_are_slides(): void {
+	public function test_posts_of_a_query_block_become_slides(): void {
 		foreach ( array( 'One', 'Two', 'Three' ) as $title ) {
 			self::assertIsInt( wp_insert_post( array( 'post_title' => $title, 'post_status' => 'publish', 'post_type' => 'post' ) ) );
 		}
@@ -70,7 +68,7 @@ final class CarouselBlockTest extends TestCase {
 		self::assertSame( substr_count( $html, '<div' ), substr_count( $html, '</div>' ) );
 	}
 
-	public function test_texts_and_numbers_of_an_author_stay_texts_and_numbers(): void {
+	public function test_texts_and_numbers_in_carousel_attributes_are_escaped_or_ignored(): void {
 		$hostile = '\\"><script>alert(1)</script>&amp;\\u2028</style>';
 		$html    = $this->carousel(
 			'{"label":"' . $hostile . '","nextLabel":"' . $hostile . '","slideLabel":"' . $hostile . '","gutter":"1px;background:url(javascript:alert(1))","xxl":"expression(1)","effect":"\\"><b>","auto":"false"}',

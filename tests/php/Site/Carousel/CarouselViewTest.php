@@ -10,7 +10,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Tests\Views\Canonical;
 
-/** The server prints what the browser draws: tests/unit/views/carousel.test.tsx has the same rows. */
+/** Server output, compared with the browser's (same rows in tests/unit/views/carousel.test.tsx). */
 final class CarouselViewTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -20,7 +20,7 @@ final class CarouselViewTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
+	public function test_the_server_prints_the_same_carousel_as_the_browser( array $row ): void {
 		/** @phpstan-ignore argument.type (the shape of the file, which the tests hold together) */
 		self::assertSame( $row['html'], Canonical::of( ( new View() )->render( $row['props'], '' ) ) );
 	}

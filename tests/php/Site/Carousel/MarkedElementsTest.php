@@ -7,12 +7,12 @@ namespace Vestibule\Tests\Site\Carousel;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/** Any element of a page that is marked becomes a carousel (docs/carousel.md). */
+/** Elements with a CSS class that turns them into a carousel (docs/carousel.md). */
 final class MarkedElementsTest extends TestCase {
 
 	private const MARKED = '<div class="vestibule-slide-init" data-auto="false" data-xxl="2"><div>One</div> <div id="two">Two</div> <div>Three</div></div>';
 
-	public function test_its_children_are_the_slides_and_its_attributes_the_settings(): void {
+	public function test_the_children_of_a_marked_element_become_slides_and_its_attributes_settings(): void {
 		$html = $this->page( self::MARKED );
 		self::assertStringContainsString( 'data-island="carousel"', $html );
 		self::assertStringContainsString( 'aria-label="2 of 3"', $html );
@@ -21,7 +21,7 @@ final class MarkedElementsTest extends TestCase {
 		self::assertStringContainsString( 'id="two"', $html );
 	}
 
-	public function test_classes_styles_and_id_of_the_element_stay_and_those_of_its_layout_go(): void {
+	public function test_a_marked_element_keeps_its_classes_styles_and_id_but_loses_layout_classes(): void {
 		$html = $this->page( '<ul id="own" class="wp-block-gallery is-layout-flex mine vestibule-slide-init" style="color:red"><li>One</li><li tabindex="0" id="b">Two</li></ul>' );
 		$tags = new WP_HTML_Tag_Processor( $html );
 		self::assertTrue( $tags->next_tag() );
@@ -33,14 +33,14 @@ final class MarkedElementsTest extends TestCase {
 		self::assertStringContainsString( 'tabindex="0"', $html );
 	}
 
-	public function test_a_missing_name_of_the_previous_arrow_falls_back_to_next(): void {
+	public function test_the_previous_button_without_a_label_uses_the_label_of_the_next_button(): void {
 		self::assertSame( 2, substr_count( $this->page( self::MARKED ), '<button type="button" class="vestibule-carousel__button vestibule-carousel__' ) );
 		self::assertStringContainsString( 'vestibule-carousel__prev" aria-label="Next"', $this->page( self::MARKED ) );
 		$named = str_replace( 'data-xxl', 'data-prev-label="Back" data-xxl', self::MARKED );
 		self::assertStringContainsString( 'vestibule-carousel__prev" aria-label="Back"', $this->page( $named ) );
 	}
 
-	public function test_what_stands_in_other_elements_is_found_and_each_is_made_once(): void {
+	public function test_nested_marked_elements_are_converted_once(): void {
 		$html = $this->page( '<section><p>Before</p>' . self::MARKED . self::MARKED . '</section>' );
 		self::assertSame( 2, substr_count( $html, 'data-island="carousel"' ) );
 		self::assertSame( 2, substr_count( do_blocks( '<!-- wp:group --><div class="wp-block-group">' . $html . '</div><!-- /wp:group -->' ), 'data-island="carousel"' ) );
@@ -48,13 +48,13 @@ final class MarkedElementsTest extends TestCase {
 		self::assertStringEndsWith( '</section>', trim( $html ) );
 	}
 
-	public function test_an_element_without_children_or_never_closed_stays_as_it_is(): void {
+	public function test_a_marked_element_without_children_or_closing_tag_is_not_changed(): void {
 		foreach ( array( '<div class="vestibule-slide-init">Only text</div>', '<div class="vestibule-slide-init"><p>Open' ) as $html ) {
 			self::assertSame( $html, trim( $this->page( $html ) ) );
 		}
 	}
 
-	public function test_what_only_looks_like_a_tag_ends_nothing(): void {
+	public function test_text_that_looks_like_a_closing_tag_does_not_end_a_slide(): void {
 		$inner = '<div title="a > </div> b">One</div><!-- </div> --><script>"</div>"</script><div><div>Two</div></div>';
 		$html  = $this->page( "<p data-x='<div class=\"vestibule-slide-init\">'>Before</p><DIV data-auto=false class=vestibule-slide-init>{$inner}</DIV ><p>After</p>" );
 		self::assertSame( 1, substr_count( $html, 'data-island="carousel"' ) );
@@ -63,7 +63,7 @@ final class MarkedElementsTest extends TestCase {
 		self::assertStringEndsWith( '</div><p>After</p>', trim( $html ) );
 	}
 
-	public function test_a_marked_group_has_its_blocks_as_slides(): void {
+	public function test_the_blocks_in_a_marked_group_become_slides(): void {
 		$inner = '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph --><!-- wp:paragraph --><p>Two</p><!-- /wp:paragraph -->';
 		$html  = do_blocks( "<!-- wp:group {\"className\":\"vestibule-slide-init\",\"layout\":{\"type\":\"flex\"}} --><div class=\"wp-block-group vestibule-slide-init\">{$inner}</div><!-- /wp:group -->" );
 		self::assertStringContainsString( 'data-island-on="hash visible"', $html );

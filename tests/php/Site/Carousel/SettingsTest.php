@@ -10,7 +10,7 @@ use Vestibule\Site\Carousel\View;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** The rows that tests/unit/carousel runs, too. */
+/** Tested with the same rows as the browser (tests/unit/carousel). */
 final class SettingsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -20,7 +20,7 @@ final class SettingsTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'settings' )]
-	public function test_attributes_are_read_as_the_browser_reads_them( array $row ): void {
+	public function test_carousel_attributes_are_read_as_in_the_browser( array $row ): void {
 		self::assertIsArray( $row['given'] );
 		/** @phpstan-ignore argument.type */
 		$settings = Settings::fromElement( $row['given'] );
@@ -49,7 +49,7 @@ final class SettingsTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'stops' )]
-	public function test_slides_stop_where_the_browser_lets_them( array $row ): void {
+	public function test_the_number_of_carousel_positions_is_the_same_as_in_the_browser( array $row ): void {
 		/** @phpstan-ignore argument.type, argument.type, argument.type, argument.type */
 		self::assertSame( $row['stops'], View::stopsFor( $row['count'], $row['columns'], $row['scroll'], $row['loop'] ) );
 	}

@@ -19,7 +19,7 @@ final class AccountRoutesTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_an_account_is_stored_as_it_was_typed(): void {
+	public function test_a_chat_account_is_stored_as_it_was_typed(): void {
 		$id      = $this->account( 'Draft', 'auto-draft' );
 		$account = array( 'number' => '+49 30 23125 040', 'predefinedText' => "Quotes ' \" and \\ and\nlines 👋", 'title' => 'A & B' ) + $this->meta();
 		$answer  = $this->post( "/chat-accounts/{$id}", array( 'name' => "Ada's desk \\ one", 'status' => 'publish', 'account' => $account ) );
@@ -36,14 +36,14 @@ final class AccountRoutesTest extends TestCase {
 		yield 'no number' => array( array( 'name' => 'Ada', 'number' => '' ), 400 );
 		yield 'a group on another host' => array( array( 'name' => 'Ada', 'number' => 'http://chat.whatsapp.com/A' ), 400 );
 		yield 'a list as name' => array( array( 'name' => array( 'Ada' ), 'number' => '+49 30 23125 040' ), 400 );
-		yield 'a week that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'daysOfWeekWorking' => 'always' ), 400 );
-		yield 'a time that is none' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => 'noonish' ), 400 );
+		yield 'invalid weekdays' => array( array( 'name' => 'Ada', 'number' => '1', 'daysOfWeekWorking' => 'always' ), 400 );
+		yield 'an invalid time' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => 'noonish' ), 400 );
 		yield 'a time that ends when it starts' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => '12' ), 400 );
 	}
 
 	/** @param array<string, mixed> $given */
 	#[DataProvider( 'refusals' )]
-	public function test_what_does_not_fit_changes_nothing( array $given, int $status ): void {
+	public function test_an_invalid_chat_account_is_rejected_and_changes_nothing( array $given, int $status ): void {
 		$id   = $this->account( 'Before', 'draft' );
 		$meta = array_intersect_key( $given, array( 'number' => 1, 'daysOfWeekWorking' => 1 ) ) + $this->meta();
 		if ( isset( $given['monday'] ) && is_array( $meta['daysOfWeekWorking'] ) ) {
@@ -54,7 +54,7 @@ final class AccountRoutesTest extends TestCase {
 		self::assertSame( array( 'Before', 'draft', '' ), array( get_the_title( $id ), get_post_status( $id ), get_post_meta( $id, Accounts::META, true ) ) );
 	}
 
-	public function test_times_are_read_as_people_write_them_and_refused_at_their_place(): void {
+	public function test_chat_hours_are_read_in_all_notations_and_overlaps_are_rejected_at_their_field(): void {
 		$id   = $this->account( 'One', 'draft' );
 		$meta = $this->meta();
 		$week = static fn ( array $slots ): array => array( 'daysOfWeekWorking' => array( 'monday' => array( 'isWorkingOnDay' => 'ON', 'workHours' => array_map( static fn ( array $slot ): array => array( 'startTime' => $slot[0], 'endTime' => $slot[1] ), $slots ) ) ) + (array) $meta['daysOfWeekWorking'] ) + $meta;
@@ -73,7 +73,7 @@ final class AccountRoutesTest extends TestCase {
 		return is_array( $data ) ? $data['fields'] ?? null : null;
 	}
 
-	public function test_only_accounts_are_saved_and_the_body_cannot_name_another(): void {
+	public function test_the_route_saves_only_chat_accounts_and_ignores_another_id_in_the_body(): void {
 		$page  = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) );
 		$other = $this->account( 'Other' );
 		$id    = $this->account( 'One' );
@@ -82,14 +82,14 @@ final class AccountRoutesTest extends TestCase {
 		self::assertSame( array( 'A page', 'Other', 'Changed' ), array_map( get_the_title( ... ), array( $page, $other, $id ) ) );
 	}
 
-	public function test_a_picture_has_to_be_one(): void {
+	public function test_a_picture_of_a_chat_account_must_be_an_image(): void {
 		$id   = $this->account( 'One' );
 		$text = (int) wp_insert_attachment( array( 'post_title' => 'text', 'post_mime_type' => 'text/plain' ), 'notes.txt' );
 		$this->post( "/chat-accounts/{$id}", array( 'status' => 'draft', 'picture' => $text ) );
 		self::assertFalse( has_post_thumbnail( $id ) );
 	}
 
-	public function test_the_order_moves_what_is_named_and_leaves_the_rest_in_place(): void {
+	public function test_reordering_some_chat_accounts_keeps_the_positions_of_the_others(): void {
 		$ids = array_map( $this->account( ... ), array( 'a', 'b', 'c', 'd' ) );
 		$answer = $this->post( '/chat-accounts/order', array( 'ids' => array( $ids[3], $ids[1] ) ) );
 		self::assertSame( 200, $answer->get_status() );

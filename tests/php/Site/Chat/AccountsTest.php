@@ -8,7 +8,7 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Tests\TestCase;
 
-/** The accounts as a page reads them. */
+/** Chat accounts as a page reads them. */
 final class AccountsTest extends TestCase {
 
 	private int $ada;
@@ -19,18 +19,18 @@ final class AccountsTest extends TestCase {
 		update_post_meta( $this->ada, Accounts::META, array( 'number' => '49 30 1', 'title' => 'Front desk' ) );
 	}
 
-	public function test_an_account_is_its_post_with_its_fields(): void {
+	public function test_a_chat_account_has_the_fields_of_its_post(): void {
 		$read = $this->accounts();
 		self::assertSame( array( 'Ada', 'Front desk', '49 30 1' ), array( $read[0]->name, $read[0]->title, $read[0]->number ) );
 	}
 
-	public function test_a_dozen_accounts_cost_as_many_queries_as_one(): void {
+	public function test_a_dozen_chat_accounts_need_hardly_more_queries_than_one(): void {
 		$one = $this->queries();
 		for ( $more = 0; $more < 11; $more++ ) {
 			$id = (int) wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => 'publish', 'post_title' => "Account {$more}" ) );
 			set_post_thumbnail( $id, (int) wp_insert_attachment( array( 'post_title' => 'Face', 'post_mime_type' => 'image/png' ), "2026/11/{$more}.png" ) );
 		}
-		// One more for all their pictures, and one for what is said of those.
+		// One query for all images and one for their meta data.
 		self::assertLessThanOrEqual( $one + 2, $this->queries() );
 	}
 
@@ -43,7 +43,7 @@ final class AccountsTest extends TestCase {
 		return $wpdb->num_queries - $before;
 	}
 
-	public function test_every_change_shows_at_once(): void {
+	public function test_changes_to_chat_accounts_are_visible_at_once(): void {
 		self::assertSame( array( 'Ada' ), $this->names() );
 		wp_update_post( array( 'ID' => $this->ada, 'post_title' => 'Ada L.' ) );
 		self::assertSame( array( 'Ada L.' ), $this->names() );

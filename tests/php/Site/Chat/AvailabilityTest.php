@@ -12,7 +12,7 @@ use Vestibule\Site\Chat\Week;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** docs/chat.md; the browser answers the same rows (tests/unit/chat/availability.test.ts). */
+/** Tested with the same rows as the browser (tests/unit/chat/availability.test.ts). See docs/chat.md. */
 final class AvailabilityTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -22,7 +22,7 @@ final class AvailabilityTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_status_is_that_of_the_row( array $row ): void {
+	public function test_a_chat_account_is_online_at_the_expected_times( array $row ): void {
 		/** @var array{now: string, timezone: string, week: array<string, list<string>>, isAlwaysAvailable?: string, symbols?: string, willBeBackText?: string, isOnline: bool, text: string, next: array{inDays: int, day: string, time: string}|null} $row */
 		$account = array(
 			'isAlwaysAvailable' => $row['isAlwaysAvailable'] ?? 'OFF',

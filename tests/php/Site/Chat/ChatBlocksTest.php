@@ -8,7 +8,7 @@ use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\ChatModule;
 use Vestibule\Tests\TestCase;
 
-/** What the chat's blocks print, with the owner's settings and accounts. */
+/** Output of the chat blocks with the site's settings and accounts. */
 final class ChatBlocksTest extends TestCase {
 
 	protected function tearDown(): void {
@@ -16,23 +16,23 @@ final class ChatBlocksTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_without_an_account_nothing_is_printed(): void {
+	public function test_the_chat_button_is_not_printed_without_an_account(): void {
 		$this->assertSame( '', $this->button() );
 	}
 
-	public function test_a_button_leads_to_its_account(): void {
+	public function test_a_chat_button_links_to_its_account(): void {
 		$this->account( 'Ada', '+49 30 23125 040', 'Hello & <hi>' );
 		$second = $this->account( 'Grace', 'https://chat.whatsapp.com/AbCdEf' );
 		$this->assertStringContainsString( 'href="https://api.whatsapp.com/send?phone=493023125040&amp;text=Hello%20%26%20%3Chi%3E"', $this->button() );
 		$this->assertStringContainsString( 'href="https://chat.whatsapp.com/AbCdEf"', $this->button( array( 'account' => $second ) ) );
 	}
 
-	public function test_an_account_in_the_bin_or_a_draft_is_nobody(): void {
+	public function test_a_chat_button_of_a_draft_account_is_not_printed(): void {
 		$draft = $this->account( 'Ada', '1', '', 'draft' );
 		$this->assertSame( '', $this->button( array( 'account' => $draft ) ) );
 	}
 
-	public function test_with_consent_first_no_link_is_printed(): void {
+	public function test_a_chat_button_that_requires_consent_contains_no_link(): void {
 		$this->account( 'Ada', '+49 30 23125 040' );
 		update_option( ChatModule::OPTION, array( 'gdprStatus' => true, 'options' => array( 'styles' => array( 'gdprContent' => 'Agree <script>alert(1)</script><a href="/p">here</a>' ) ) ) );
 		$html = $this->button();
@@ -43,7 +43,7 @@ final class ChatBlocksTest extends TestCase {
 		$this->assertStringContainsString( 'action=vestibule_chat_open', $html );
 	}
 
-	public function test_what_an_owner_typed_is_text_and_measures_are_numbers(): void {
+	public function test_texts_and_sizes_in_the_chat_settings_are_escaped_or_ignored(): void {
 		$this->account( '<b>Ada</b> "A" </script>', '1' );
 		update_option(
 			ChatModule::OPTION,
@@ -64,7 +64,7 @@ final class ChatBlocksTest extends TestCase {
 		$this->assertStringNotContainsString( 'javascript', $html );
 	}
 
-	public function test_an_account_is_not_there_for_guests(): void {
+	public function test_guests_cannot_access_the_posts_of_chat_accounts(): void {
 		$id   = $this->account( 'Ada', '1' );
 		$type = get_post_type_object( Accounts::TYPE );
 		$this->assertNotNull( $type );

@@ -17,7 +17,7 @@ use Vestibule\Site\Chat\Counts;
 use Vestibule\Site\Chat\OpenCall;
 use Vestibule\Tests\TestCase;
 
-/** What the chat asks of the server: one more chat begun, and a chat for a visitor without scripts. */
+/** AJAX actions of the chat: counting started chats, and opening a chat without scripts. */
 final class ChatCallsTest extends TestCase {
 
 	private int $account = 0;
@@ -28,14 +28,14 @@ final class ChatCallsTest extends TestCase {
 		update_post_meta( $this->account, Accounts::META, array( 'number' => '+49 30 23125 040' ) );
 	}
 
-	public function test_each_chat_of_a_page_of_this_site_counts(): void {
+	public function test_chats_started_on_this_site_are_counted_per_day(): void {
 		$answers = array( $this->counted( $this->account ), $this->counted( $this->account ) );
 		$this->assertSame( array( 200, 200 ), array_column( $answers, 'status' ) );
 		$today = ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' );
 		$this->assertSame( array( $this->account => array( $today => 2 ) ), $this->counts()->forLastDays( 7 ) );
 	}
 
-	public function test_other_sites_and_other_posts_count_nothing(): void {
+	public function test_requests_from_other_sites_or_for_other_posts_are_not_counted(): void {
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page' ) );
 		$this->assertSame( 403, $this->counted( $this->account, array( 'sec-fetch-site' => 'cross-site' ) )->status );
 		$this->assertSame( 403, $this->counted( $this->account, array( 'origin' => 'https://evil.example' ) )->status );
@@ -44,12 +44,12 @@ final class ChatCallsTest extends TestCase {
 		$this->assertSame( array(), $this->counts()->forLastDays( 7 ) );
 	}
 
-	public function test_one_address_counts_only_so_often(): void {
+	public function test_one_ip_address_can_count_at_most_thirty_chats(): void {
 		$answers = array_map( fn (): int => $this->counted( $this->account )->status, range( 1, 31 ) );
 		$this->assertSame( array( 200 => 30, 429 => 1 ), array_count_values( $answers ) );
 	}
 
-	public function test_an_agreement_without_scripts_sets_the_cookie_and_leads_to_the_chat(): void {
+	public function test_agreeing_without_scripts_sets_the_consent_cookie_and_redirects_to_the_chat(): void {
 		$answer = $this->open( array( 'account' => (string) $this->account, 'consent' => '1' ) );
 		$this->assertSame( 303, $answer->status );
 		$this->assertSame( 'https://api.whatsapp.com/send?phone=493023125040', $answer->headers['Location'] ?? '' );
@@ -61,13 +61,13 @@ final class ChatCallsTest extends TestCase {
 	public static function refusals(): iterable {
 		yield 'no agreement' => array( array( 'account' => '{account}' ), 422 );
 		yield 'a list as agreement' => array( array( 'account' => '{account}', 'consent' => array( '1' ) ), 422 );
-		yield 'nobody' => array( array( 'consent' => '1' ), 404 );
+		yield 'no account' => array( array( 'consent' => '1' ), 404 );
 		yield 'an address in place of an account' => array( array( 'account' => 'https://evil.example', 'consent' => '1' ), 404 );
 	}
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'refusals' )]
-	public function test_anything_else_leads_nowhere( array $body, int $status ): void {
+	public function test_an_invalid_request_to_open_a_chat_does_not_redirect( array $body, int $status ): void {
 		if ( '{account}' === ( $body['account'] ?? '' ) ) {
 			$body['account'] = (string) $this->account;
 		}

@@ -11,10 +11,10 @@ use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The chat's settings in /wp/v2/settings (docs/chat.md). */
+/** Chat settings in /wp/v2/settings (docs/chat.md). */
 final class ChatSettingsRestTest extends TestCase {
 
-	public function test_the_chat_has_the_time_zone_of_the_site_until_another_one_is_saved(): void {
+	public function test_the_chat_uses_the_time_zone_of_the_site_until_another_one_is_saved(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		self::assertSame( 'Europe/Berlin', $this->zone() );
 		update_option( ChatModule::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
@@ -28,7 +28,7 @@ final class ChatSettingsRestTest extends TestCase {
 		return ChatModule::settingsIn( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) )->values()->timezone;
 	}
 
-	public function test_what_is_stored_comes_whole_and_what_is_sent_is_stored(): void {
+	public function test_chat_settings_are_returned_completely_and_stored_unchanged(): void {
 		wp_set_current_user( 1 );
 		update_option( ChatModule::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
 		$settings = $this->settings( $this->call( 'GET' ) );
@@ -45,13 +45,13 @@ final class ChatSettingsRestTest extends TestCase {
 	public static function faults(): iterable {
 		yield 'a text' => array( 'off' );
 		yield 'half a part' => array( array( 'i18n' => array( 'online' => 'There' ) ) );
-		yield 'a colour that is none' => array( array( 'options.styles.backgroundColor' => 'red;position:fixed' ) );
-		yield 'a key of nobody' => array( array( 'options.styles.script' => 'x' ) );
+		yield 'an invalid color' => array( array( 'options.styles.backgroundColor' => 'red;position:fixed' ) );
+		yield 'an unknown key' => array( array( 'options.styles.script' => 'x' ) );
 		yield 'pages that are no numbers' => array( array( 'options.display.includePages' => array( 'one' ) ) );
 	}
 
 	#[DataProvider( 'faults' )]
-	public function test_what_does_not_fit_is_refused( mixed $sent ): void {
+	public function test_invalid_chat_settings_are_rejected( mixed $sent ): void {
 		wp_set_current_user( 1 );
 		$whole = $this->settings( $this->call( 'GET' ) );
 		if ( is_array( $sent ) && str_contains( (string) array_key_first( $sent ), '.' ) ) {
@@ -62,7 +62,7 @@ final class ChatSettingsRestTest extends TestCase {
 		self::assertSame( array(), get_option( ChatModule::OPTION, array() ) );
 	}
 
-	public function test_only_who_manages_options_gets_there(): void {
+	public function test_only_users_who_manage_options_can_access_the_chat_settings(): void {
 		foreach ( array( '' => 401, 'subscriber' => 403, 'editor' => 403 ) as $role => $status ) {
 			wp_set_current_user( '' === $role ? 0 : $this->user( $role ) );
 			self::assertSame( $status, $this->call( 'GET' )->get_status() );
@@ -70,7 +70,7 @@ final class ChatSettingsRestTest extends TestCase {
 		}
 	}
 
-	public function test_a_part_leaves_the_rest_as_it_is(): void {
+	public function test_saving_some_chat_settings_keeps_the_others(): void {
 		wp_set_current_user( 1 );
 		$this->call( 'POST', array( 'i18n' => array( 'online' => 'There', 'offline' => 'Away' ) ) );
 		$settings = $this->settings( $this->call( 'POST', array( 'timezone' => '+03:00' ) ) );

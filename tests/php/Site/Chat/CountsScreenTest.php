@@ -12,16 +12,16 @@ use Vestibule\Site\Chat\Admin\CountsScreen;
 use Vestibule\Site\Chat\Counts;
 use Vestibule\Tests\TestCase;
 
-/** How often chats were begun, on its screen in wp-admin. */
+/** Screen with the number of started chats. */
 final class CountsScreenTest extends TestCase {
 
-	public function test_without_a_chat_it_says_what_comes(): void {
+	public function test_the_chat_statistics_show_a_text_before_the_first_chat(): void {
 		$html = $this->shown();
 		self::assertStringContainsString( 'No chats started yet', $html );
 		self::assertStringNotContainsString( '<svg', $html );
 	}
 
-	public function test_each_account_has_thirty_bars_and_the_same_numbers_as_a_table(): void {
+	public function test_the_chat_statistics_show_thirty_days_per_account_as_a_chart_and_a_table(): void {
 		$id = (int) wp_insert_post( array( 'post_type' => Accounts::TYPE, 'post_status' => 'publish', 'post_title' => 'Ada <script>' ) );
 		update_option( 'timezone_string', 'Pacific/Auckland' );
 		$this->countAt( $id, '2026-11-01T09:00:00Z', '2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z', '2026-11-20T11:30:00Z' );
@@ -33,7 +33,7 @@ final class CountsScreenTest extends TestCase {
 		self::assertStringContainsString( '<p>4 chats</p>', $html );
 		self::assertStringContainsString( 'Deleted account 99999', $html );
 		self::assertStringNotContainsString( '<script>', $html );
-		// Half past eleven in the evening of London is the next day in Auckland.
+		// 11:30 UTC on 20 November is the next day in Auckland.
 		self::assertMatchesRegularExpression( '/>21 November 2026<\/th><td>1<|>November 21, 2026<\/th><td>1</', $html );
 	}
 

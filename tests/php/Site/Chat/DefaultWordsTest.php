@@ -9,12 +9,12 @@ use Vestibule\Contract\Chat;
 use Vestibule\Site\Chat\DefaultWords;
 use Vestibule\Tests\TestCase;
 
-/** The chat's words before an owner writes others (docs/chat.md). */
+/** Default texts of the chat (docs/chat.md). */
 final class DefaultWordsTest extends TestCase {
 
 	private const DESCRIPTION = 'Hi! Click one of our members below to chat on';
 
-	public function test_the_default_is_a_sentence(): void {
+	public function test_the_default_chat_description_is_a_correct_sentence(): void {
 		self::assertSame( self::DESCRIPTION, ( new Chat() )->options->styles->description );
 	}
 
@@ -26,7 +26,7 @@ final class DefaultWordsTest extends TestCase {
 	}
 
 	#[DataProvider( 'texts' )]
-	public function test_shown_is( string $stored, string $shown ): void {
+	public function test_an_old_default_text_is_replaced_and_a_custom_one_is_kept( string $stored, string $shown ): void {
 		self::assertSame( $shown, ( new DefaultWords() )->translate( $stored ) );
 	}
 }

@@ -12,12 +12,12 @@ use Vestibule\Site\Chat\Admin\Order;
 use Vestibule\Site\Chat\ChatModule;
 use Vestibule\Tests\TestCase;
 
-/** Taking over what WP Chat App has left, in the form in which it stores it. */
+/** Import from WP Chat App, with data in the format that it stores. */
 final class ImportTest extends TestCase {
 
 	private const HOURS = array( array( 'startTime' => '09:00', 'endTime' => '12:00' ) );
 
-	public function test_accounts_come_in_their_order_and_say_what_was_lost(): void {
+	public function test_chat_accounts_are_imported_in_their_order_and_lost_details_are_reported(): void {
 		$second = $this->foreign( 'Second', array( 'number' => '+49 30 23125 041' ), 1 );
 		$this->foreign( 'First', array( 'number' => '+49 30 23125 040', 'predefinedText' => 'From [njwa_page_url]', 'isAlwaysAvailable' => 'OFF', 'daysOfWeekWorking' => $this->week() ), 0 );
 		$this->foreign( 'Hidden', array( 'number' => '+49 30 23125 042' ), 2, 'OFF' );
@@ -37,7 +37,7 @@ final class ImportTest extends TestCase {
 		self::assertStringNotContainsString( 'First', $lost );
 	}
 
-	public function test_settings_come_with_their_names_and_what_does_not_fit_is_told(): void {
+	public function test_chat_settings_are_imported_under_their_names_and_invalid_ones_are_reported(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		update_option( 'nta_wa_widget_styles', array( 'title' => 'Ask us', 'description' => 'Click to chat on <strong>Whatsapp</strong>', 'responseText' => 'x', 'isShowResponseText' => 'OFF', 'textColor' => '#fff', 'backgroundColor' => 'green', 'btnPosition' => 'right', 'btnBottomDistance' => '40', 'isShowGDPR' => 'ON' ) );
 		update_option( 'nta_wa_widget_display', array( 'displayCondition' => 'excludePages', 'excludePages' => array( '7', '9' ), 'includePages' => '' ) );
@@ -57,7 +57,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'The setting options.styles.backgroundColor does not fit and is the default.', '1 page holds the shortcode [njwa_button]: put the chat button block there.' ), $report['lost'] );
 	}
 
-	public function test_run_again_it_adds_what_is_new_and_leaves_what_was_changed(): void {
+	public function test_importing_again_adds_new_accounts_and_keeps_changed_ones(): void {
 		$this->foreign( 'First', array( 'number' => '+49 30 23125 040' ), 0 );
 		update_option( 'nta_wa_widget_styles', array( 'title' => 'Theirs' ) );
 		self::assertSame( array( 'taken' => array( 'First' ), 'skipped' => 0, 'settings' => true, 'lost' => array() ), $this->import()->run() );
@@ -73,7 +73,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'taken' => array(), 'skipped' => 2, 'settings' => false, 'lost' => array() ), $this->import()->run() );
 	}
 
-	public function test_a_site_without_its_data_is_offered_nothing(): void {
+	public function test_no_chat_import_is_offered_without_data_to_import(): void {
 		self::assertSame( array( 'accounts' => 0, 'settings' => false, 'done' => false ), ( new ImportSource() )->offer() );
 	}
 

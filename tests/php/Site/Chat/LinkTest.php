@@ -9,7 +9,7 @@ use Vestibule\Site\Chat\Link;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** docs/chat.md; the browser answers the same rows (tests/unit/chat/link.test.ts). */
+/** Tested with the same rows as the browser (tests/unit/chat/link.test.ts). See docs/chat.md. */
 final class LinkTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -24,17 +24,17 @@ final class LinkTest extends TestCase {
 
 	/** @param array<string, string> $row */
 	#[DataProvider( 'links' )]
-	public function test_the_link_is_that_of_the_row( array $row ): void {
+	public function test_a_chat_link_is_built_for_each_number_and_mode( array $row ): void {
 		$this->assertSame( $row['link'], Link::to( $row['number'], $row['message'], $row['mode'] ) );
 	}
 
 	/** @param array<string, string> $row */
 	#[DataProvider( 'messages' )]
-	public function test_the_message_is_that_of_the_row( array $row ): void {
+	public function test_placeholders_in_a_chat_message_are_replaced( array $row ): void {
 		$this->assertSame( $row['message'], Link::message( $row['text'], $row['title'], $row['url'] ) );
 	}
 
-	public function test_bytes_that_are_no_text_do_not_lose_the_message(): void {
+	public function test_invalid_bytes_do_not_discard_the_chat_message(): void {
 		$message = Link::message( "Hel\xC3lo", '', '' );
 		$this->assertStringStartsWith( 'Hel', $message );
 		$this->assertStringEndsWith( 'lo', $message );

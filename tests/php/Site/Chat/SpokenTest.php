@@ -26,7 +26,7 @@ final class SpokenTest extends TestCase {
 
 	/** @param array{name: string, account: Account, newTab: bool, label: string, spoken: string} $row */
 	#[DataProvider( 'rows' )]
-	public function test_a_link_is_said_with_pauses( array $row ): void {
+	public function test_the_spoken_label_of_a_chat_link_contains_pauses( array $row ): void {
 		self::assertSame( $row['spoken'], View::spoken( $row['account'], self::WORDS, $row['newTab'], $row['label'] ) );
 	}
 

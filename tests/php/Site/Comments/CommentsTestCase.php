@@ -14,10 +14,10 @@ use Vestibule\Tests\TestCase;
 use WP_Comment;
 use WP_Error;
 
-/** A post with a comment form, and comments sent to it the way wp-comments-post.php takes them. */
+/** Post with a comment form, and comments submitted as to wp-comments-post.php. */
 abstract class CommentsTestCase extends TestCase {
 
-	/** What a comment adds for its own request. */
+	/** Hooks added for the request of a comment. */
 	private const HOOKS = array( 'pre_comment_on_post', 'preprocess_comment', 'pre_comment_approved', 'comment_post', 'comment_form_before', 'comment_form_field_comment', 'comment_form' );
 
 	protected int $post = 0;
@@ -60,7 +60,7 @@ abstract class CommentsTestCase extends TestCase {
 		return $comment;
 	}
 
-	/** The status that WordPress stored, the reason, and the text. */
+	/** Stored status, reason and text of the comment. */
 	protected function outcome( WP_Comment|WP_Error $comment ): string {
 		self::assertInstanceOf( WP_Comment::class, $comment );
 		$stored = get_comment( $comment->comment_ID );

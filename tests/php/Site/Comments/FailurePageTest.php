@@ -8,12 +8,12 @@ use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Site\Comments\FailurePage;
 use WP_Error;
 
-/** A comment that WordPress refuses is in the answer. */
+/** Error page for rejected comments, which contains the comment. */
 final class FailurePageTest extends CommentsTestCase {
 
 	private const TEXT = '</textarea><script>alert(1)</script> & "more"';
 
-	public function test_it_can_be_corrected_and_sent_again(): void {
+	public function test_a_rejected_comment_can_be_corrected_and_sent_again(): void {
 		$html = $this->shown( 'Please fill the required fields.', array( 'response' => 200 ) );
 		$this->assertStringStartsWith( 'Please fill the required fields.<form method="post" action="', $html );
 		$this->assertStringContainsString( "\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;</textarea>", $html );
@@ -24,7 +24,7 @@ final class FailurePageTest extends CommentsTestCase {
 		$this->assertStringNotContainsString( 'name="comment"', $html );
 	}
 
-	public function test_where_it_can_never_be_taken_it_can_be_copied(): void {
+	public function test_a_comment_that_cannot_be_accepted_is_shown_so_that_it_can_be_copied(): void {
 		foreach ( array( $this->shown( 'Closed', 403 ), $this->shown( new WP_Error( 'closed', 'Closed', array( 'status' => 403 ) ), array() ) ) as $html ) {
 			$this->assertStringStartsWith( 'Closed<p><label', $html );
 			$this->assertStringContainsString( 'readonly=""', $html );

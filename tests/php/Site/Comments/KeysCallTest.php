@@ -11,10 +11,10 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Comments\KeysCall;
 
-/** Fresh keys for a page that is old (docs/spam.md). */
+/** New comment keys for an outdated page (docs/spam.md). */
 final class KeysCallTest extends CommentsTestCase {
 
-	public function test_the_nonce_of_a_form_is_answered_with_keys_that_count(): void {
+	public function test_a_valid_nonce_is_exchanged_for_comment_keys_that_work(): void {
 		$answer = $this->ask( array( 'nonce' => $this->keys->nonce( $this->post ) ) );
 		$this->assertSame( 200, $answer->status );
 		/** @var list<array{string, string}> $pairs */
@@ -24,7 +24,7 @@ final class KeysCallTest extends CommentsTestCase {
 		$this->assertSame( '1 : Hello', $this->outcome( $this->send( array( $this->keys->field() => 'Hello' ) + array_column( $pairs, 1, 0 ) ) ) );
 	}
 
-	public function test_anything_else_is_answered_with_an_error(): void {
+	public function test_an_invalid_or_too_frequent_request_for_comment_keys_fails(): void {
 		$this->assertSame( array( 400, 'bad_request' ), $this->error( array() ) );
 		$this->assertSame( array( 400, 'bad_request' ), $this->error( array( 'nonce' => array( 'x' ) ) ) );
 		$this->assertSame( array( 403, 'invalid_nonce' ), $this->error( array( 'nonce' => 'x' ) ) );

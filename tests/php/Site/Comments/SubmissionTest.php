@@ -9,7 +9,7 @@ use Vestibule\Site\Comments\SpamCheck;
 use WP_Error;
 use WP_REST_Request;
 
-/** Where a comment goes: to the page, to whoever moderates or into the spam folder, and never into nothing. */
+/** Comments that are published, held for moderation or marked as spam. None is lost. */
 final class SubmissionTest extends CommentsTestCase {
 
 	/**
@@ -33,7 +33,7 @@ final class SubmissionTest extends CommentsTestCase {
 
 	/** @param array<string, mixed> $posted */
 	#[DataProvider( 'comments' )]
-	public function test_a_comment_goes_where_it_belongs_with_its_text( array $posted, string $outcome ): void {
+	public function test_a_comment_is_published_held_or_marked_as_spam_with_its_text( array $posted, string $outcome ): void {
 		$keys = isset( $posted['keys'] ) ? $this->freshKeys() : array();
 		unset( $posted['keys'] );
 		$sent = $keys;
@@ -43,14 +43,14 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( $outcome, $this->outcome( $this->send( $sent ) ) );
 	}
 
-	public function test_who_is_signed_in_needs_no_keys(): void {
+	public function test_a_logged_in_user_needs_no_comment_keys(): void {
 		$reader = wp_insert_user( array( 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber', 'user_email' => 'reader@example.org' ) );
 		self::assertIsInt( $reader );
 		wp_set_current_user( $reader );
 		$this->assertSame( '1 : Hello', $this->outcome( $this->send( array( 'comment' => 'Hello' ) ) ) );
 	}
 
-	public function test_pingbacks_and_rest_go_wordpress_own_way(): void {
+	public function test_pingbacks_and_comments_over_rest_are_not_checked(): void {
 		$ping = wp_new_comment( array( 'comment_post_ID' => $this->post, 'comment_type' => 'pingback', 'comment_content' => 'Ping', 'comment_author' => 'A site', 'comment_author_email' => '', 'comment_author_url' => 'https://example.org/', 'comment_parent' => 0, 'user_id' => 0 ) );
 		$this->assertIsInt( $ping );
 		$this->assertSame( array( '1', '' ), array( get_comment( $ping )->comment_approved ?? null, get_comment_meta( $ping, '_vestibule_comment_reason', true ) ) );
@@ -62,7 +62,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( array( 201, 'approved' ), array( $answer->get_status(), is_array( $data ) ? $data['status'] ?? null : null ) );
 	}
 
-	public function test_what_others_decided_stays(): void {
+	public function test_a_decision_of_another_plugin_about_a_comment_is_kept(): void {
 		$held = array( $this->keys->field() => 'Hello', 'comment' => 'Ada' ) + $this->freshKeys();
 		foreach ( array( 'trash', 'spam' ) as $status ) {
 			$decide = static fn (): string => $status;
@@ -74,7 +74,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertInstanceOf( WP_Error::class, $this->send( $held ) );
 	}
 
-	public function test_others_see_the_text_in_its_usual_place(): void {
+	public function test_other_plugins_receive_the_comment_text_in_its_usual_field(): void {
 		$seen = array();
 		add_filter(
 			'preprocess_comment',
@@ -88,7 +88,7 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( array( 'Hello', 'Hello', 'Hello' ), $seen );
 	}
 
-	public function test_the_filter_lets_pass_and_the_action_tells(): void {
+	public function test_a_filter_can_accept_a_comment_and_an_action_fires_for_held_ones(): void {
 		$announced = array();
 		add_action(
 			'vestibule/comment_held',
@@ -105,21 +105,21 @@ final class SubmissionTest extends CommentsTestCase {
 		$this->assertSame( array( 'missing' ), $announced );
 	}
 
-	public function test_one_of_many_waits_and_is_not_refused(): void {
+	public function test_comments_over_the_rate_limit_are_held_and_not_rejected(): void {
 		remove_all_filters( 'vestibule/rate_limit' );
 		add_filter( 'vestibule/rate_limit', static fn ( int $limit, string $what ): int => 'comment' === $what ? 2 : 0, 10, 2 );
 		$outcomes = array_map( fn ( int $number ): string => $this->outcome( $this->send( array( $this->keys->field() => "No {$number}" ) + $this->freshKeys() ) ), range( 1, 3 ) );
 		$this->assertSame( array( '1 : No 1', '1 : No 2', '0 many: No 3' ), $outcomes );
 	}
 
-	public function test_the_address_afterwards_names_the_message(): void {
+	public function test_the_redirect_after_a_held_comment_points_to_a_message_and_the_email_names_the_reason(): void {
 		$held = $this->send( array( $this->keys->field() => 'Hello' ) );
 		$this->assertSame( 'https://a.example/?p=1#vestibule-comment-held', apply_filters( 'comment_post_redirect', 'https://a.example/?p=1#comment-7', $held ) );
 		$mail = apply_filters( 'comment_moderation_text', 'Hello', $held->comment_ID ?? 0 );
 		$this->assertSame( "Hello\r\nHeld because: Sent without the keys of the page\r\n", $mail );
 	}
 
-	public function test_an_owner_can_leave_comments_to_wordpress_alone(): void {
+	public function test_a_filter_can_disable_the_protection_of_comments(): void {
 		add_filter( 'vestibule/protect_comments', '__return_false' );
 		$this->assertSame( '1 : Hello', $this->outcome( $this->send( array( 'comment' => 'Hello' ) ) ) );
 	}

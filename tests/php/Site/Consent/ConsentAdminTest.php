@@ -19,7 +19,7 @@ use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The institute's side of the cookie notice: receipts as a list and a file, erasing, and the preview. */
+/** Admin side of the cookie notice: list, export and deletion of receipts, and the preview. */
 final class ConsentAdminTest extends TestCase {
 
 	private const RECEIPTS = '/vestibule/v1/consent-receipts';
@@ -29,7 +29,7 @@ final class ConsentAdminTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_receipts_come_in_pages_the_newest_first(): void {
+	public function test_consent_receipts_are_listed_in_pages_with_the_newest_first(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$this->add( '2026-11-20T09:00:00Z', 'refused' );
 		$this->add( '2026-11-21T23:30:00Z', 'accepted', array( 'statistics' ) );
@@ -46,7 +46,7 @@ final class ConsentAdminTest extends TestCase {
 		}
 	}
 
-	public function test_a_file_holds_each_receipt_once_in_the_order_of_time(): void {
+	public function test_the_export_contains_each_consent_receipt_once_in_order_of_time(): void {
 		for ( $number = 0; $number < 1003; $number++ ) {
 			$this->add( '2026-11-21T09:00:00Z', 'accepted', array( 'statistics', 'marketing' ) );
 		}
@@ -72,11 +72,11 @@ final class ConsentAdminTest extends TestCase {
 	}
 
 	#[DataProvider( 'cells' )]
-	public function test_no_cell_of_a_file_is_a_formula( string $text, string $written ): void {
+	public function test_no_cell_of_the_receipt_export_is_a_formula( string $text, string $written ): void {
 		self::assertSame( "\"{$written}\"\r\n", Csv::line( array( $text ) ) );
 	}
 
-	public function test_receipts_are_erased_by_age_or_all_and_never_by_mistake(): void {
+	public function test_consent_receipts_are_deleted_by_age_or_all_but_not_by_an_unclear_request(): void {
 		$this->add( gmdate( DATE_ATOM, time() - 40 * DAY_IN_SECONDS ), 'accepted' );
 		$this->add( gmdate( DATE_ATOM, time() - 10 * DAY_IN_SECONDS ), 'accepted' );
 		$this->add( gmdate( DATE_ATOM ), 'accepted' );
@@ -88,7 +88,7 @@ final class ConsentAdminTest extends TestCase {
 		self::assertSame( array( 'erased' => 2 ), $this->call( 'DELETE', self::RECEIPTS, array( 'olderThan' => 0 ) )->get_data() );
 	}
 
-	public function test_a_preview_is_what_the_site_would_print_and_stores_nothing(): void {
+	public function test_the_preview_of_the_cookie_notice_is_escaped_and_stores_nothing(): void {
 		$sent   = array(
 			'text'       => 'We <strong>ask</strong> <script>alert(1)</script><img src=x onerror=alert(1)>',
 			'acceptText' => '"Yes" <b>',
@@ -108,7 +108,7 @@ final class ConsentAdminTest extends TestCase {
 		self::assertSame( 400, $this->call( 'POST', '/vestibule/v1/consent-preview', array( 'settings' => array( 'position' => 'left' ) ) )->get_status() );
 	}
 
-	public function test_the_settings_screen_names_the_privacy_page_of_the_site_unless_it_is_in_the_trash(): void {
+	public function test_the_settings_screen_links_to_the_privacy_page_unless_it_is_in_the_trash(): void {
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Data & you' ) );
 		update_option( 'wp_page_for_privacy_policy', $page );
 		$schema   = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );

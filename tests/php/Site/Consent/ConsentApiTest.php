@@ -12,7 +12,7 @@ use Vestibule\Site\Consent\ConsentApi;
 use Vestibule\Site\Consent\ConsentModule;
 use Vestibule\Tests\TestCase;
 
-/** What plugins hear that ask the WP Consent API. */
+/** WP Consent API, which other plugins ask for consent. */
 final class ConsentApiTest extends TestCase {
 
 	private const KINDS = array( 'functional', 'preferences', 'statistics', 'statistics-anonymous', 'marketing' );
@@ -45,7 +45,7 @@ final class ConsentApiTest extends TestCase {
 
 	/** @param list<string> $allowed Besides what is necessary. */
 	#[DataProvider( 'choices' )]
-	public function test_others_hear_what_the_visitor_chose( string $cookies, array $allowed ): void {
+	public function test_other_plugins_get_the_consent_that_the_visitor_chose( string $cookies, array $allowed ): void {
 		$_SERVER['HTTP_COOKIE'] = $cookies;
 
 		self::assertSame( 'optin', wp_get_consent_type() );
@@ -53,27 +53,27 @@ final class ConsentApiTest extends TestCase {
 		self::assertSame( array( 'functional', ...$allowed ), $this->heard( false ) );
 	}
 
-	public function test_a_site_that_does_not_ask_decides_nothing_for_others(): void {
+	public function test_a_site_without_the_notice_sets_no_consent_for_other_plugins(): void {
 		$this->ask( array( 'isShown' => false ) );
 
 		self::assertFalse( wp_get_consent_type() );
 		self::assertSame( self::KINDS, $this->heard( true ) );
 	}
 
-	public function test_who_has_decided_already_is_left_alone(): void {
+	public function test_a_consent_type_set_by_another_plugin_is_kept(): void {
 		add_filter( 'wp_get_consent_type', static fn (): string => 'optout' );
 
 		self::assertSame( 'optout', wp_get_consent_type() );
 		self::assertSame( self::KINDS, $this->heard( true ) );
 	}
 
-	public function test_the_cookies_of_the_api_last_as_long_as_ours(): void {
+	public function test_cookies_of_the_consent_api_have_the_same_lifetime_as_the_notice(): void {
 		$this->ask( array( 'lifetime' => 90_000 ) );
 
 		self::assertSame( 2, apply_filters( 'wp_consent_api_cookie_expiration', 30 ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Of the API.
 	}
 
-	public function test_its_cookies_are_put_right_after_its_script(): void {
+	public function test_cookies_of_the_consent_api_are_corrected_after_its_script(): void {
 		wp_enqueue_script( 'wp-consent-api', '/wp-consent-api.js', array(), '1', true );
 		do_action( 'wp_enqueue_scripts' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 

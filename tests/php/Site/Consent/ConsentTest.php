@@ -26,7 +26,7 @@ use Vestibule\Site\Consent\StyleCall;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** The server's half of the cookie notice: cookies, calls and receipts. */
+/** Server side of the cookie notice: cookies, AJAX actions and receipts. */
 final class ConsentTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -36,16 +36,16 @@ final class ConsentTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'cookies' )]
-	public function test_a_choice_is_read_from_the_cookies( array $row ): void {
+	public function test_the_choice_is_read_from_the_cookies( array $row ): void {
 		$this->assertSame( $row['choice'], Choice::fromHeader( is_string( $row['cookies'] ) ? $row['cookies'] : '', is_int( $row['version'] ?? null ) ? $row['version'] : 1 )->value );
 	}
 
-	public function test_the_script_before_the_first_paint_is_small(): void {
+	public function test_the_script_before_the_first_paint_is_smaller_than_600_bytes(): void {
 		$this->set( array( 'revoke' => true, 'policyVersion' => 9999 ) );
 		$this->assertLessThan( 600, strlen( ( new StateScript( $this->settings() ) )->code() ) );
 	}
 
-	public function test_each_choice_makes_a_receipt_without_a_trace_of_who_it_was(): void {
+	public function test_each_choice_stores_a_receipt_without_personal_data(): void {
 		$this->set( array( 'policyVersion' => 3 ) );
 		$accepted = $this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), $this->get() );
 		$revoked  = $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get() );
@@ -72,7 +72,7 @@ final class ConsentTest extends TestCase {
 
 	/** @param array<string, string> $headers */
 	#[DataProvider( 'strangers' )]
-	public function test_nobody_else_chooses_for_a_visitor( array $headers ): void {
+	public function test_a_request_from_another_site_cannot_choose_for_a_visitor( array $headers ): void {
 		$answers = array(
 			$this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), $this->get( $headers ) ),
 			$this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get( $headers ) ),
@@ -85,15 +85,15 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( 0, $this->receipts()->count() );
 	}
 
-	public function test_an_answer_that_comes_late_takes_no_later_choice_with_it(): void {
+	public function test_a_delayed_revocation_does_not_delete_the_cookies_of_a_later_choice(): void {
 		$quiet = new Request( 'GET', array( 'quiet' => '1' ), array(), array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' );
 		$late  = $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $quiet );
 		$this->assertSame( array( 200, array(), array() ), array( $late->status, $late->headers, $late->cookies ) );
 		$this->assertSame( array( 'revoked' ), array_column( $this->receipts()->page( 1, 10 ), 'choice' ) );
 	}
 
-	/** Safari deletes what a script has set after seven days, whatever its age says. */
-	public function test_the_answer_to_an_agreement_sets_the_cookies_of_the_script_once_more(): void {
+	/** Safari deletes cookies set by scripts after seven days, whatever their lifetime. */
+	public function test_accepting_sets_the_cookies_of_the_script_again_from_the_server(): void {
 		$this->set( array( 'policyVersion' => 3, 'lifetime' => 7200 ) );
 		$accept = fn ( array $query ): array => $this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), new Request( 'GET', $query, array(), array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) )->cookies;
 		$end    = '; Max-Age=7200; Path=/; SameSite=Lax';
@@ -104,14 +104,14 @@ final class ConsentTest extends TestCase {
 		$this->assertContains( 'statistics marketing', $stored );
 	}
 
-	public function test_one_address_fills_no_table(): void {
+	public function test_one_ip_address_stores_at_most_twenty_receipts(): void {
 		for ( $turn = 0; $turn < 60; $turn++ ) {
 			$this->assertSame( 200, $this->dispatch( new AcceptCall( $this->settings(), $this->recorder() ), $this->get() )->status );
 		}
 		$this->assertSame( 20, $this->receipts()->count() );
 	}
 
-	public function test_without_scripts_the_choice_is_a_cookie_and_the_page_it_came_from(): void {
+	public function test_choosing_without_scripts_sets_the_cookie_and_redirects_to_the_page(): void {
 		$page   = home_url( '/contact/?a=1' );
 		$answer = $this->choose( array( 'choice' => 'accept' ), array( 'sec-fetch-site' => 'same-origin', 'referer' => $page ) );
 		$this->assertSame( 303, $answer->status );
@@ -124,7 +124,7 @@ final class ConsentTest extends TestCase {
 		}
 	}
 
-	public function test_what_is_no_choice_is_refused(): void {
+	public function test_an_invalid_choice_is_rejected(): void {
 		$same = array( 'sec-fetch-site' => 'same-origin' );
 		foreach ( array( array(), array( 'choice' => 'ACCEPT' ), array( 'choice' => array( 'accept' ) ) ) as $body ) {
 			$this->assertSame( 422, $this->choose( $body, $same )->status );
@@ -134,13 +134,13 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( 403, $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get() )->status );
 	}
 
-	public function test_kinds_are_kept_only_where_they_are_asked_for_and_known(): void {
+	public function test_only_known_cookie_categories_are_stored_with_a_receipt(): void {
 		$this->set( array( 'asksCategories' => true ) );
 		$this->choose( array( 'choice' => 'accept', 'categories' => array( 'statistics', 'everything', 'marketing' ) ), array( 'sec-fetch-site' => 'same-origin' ) );
 		$this->assertSame( array( 'statistics marketing' ), array_column( $this->receipts()->page( 1, 10 ), 'categories' ) );
 	}
 
-	public function test_no_kind_is_ticked_in_advance_but_the_necessary_one(): void {
+	public function test_only_the_necessary_category_is_checked_at_first(): void {
 		$this->set( array( 'asksCategories' => true ) );
 		$html = ( new Notice( $this->settings() ) )->render();
 		$this->assertSame( 1, substr_count( $html, 'checked' ) );
@@ -148,7 +148,7 @@ final class ConsentTest extends TestCase {
 		$this->assertStringContainsString( 'value="all">Accept all', $html );
 	}
 
-	public function test_who_ticks_no_kind_agrees_to_nothing(): void {
+	public function test_accepting_without_a_checked_category_refuses(): void {
 		$this->set( array( 'asksCategories' => true ) );
 		$this->assertStringStartsWith( 'cookie_notice_accepted=false', $this->choose( array( 'choice' => 'accept' ) )->cookies[0] );
 		$some = $this->choose( array( 'choice' => 'accept', 'categories' => array( 'statistics', 'x' ) ) );
@@ -158,14 +158,14 @@ final class ConsentTest extends TestCase {
 		$this->assertContains( 'cookie_notice_categories=all; Max-Age=2592000; Path=/; SameSite=Lax', $all->cookies );
 	}
 
-	public function test_old_receipts_go(): void {
+	public function test_receipts_older_than_the_retention_period_are_deleted(): void {
 		$this->recorder()->record( 'accepted', '192.0.2.1' );
 		$now = new \DateTimeImmutable( '+366 days' );
 		add_filter( 'vestibule/now', static fn (): \DateTimeImmutable => $now );
 		$this->assertSame( 1, $this->receipts()->purge( 365 ) );
 	}
 
-	public function test_the_daily_clean_up_deletes_receipts_after_the_time_that_the_owner_chose(): void {
+	public function test_the_daily_cleanup_deletes_old_receipts(): void {
 		$this->recorder()->record( 'accepted', '192.0.2.1' );
 		do_action( 'vestibule_purge' );
 		$this->assertSame( 1, $this->receipts()->count() );
@@ -175,7 +175,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( 0, $this->receipts()->count() );
 	}
 
-	public function test_the_first_script_shows_the_control_only_where_it_appears_by_itself_and_a_visitor_can_refuse(): void {
+	public function test_the_first_script_shows_the_revoke_button_only_in_automatic_mode_and_if_refusing_is_possible(): void {
 		$code = function ( array $settings ): string {
 			$this->set( $settings );
 			return ( new StateScript( $this->settings() ) )->code();
@@ -188,13 +188,13 @@ final class ConsentTest extends TestCase {
 		}
 	}
 
-	public function test_a_style_sheet_hides_the_notice_of_who_has_chosen(): void {
+	public function test_the_stylesheet_hides_the_notice_for_visitors_who_have_chosen(): void {
 		$empty = $this->dispatch( new StyleCall( $this->settings() ), $this->get() );
 		$this->assertSame( array( 200, '' ), array( $empty->status, $empty->text ) );
 		$this->assertStringContainsString( '.vestibule-notice{display:none}', (string) $this->dispatch( new StyleCall( $this->settings() ), $this->get( array( 'cookie' => 'cookie_notice_accepted=false' ) ) )->text );
 	}
 
-	public function test_a_higher_version_of_the_policy_asks_again_also_without_scripts(): void {
+	public function test_a_new_policy_version_asks_again_even_without_scripts(): void {
 		$this->set( array( 'policyVersion' => 2 ) );
 		$answer = $this->choose( array( 'choice' => 'accept' ) );
 		$this->assertContains( 'cookie_notice_version=2; Max-Age=2592000; Path=/; SameSite=Lax', $answer->cookies );
@@ -204,7 +204,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( $this->deleted(), $this->dispatch( new RevokeCall( $this->settings(), $this->recorder() ), $this->get() )->cookies );
 	}
 
-	public function test_a_frame_of_another_site_waits_and_one_of_this_site_does_not(): void {
+	public function test_an_iframe_of_another_site_is_blocked_and_one_of_this_site_is_not(): void {
 		$embeds = new Embeds();
 		$other  = $embeds->wait( '<figure><iframe title="Film" src="https://www.youtube.com/embed/x?a=1&amp;b=2"></iframe></figure>' );
 		$this->assertStringNotContainsString( ' src=', $other );
@@ -214,7 +214,7 @@ final class ConsentTest extends TestCase {
 		$this->assertSame( $own, $embeds->wait( $own ) );
 	}
 
-	public function test_reading_settings_that_are_not_there_stores_none(): void {
+	public function test_reading_missing_consent_settings_stores_none(): void {
 		delete_option( ConsentModule::OPTION );
 		self::assertSame( 'bottom', $this->settings()->position );
 		self::assertFalse( get_option( ConsentModule::OPTION ) );

@@ -11,9 +11,7 @@ use Vestibule\Site\Consent\EmbedServices;
 use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
-/**
- * Content of other sites waits for consent (docs/consent.md), each piece of it and in whatever way it comes.
- */
+/** Embedded content of other sites, blocked until the visitor consents (docs/consent.md). */
 final class EmbedsTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, string}> */
@@ -23,11 +21,11 @@ final class EmbedsTest extends TestCase {
 		yield 'Reddit' => array( '<blockquote class="reddit-embed-bq"><a href="https://www.reddit.com/r/a/1">1</a></blockquote><script async src="https://embed.reddit.com/widgets.js"></script>', 'Reddit', 'https://www.reddit.com/r/a/1' );
 		yield 'Instagram' => array( '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/1/"></blockquote><script async src="//platform.instagram.com/en_US/embeds.js"></script>', 'Instagram', 'https://www.instagram.com/p/1/' );
 		yield 'Facebook' => array( '<div id="fb-root"></div><script async defer crossorigin="anonymous" src="https://connect.facebook.net/en_US/sdk.js#xfbml=1"></script><div class="fb-post" data-href="https://www.facebook.com/a/posts/1"></div>', 'Facebook', 'https://www.facebook.com/a/posts/1' );
-		yield 'nobody we know' => array( '<p>1</p><script src="https://widgets.example.org/a.js"></script>', 'widgets.example.org', 'https://widgets.example.org/a.js' );
+		yield 'an unknown provider' => array( '<p>1</p><script src="https://widgets.example.org/a.js"></script>', 'widgets.example.org', 'https://widgets.example.org/a.js' );
 	}
 
 	#[DataProvider( 'embedsByScript' )]
-	public function test_what_a_script_makes_waits_and_is_a_link_without_scripts( string $html, string $name, string $source ): void {
+	public function test_an_embed_with_a_script_is_blocked_and_replaced_by_a_link( string $html, string $name, string $source ): void {
 		$waits = ( new Embeds() )->wait( $html );
 		$this->assertNothingLoads( $waits );
 		self::assertStringContainsString( '<template>', $waits );
@@ -36,7 +34,7 @@ final class EmbedsTest extends TestCase {
 		self::assertSame( $waits, ( new Embeds() )->wait( $waits ), 'It waits once.' );
 	}
 
-	public function test_each_frame_waits_with_its_own_name_and_in_its_own_space(): void {
+	public function test_each_iframe_is_blocked_with_the_name_of_its_service_and_its_size(): void {
 		$html  = '<p>a</p><iframe src="https://www.youtube.com/embed/1" width="500" height="281" title="a > b"></iframe><p>b</p><iframe src=\'//player.vimeo.com/video/2\'></iframe><iframe src="/own/"></iframe>';
 		$waits = ( new Embeds() )->frames( $html );
 		self::assertSame( 2, substr_count( $waits, 'vestibule-consent-offer"' ) );
@@ -45,7 +43,7 @@ final class EmbedsTest extends TestCase {
 		self::assertSame( $waits, ( new Embeds() )->frames( $waits ) );
 	}
 
-	public function test_an_embed_of_wordpress_waits_where_the_page_asks_and_not_in_a_feed(): void {
+	public function test_embeds_of_wordpress_are_blocked_in_blocks_and_classic_content(): void {
 		update_option( ConsentModule::OPTION, array( 'showOn' => 'waiting' ) );
 		$tweet = '<blockquote class="twitter-tweet"><a href="https://twitter.com/a/status/1">1</a></blockquote><script async src="https://platform.twitter.com/widgets.js"></script>';
 		add_filter( 'pre_oembed_result', static fn (): string => $tweet );
@@ -59,7 +57,7 @@ final class EmbedsTest extends TestCase {
 		update_option( ConsentModule::OPTION, array( 'blocksEmbeds' => false ) );
 	}
 
-	public function test_an_embed_that_names_no_page_in_its_html_links_to_the_address_of_its_block(): void {
+	public function test_an_embed_without_a_link_in_its_html_links_to_the_url_of_its_block(): void {
 		update_option( ConsentModule::OPTION, array( 'showOn' => 'waiting' ) );
 		$html  = '<figure><div id="player"></div><script src="https://cdn.example.org/player.js"></script></figure>';
 		$block = array( 'attrs' => array( 'url' => 'https://video.example.org/watch/1' ) );
@@ -69,14 +67,14 @@ final class EmbedsTest extends TestCase {
 		self::assertStringContainsString( 'href="https://video.example.org/watch/1"', $shown );
 	}
 
-	public function test_html_of_the_author_waits_where_a_known_service_is_in_it(): void {
+	public function test_custom_html_is_blocked_only_if_it_contains_a_known_service(): void {
 		$html = static fn ( string $inner ): string => do_blocks( "<!-- wp:html -->{$inner}<!-- /wp:html -->" );
 		$this->assertNothingLoads( $html( '<blockquote class="twitter-tweet"></blockquote><script async src="https://platform.twitter.com/widgets.js"></script>' ) );
 		$this->assertNothingLoads( $html( '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>' ) );
 		self::assertStringContainsString( '<script src="https://cdn.example.org/own.js">', $html( '<script src="https://cdn.example.org/own.js"></script>' ) );
 	}
 
-	public function test_other_code_adds_services(): void {
+	public function test_a_filter_can_add_embed_services(): void {
 		add_filter( 'vestibule/embed_services', static fn ( array $rows ): array => array( ...$rows, array( 'name' => 'House film', 'hosts' => array( 'film.example' ), 'kind' => 'statistics' ), 'broken' ) );
 		$service = ( new EmbedServices() )->forHost( 'player.film.example' );
 		self::assertSame( array( 'House film', 'statistics', true ), array( $service['name'], $service['kind'], $service['isKnown'] ) );

@@ -19,14 +19,14 @@ use Vestibule\Tests\TestCase;
 use WP_Styles;
 
 /**
- * On which pages the notice is (docs/consent.md): where something waits for consent, or where the owner says
- * so.
+ * Pages with the cookie notice: those with content that needs consent, or those chosen in the settings
+ * (docs/consent.md).
  */
 final class NoticePageTest extends TestCase {
 
 	private WP_Styles $styles;
 
-	/** A page of its own, for which nothing was asked for yet; what is registered comes back after it. */
+	/** Simulates a separate page without enqueued styles. Registered styles are restored afterwards. */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->styles         = wp_styles();
@@ -39,7 +39,7 @@ final class NoticePageTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_new_site_has_nothing_of_a_notice(): void {
+	public function test_a_new_site_has_no_cookie_notice(): void {
 		delete_option( ConsentModule::OPTION );
 		$page = $this->page();
 		$page->enqueue();
@@ -60,7 +60,7 @@ final class NoticePageTest extends TestCase {
 
 	/** @param Closure(): mixed $waits */
 	#[DataProvider( 'whatWaits' )]
-	public function test_it_is_where_something_waits( Closure $waits ): void {
+	public function test_the_notice_is_printed_once_on_pages_with_content_that_needs_consent( Closure $waits ): void {
 		$page = $this->page();
 		self::assertSame( '', $this->printed( $page ) );
 		$waits();
@@ -68,7 +68,7 @@ final class NoticePageTest extends TestCase {
 		self::assertSame( '', $this->printed( $page ), 'It is printed once.' );
 	}
 
-	public function test_what_is_seen_late_brings_its_style_and_script_along(): void {
+	public function test_content_found_late_adds_the_style_and_script_of_the_notice(): void {
 		$page = $this->page();
 		$page->enqueue();
 		wp_get_script_tag( array( 'data-consent' => '' ) );
@@ -77,14 +77,14 @@ final class NoticePageTest extends TestCase {
 		self::assertMatchesRegularExpression( '/<script[^>]+modules\/consent\.js/', $late );
 	}
 
-	public function test_a_text_that_is_only_excerpted_does_not_ask(): void {
+	public function test_content_that_is_only_used_for_an_excerpt_does_not_show_the_notice(): void {
 		$page = $this->page();
 		add_filter( 'get_the_excerpt', static fn (): mixed => apply_filters( 'the_content', '<script type="text/plain" data-consent>1</script>' ) );
 		apply_filters( 'get_the_excerpt', '' );
 		self::assertSame( '', $this->printed( $page ) );
 	}
 
-	public function test_the_owner_says_always_or_never(): void {
+	public function test_the_settings_can_always_or_never_show_the_notice(): void {
 		update_option( ConsentModule::OPTION, array( 'showOn' => 'always' ) );
 		self::assertStringNotContainsString( ' is-quiet', $this->printed( $this->page() ) );
 		update_option( ConsentModule::OPTION, array( 'consentMode' => true ) );
@@ -94,7 +94,7 @@ final class NoticePageTest extends TestCase {
 		self::assertSame( '', $this->printed( $this->page() ) );
 	}
 
-	public function test_the_control_works_where_nothing_waits(): void {
+	public function test_the_revoke_button_works_on_pages_without_content_that_needs_consent(): void {
 		$page    = $this->page();
 		$control = $page->block();
 		self::assertStringContainsString( 'value="revoke"', $control );
@@ -105,7 +105,7 @@ final class NoticePageTest extends TestCase {
 		self::assertStringContainsString( ' is-floating"', $floating );
 	}
 
-	public function test_other_code_keeps_it_off_a_page_or_puts_it_on_one(): void {
+	public function test_a_filter_can_show_or_hide_the_notice(): void {
 		add_filter( 'vestibule/show_cookie_notice', '__return_true' );
 		self::assertStringNotContainsString( ' is-quiet', $this->printed( $this->page() ) );
 		add_filter( 'vestibule/show_cookie_notice', '__return_false', 20 );

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Site\Header;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 
-/** What PHP prints of a drawer: a button with a command, a link in its place, a dialog with a name. */
+/** HTML of a drawer: button with a command, link as a fallback, and labeled dialog. */
 final class DrawerTest extends TestCase {
 
 	/** @param array<string, mixed> $attributes */
@@ -16,7 +16,7 @@ final class DrawerTest extends TestCase {
 		return do_blocks( "<!-- wp:vestibule/drawer {$json} -->{$inner}<!-- /wp:vestibule/drawer -->" );
 	}
 
-	public function test_a_button_and_a_link_open_the_dialog_that_they_name(): void {
+	public function test_a_button_and_a_link_open_the_dialog_of_a_drawer(): void {
 		$html = self::drawer( array( 'anchor' => 'site-menu' ) );
 		self::assertStringContainsString( 'command="show-modal" commandfor="site-menu" aria-haspopup="dialog"', $html );
 		self::assertStringContainsString( 'href="#site-menu"', $html );
@@ -26,13 +26,13 @@ final class DrawerTest extends TestCase {
 		self::assertSame( 1, substr_count( $html, 'id="site-menu"' ) );
 	}
 
-	public function test_two_without_a_name_of_their_own_have_two_ids(): void {
+	public function test_two_drawers_without_an_anchor_have_different_ids(): void {
 		preg_match_all( '/<dialog id="([^"]+)"/', self::drawer( array() ) . self::drawer( array() ), $found );
 		self::assertCount( 2, array_unique( $found[1] ) );
 		self::assertMatchesRegularExpression( '/^[A-Za-z0-9_-]+$/', $found[1][1] );
 	}
 
-	public function test_an_icon_alone_is_named(): void {
+	public function test_a_drawer_button_with_only_an_icon_has_a_label(): void {
 		$html = self::drawer( array( 'kind' => 'search', 'icon' => 'search', 'showLabel' => false ), '<!-- wp:search {"label":"Search"} /-->' );
 		self::assertStringContainsString( 'aria-label="Search"', $html );
 		self::assertMatchesRegularExpression( '/<input[^>]* autofocus/', $html );
@@ -55,7 +55,7 @@ final class DrawerTest extends TestCase {
 
 	/** @param array<string, mixed> $attributes */
 	#[DataProvider( 'hostile' )]
-	public function test_what_an_author_wrote_is_words( array $attributes ): void {
+	public function test_invalid_drawer_attributes_are_escaped_or_ignored( array $attributes ): void {
 		$html = self::drawer( $attributes );
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertStringNotContainsString( '<img', $html );

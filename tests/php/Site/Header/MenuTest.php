@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Site\Header;
 
 use Vestibule\Tests\TestCase;
 
-/** Submenus keep WordPress's markup and lose its script, unless the navigation has WordPress's own overlay. */
+/** Submenus, printed without WordPress's script unless the navigation uses WordPress's overlay. */
 final class MenuTest extends TestCase {
 
 	private const INNER = '<!-- wp:navigation-submenu {"label":"Courses","url":"/courses/","kind":"custom"} --><!-- wp:navigation-link {"label":"Evenings","url":"/evenings/","kind":"custom"} /--><!-- /wp:navigation-submenu -->';
@@ -19,7 +19,7 @@ final class MenuTest extends TestCase {
 		return do_blocks( "<!-- wp:navigation {$json} -->{$inner}<!-- /wp:navigation -->" );
 	}
 
-	public function test_a_parent_has_a_link_and_a_button_of_its_own(): void {
+	public function test_a_submenu_has_a_link_and_a_separate_button(): void {
 		$html = self::navigation( array( 'overlayMenu' => 'never' ) );
 		self::assertStringContainsString( 'vestibule-menu__parent', $html );
 		self::assertMatchesRegularExpression( '/<button type="button"\s+aria-label="Courses submenu" [^>]*aria-expanded="false"/', $html );
@@ -31,20 +31,20 @@ final class MenuTest extends TestCase {
 		self::assertStringNotContainsString( 'navigation/view', self::modules(), 'WordPress asks for its script with a plain menu that comes later.' );
 	}
 
-	public function test_a_menu_without_submenus_is_left_alone(): void {
+	public function test_a_menu_without_submenus_is_not_changed(): void {
 		wp_dequeue_style( 'vestibule-menu' );
 		self::assertStringNotContainsString( 'vestibule-menu', self::navigation( array( 'overlayMenu' => 'never' ), self::PLAIN ) );
 		self::assertFalse( wp_style_is( 'vestibule-menu' ) );
 	}
 
-	public function test_wordpresss_own_overlay_keeps_its_script_whatever_else_is_on_the_page(): void {
+	public function test_a_navigation_with_wordpresss_overlay_keeps_its_script(): void {
 		$html = self::navigation( array( 'overlayMenu' => 'mobile' ) );
 		self::navigation( array( 'overlayMenu' => 'never' ) );
 		self::assertStringNotContainsString( 'vestibule-menu', $html );
 		self::assertStringContainsString( 'navigation/view', self::modules() );
 	}
 
-	public function test_an_owner_can_keep_wordpresss(): void {
+	public function test_a_filter_can_keep_wordpresss_submenus(): void {
 		add_filter( 'vestibule/menu', '__return_false' );
 		self::assertStringContainsString( 'has-child', self::navigation( array( 'overlayMenu' => 'never' ) ) );
 	}

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 use WP_Block_Type_Registry;
 
-/** Groups, parts and columns stick, with settings of the contract and no others. */
+/** Sticky groups, template parts and columns, with validated settings. */
 final class StickyTest extends TestCase {
 
 	/** @param array<string, mixed> $more Attributes of the group. */
@@ -17,7 +17,7 @@ final class StickyTest extends TestCase {
 		return do_blocks( "<!-- wp:group {$json} -->{$html}<!-- /wp:group -->" );
 	}
 
-	public function test_the_defaults_are_classes_alone_and_the_state_of_a_page_that_is_not_scrolled(): void {
+	public function test_a_sticky_block_with_default_settings_has_only_classes(): void {
 		$html = self::group( array( 'edge' => 'top' ) );
 		self::assertStringContainsString( 'vestibule-sticky is-sticky-top item-at-start', $html );
 		self::assertStringNotContainsString( 'style', $html );
@@ -25,18 +25,18 @@ final class StickyTest extends TestCase {
 		self::assertTrue( wp_style_is( 'vestibule-sticky' ) );
 	}
 
-	public function test_settings_become_classes_and_properties_beside_the_blocks_own_style(): void {
+	public function test_sticky_settings_become_classes_and_custom_properties(): void {
 		$html = self::group( array( 'edge' => 'top', 'shrink' => true, 'reveal' => true, 'offset' => 300, 'gap' => 12 ), array( 'style' => array( 'spacing' => array( 'padding' => array( 'top' => 'var:preset|spacing|40' ) ) ) ), '<div class="wp-block-group" style="color:red">Bar</div>' );
 		self::assertStringContainsString( 'is-sticky-shrinking is-sticky-revealing', $html );
 		self::assertStringContainsString( 'data-sticky-offset="300"', $html );
 		self::assertStringContainsString( 'color:red;--vestibule-sticky-gap:12px;--vestibule-sticky-padding:var(--wp--preset--spacing--40);', $html );
 	}
 
-	public function test_nothing_shrinks_at_the_bottom(): void {
+	public function test_a_block_that_sticks_to_the_bottom_does_not_shrink(): void {
 		self::assertStringNotContainsString( 'shrink', self::group( array( 'edge' => 'bottom', 'shrink' => true ) ) );
 	}
 
-	public function test_only_blocks_that_are_boxes_of_the_page_have_the_attribute(): void {
+	public function test_only_container_blocks_have_the_sticky_attribute(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
 		self::assertArrayHasKey( 'vestibuleSticky', $registry->get_registered( 'core/column' )->attributes ?? array() );
 		self::assertArrayHasKey( 'vestibuleSticky', $registry->get_registered( 'core/template-part' )->attributes ?? array() );
@@ -61,7 +61,7 @@ final class StickyTest extends TestCase {
 	}
 
 	#[DataProvider( 'hostile' )]
-	public function test_anything_else_leaves_the_block_as_it_is( mixed $sticky ): void {
+	public function test_invalid_sticky_settings_are_ignored( mixed $sticky ): void {
 		self::assertStringNotContainsString( 'sticky', self::group( $sticky ) );
 	}
 
@@ -75,7 +75,7 @@ final class StickyTest extends TestCase {
 	}
 
 	#[DataProvider( 'paddings' )]
-	public function test_a_padding_is_a_length_or_a_preset( mixed $padding ): void {
+	public function test_an_invalid_padding_is_not_printed( mixed $padding ): void {
 		$html = self::group( array( 'edge' => 'top', 'shrink' => true ), array( 'style' => array( 'spacing' => array( 'padding' => array( 'top' => $padding ) ) ) ) );
 		self::assertStringNotContainsString( '--vestibule-sticky-padding', $html );
 	}

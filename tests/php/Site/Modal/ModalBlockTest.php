@@ -13,7 +13,7 @@ use Vestibule\Tests\Vectors;
 use Vestibule\Tests\Views\Canonical;
 use WP_HTML_Tag_Processor;
 
-/** The server's modal: closed, named, with an id of its own, whatever stands in the post. */
+/** Modal as the server prints it: closed, labeled and with a unique ID. */
 final class ModalBlockTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -28,13 +28,13 @@ final class ModalBlockTest extends TestCase {
 
 	/** @param array{props: array{id: string, closeLabel: string}, html: list<string>} $row */
 	#[DataProvider( 'views' )]
-	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
+	public function test_the_server_prints_the_same_modal_as_the_browser( array $row ): void {
 		self::assertSame( $row['html'], Canonical::of( ( new View() )->render( $row['props']['id'], $row['props']['closeLabel'], '' ) ) );
 	}
 
 	/** @param array{anchor: string, id: string} $row */
 	#[DataProvider( 'ids' )]
-	public function test_an_anchor_becomes_what_a_link_can_name( array $row ): void {
+	public function test_an_anchor_is_converted_to_a_valid_id( array $row ): void {
 		self::assertSame( $row['id'], ModalIds::clean( $row['anchor'] ) );
 	}
 
@@ -44,7 +44,7 @@ final class ModalBlockTest extends TestCase {
 		yield 'its own name' => array( array( 'label' => 'Directions' ), $heading, array( 'aria-label' => 'Directions', 'aria-labelledby' => null ) );
 		yield 'its heading' => array( array(), $heading, array( 'aria-label' => null, 'aria-labelledby' => 'way-title' ) );
 		yield 'a heading with an id' => array( array(), '<h3 id="own">Way</h3>', array( 'aria-label' => null, 'aria-labelledby' => 'own' ) );
-		yield 'an empty heading is none' => array( array(), "<h2></h2><h2> \u{a0}</h2><h3 id='two'>Way</h3>", array( 'aria-label' => null, 'aria-labelledby' => 'two' ) );
+		yield 'an empty heading is skipped' => array( array(), "<h2></h2><h2> \u{a0}</h2><h3 id='two'>Way</h3>", array( 'aria-label' => null, 'aria-labelledby' => 'two' ) );
 		yield 'a heading that is a picture' => array( array(), '<h2 id="p"><img src="x" alt="Way"></h2>', array( 'aria-label' => null, 'aria-labelledby' => 'p' ) );
 		yield 'a heading of a dialog inside' => array( array(), '<dialog><h2>Inner</h2></dialog><h2 id="outer">Outer</h2>', array( 'aria-label' => null, 'aria-labelledby' => 'outer' ) );
 		yield 'its button' => array( array( 'buttonText' => 'Find <b>us</b>' ), '<p>x</p>', array( 'aria-label' => 'Find us', 'aria-labelledby' => null ) );
@@ -56,7 +56,7 @@ final class ModalBlockTest extends TestCase {
 	 * @param array<string, string|null> $expected
 	 */
 	#[DataProvider( 'names' )]
-	public function test_no_dialog_is_without_a_name( array $attributes, string $content, array $expected ): void {
+	public function test_every_modal_has_a_label( array $attributes, string $content, array $expected ): void {
 		$anchor = 'way-' . md5( $content . wp_json_encode( $attributes ) );
 		$html   = str_replace( $anchor, 'way', self::printed( $attributes + array( 'anchor' => $anchor ), $content ) );
 		$dialog = self::dialogs( $html )[0];
@@ -68,7 +68,7 @@ final class ModalBlockTest extends TestCase {
 		}
 	}
 
-	public function test_a_modal_that_is_printed_twice_has_two_ids_and_its_button_opens_its_own(): void {
+	public function test_a_modal_that_is_printed_twice_has_unique_ids(): void {
 		$html = self::printed( array( 'anchor' => 'twice', 'buttonText' => 'Open' ), '<h2>Twice</h2>' );
 		$html .= self::printed( array( 'anchor' => 'twice', 'buttonText' => 'Open' ), '<h2>Twice</h2>' );
 		self::assertSame( array( 'twice', 'twice-2' ), array_column( self::dialogs( $html ), 'id' ) );
@@ -78,7 +78,7 @@ final class ModalBlockTest extends TestCase {
 		self::assertSame( array_unique( $ids[1] ), $ids[1] );
 	}
 
-	public function test_what_is_printed_for_the_head_takes_no_id_away(): void {
+	public function test_a_modal_printed_in_the_head_does_not_use_up_its_id(): void {
 		ob_start();
 		add_action( 'wp_head', static fn() => self::printed( array( 'anchor' => 'early' ), '' ) );
 		do_action( 'wp_head' );
@@ -86,7 +86,7 @@ final class ModalBlockTest extends TestCase {
 		self::assertSame( 'early', self::dialogs( self::printed( array( 'anchor' => 'early' ), '' ) )[0]['id'] );
 	}
 
-	public function test_hostile_attributes_stay_values_and_unknown_ones_fall_back(): void {
+	public function test_malicious_modal_attributes_are_escaped_and_unknown_values_ignored(): void {
 		$bad  = '</style></script><script>alert(1)</script>"\' onload=alert(1) expression(1) url(javascript:1)';
 		$html = self::printed(
 			array(
@@ -117,7 +117,7 @@ final class ModalBlockTest extends TestCase {
 		self::assertNull( $dialog['data-triggers'] );
 	}
 
-	public function test_marks_in_the_content_can_be_reached_and_work_without_scripts(): void {
+	public function test_close_buttons_in_the_content_are_focusable_and_work_without_scripts(): void {
 		$html = self::printed(
 			array( 'anchor' => 'm' ),
 			'<div class="wp-block-button vestibule-modal-close"><a class="x">One</a></div><a class="vestibule-modal-close" href="/two/">Two</a><button class="vestibule-modal-close">Three</button><p class="vestibule-modal-close">No control</p><button>Another</button>'
@@ -128,7 +128,7 @@ final class ModalBlockTest extends TestCase {
 		self::assertStringContainsString( '<p class="vestibule-modal-close">No control</p><button>Another</button>', $html );
 	}
 
-	public function test_the_props_keep_their_contracts(): void {
+	public function test_the_props_of_a_modal_match_their_contracts(): void {
 		$dialog = self::dialogs( self::printed( array( 'anchor' => 'p', 'openAfter' => 5, 'rememberDays' => 3650, 'closeOnBackdrop' => false ), '' ) )[0];
 		foreach ( array( 'modal-props' => 'data-props', 'modal-triggers' => 'data-triggers' ) as $contract => $attribute ) {
 			$schema = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . "/plugin/contracts/{$contract}.schema.json" ), true );
@@ -138,7 +138,7 @@ final class ModalBlockTest extends TestCase {
 		self::assertStringContainsString( '"closeOnBackdrop":false', (string) $dialog['data-props'] );
 	}
 
-	public function test_owners_change_what_opens_by_itself_and_what_is_printed(): void {
+	public function test_filters_can_change_the_triggers_and_the_html_of_a_modal(): void {
 		add_filter( 'vestibule/modal_triggers', static fn( Triggers $triggers, string $id ) => 'f' === $id ? new Triggers( 0, 0, false, 0 ) : $triggers, 10, 2 );
 		add_filter( 'vestibule/modal_html', static fn( string $html, array $attributes, string $id ) => "<!-- {$id} -->{$html}", 10, 3 );
 		$html = self::printed( array( 'anchor' => 'f', 'openAfter' => 5 ), '' );

@@ -10,10 +10,10 @@ use Vestibule\Site\Performance\Beacon\Measurements;
 use Vestibule\Site\Performance\Beacon\Report;
 use Vestibule\Site\Performance\Beacon\State;
 
-/** The calls vestibule_beacon_check and vestibule_beacon: what counts, what does not, and that nothing hostile is stored. */
+/** AJAX actions vestibule_beacon_check and vestibule_beacon: accepted and rejected reports. */
 final class BeaconCallsTest extends BeaconTestCase {
 
-	public function test_three_reports_that_agree_make_it_true(): void {
+	public function test_three_matching_reports_make_the_largest_image_known(): void {
 		self::assertFalse( $this->check()->body['success'] );
 		foreach ( array( 1, 2, 3 ) as $number ) {
 			$answer = $this->report();
@@ -25,19 +25,19 @@ final class BeaconCallsTest extends BeaconTestCase {
 		self::assertSame( array( self::OTHER ), array_column( $truth->above, 'src' ) );
 		self::assertArrayNotHasKey( 1, $this->stored() );
 		self::assertFalse( $this->check( array( 'is_mobile' => '1' ) )->body['success'] );
-		// Whoever comes later changes nothing.
+		// Later reports change nothing.
 		self::assertSame( array( 'success' => false ), $this->report( array( 'results' => $this->results( array() ) ) )->body );
 		self::assertSame( 3, $this->stored()[0]->reports );
 	}
 
-	public function test_nothing_of_the_visitor_is_stored(): void {
+	public function test_a_report_stores_no_data_about_the_visitor(): void {
 		$this->report();
 		$row = (string) wp_json_encode( $this->database->row( "SELECT * FROM {$this->tables->named( 'beacons' )}" ) );
 		self::assertStringNotContainsString( '192.0.2', $row );
 		self::assertStringContainsString( (string) wp_json_encode( 'measuring' ), $row );
 	}
 
-	public function test_other_code_and_caches_hear_of_it_once(): void {
+	public function test_a_measured_page_fires_an_action_and_purges_its_cache_once(): void {
 		$heard = array();
 		add_action(
 			'vestibule/page_measured',
@@ -86,7 +86,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'refusals' )]
-	public function test_what_is_not_as_it_must_be_stores_nothing( array $body, int $status ): void {
+	public function test_an_invalid_report_is_rejected_and_stores_nothing( array $body, int $status ): void {
 		$body   = array_map( fn ( mixed $value ): mixed => is_string( $value ) ? str_replace( '{url}', $this->url, $value ) : $value, $body );
 		$answer = $this->report( $body );
 		self::assertSame( array( $status, array( 'success' => false ) ), array( $answer->status, $answer->body ) );
@@ -107,7 +107,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 	}
 
 	#[DataProvider( 'foreign' )]
-	public function test_an_image_that_is_not_the_pages_is_never_true( string $src, string $srcset ): void {
+	public function test_an_image_that_the_page_did_not_contain_is_never_accepted( string $src, string $srcset ): void {
 		$asked = 0;
 		add_filter(
 			'pre_http_request',
@@ -131,13 +131,13 @@ final class BeaconCallsTest extends BeaconTestCase {
 		self::assertStringNotContainsString( 'evil', (string) wp_json_encode( $this->database->rows( "SELECT * FROM {$this->tables->named( 'beacons' )}" ) ) );
 	}
 
-	public function test_the_key_of_one_page_says_nothing_of_another(): void {
+	public function test_a_page_key_is_not_valid_for_another_page(): void {
 		$other = $this->publish( 'Library', $this->content() );
 		$body  = array( 'url' => (string) get_permalink( $other ) );
 		self::assertSame( array( 403, 403 ), array( $this->report( $body )->status, $this->check( $body )->status ) );
 	}
 
-	public function test_only_pages_of_this_site_report(): void {
+	public function test_reports_from_other_sites_are_rejected(): void {
 		foreach ( array( array( 'sec-fetch-site' => 'cross-site' ), array( 'origin' => 'https://evil.example' ), array() ) as $headers ) {
 			self::assertSame( 403, $this->report( array(), $headers )->status );
 		}
@@ -153,7 +153,7 @@ final class BeaconCallsTest extends BeaconTestCase {
 
 	/** @param array<string, string> $changes */
 	#[DataProvider( 'closed' )]
-	public function test_a_page_that_is_closed_since_it_was_printed_is_not_measured( array $changes ): void {
+	public function test_a_page_that_is_no_longer_public_is_not_measured( array $changes ): void {
 		$body = $this->good();
 		wp_update_post( array_merge( (array) get_post( $this->post, ARRAY_A ), $changes ) ); // @phpstan-ignore argument.type (A post as WordPress gives it.)
 		$answers = array( $this->report( $body )->status );
@@ -162,28 +162,28 @@ final class BeaconCallsTest extends BeaconTestCase {
 		self::assertSame( array(), $this->stored() );
 	}
 
-	public function test_a_browser_that_saw_nothing_is_counted_and_changes_nothing(): void {
+	public function test_a_report_without_results_is_counted_and_changes_nothing_else(): void {
 		foreach ( array( 'timeout', 'script_error' ) as $status ) {
 			self::assertSame( array( 'success' => true ), $this->report( array( 'status' => $status, 'results' => '' ) )->body );
 		}
 		self::assertSame( array( State::Measuring, 2, array() ), array( $this->stored()[0]->state, $this->stored()[0]->reports, $this->stored()[0]->found ) );
 	}
 
-	public function test_one_address_reports_only_so_often_and_leaves_one_row(): void {
+	public function test_one_ip_address_can_send_at_most_sixty_reports(): void {
 		$answers = array_map( fn (): int => $this->report( array( 'status' => 'timeout' ) )->status, range( 1, 61 ) );
 		self::assertSame( array( 200 => 60, 429 => 1 ), array_count_values( $answers ) );
 		self::assertSame( State::Unsettled, $this->stored()[0]->state );
 		self::assertSame( array( '1', '1' ), array( $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'beacons' )}" ), $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'rates' )}" ) ) );
 	}
 
-	public function test_where_it_is_switched_off_nothing_is_wanted(): void {
+	public function test_reports_are_ignored_if_the_setting_is_off(): void {
 		update_option( 'vestibule_speed', array( 'findsLargestImage' => false ) );
 		self::assertTrue( $this->check()->body['success'] );
 		self::assertSame( array( 200, array( 'success' => false ) ), array( $this->report()->status, $this->report()->body ) );
 		self::assertSame( array(), $this->stored() );
 	}
 
-	public function test_the_table_is_bounded(): void {
+	public function test_the_oldest_measurement_is_deleted_when_the_table_is_full(): void {
 		$rows = array_map( static fn ( int $number ): string => sprintf( "('%032x', 0, 0, 'http://localhost/%d/', 'measuring', 1, '[]', '2020-01-01 00:00:%02d')", $number, $number, min( 59, $number ) ), range( 1, Measurements::MOST ) );
 		foreach ( array_chunk( $rows, 1000 ) as $some ) {
 			$this->database->execute( "INSERT INTO {$this->tables->named( 'beacons' )} (page, is_mobile, post_id, url, state, reports, found, changed_at) VALUES " . implode( ',', $some ) );

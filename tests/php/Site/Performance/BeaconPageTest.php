@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Site\Performance;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Site\Performance\Beacon\Image;
 
-/** What a page carries for browsers that measure it, and what it does with what they found. */
+/** Beacon data on a page, and the use of the measured results. */
 final class BeaconPageTest extends BeaconTestCase {
 
-	public function test_a_page_with_images_asks_to_be_measured(): void {
+	public function test_a_page_with_images_contains_the_beacon_and_its_data(): void {
 		$foot = $this->show()['foot'];
 		$data = $this->data( $foot );
 		self::assertSame( array( 'nonce', 'url', 'is_mobile' ), array_keys( $data ) );
@@ -26,7 +26,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertStringContainsString( '),500)', $foot );
 	}
 
-	public function test_what_a_page_carries_counts(): void {
+	public function test_reports_with_the_key_on_the_page_are_accepted(): void {
 		$data = $this->data( $this->show()['foot'] );
 		foreach ( array( 1, 2, 3 ) as $ignored ) {
 			self::assertSame( 200, $this->report( array( 'vestibule_beacon_nonce' => $data['nonce'] ) )->status );
@@ -44,7 +44,7 @@ final class BeaconPageTest extends BeaconTestCase {
 
 	/** @param array<string, mixed> $query */
 	#[DataProvider( 'unmeasured' )]
-	public function test_not_every_page_is_measured( array $query ): void {
+	public function test_searches_404_pages_lists_and_feeds_are_not_measured( array $query ): void {
 		$shown = new \WP_Query( $query );
 		if ( isset( $query['page_id'] ) ) {
 			$shown->set_404();
@@ -52,21 +52,21 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertSame( '', $this->show( $query )['foot'] );
 	}
 
-	public function test_a_page_without_images_and_a_signed_in_reader_are_left_alone(): void {
+	public function test_pages_without_images_and_pages_for_logged_in_users_are_not_measured(): void {
 		self::assertSame( '', $this->show( array(), '<p>Hello</p>' )['foot'] );
 		self::assertSame( '', $this->show( array(), '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="">' )['foot'] );
 		wp_set_current_user( 1 );
 		self::assertSame( '', $this->show()['foot'] );
 	}
 
-	public function test_a_page_asks_only_for_what_is_not_known(): void {
+	public function test_a_page_requests_measurements_only_for_unknown_window_sizes(): void {
 		$this->makeKnown();
 		self::assertStringContainsString( 'data-known="0"', $this->show()['foot'] );
 		$this->makeKnown( true );
 		self::assertSame( '', $this->show()['foot'] );
 	}
 
-	public function test_a_page_that_is_looked_at_writes_nothing_and_asks_once_at_most(): void {
+	public function test_viewing_a_page_writes_nothing_and_needs_at_most_one_query(): void {
 		global $wpdb;
 		$this->show();
 		/** @return list<string> */
@@ -91,7 +91,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertSame( array(), $asked( fn () => $this->show() ) );
 	}
 
-	public function test_the_largest_image_is_preloaded_and_has_priority(): void {
+	public function test_the_largest_image_is_preloaded_with_high_priority(): void {
 		$lazy = str_replace( '<img ', '<img loading="lazy" ', $this->content() );
 		self::assertStringContainsString( 'loading="lazy"', $this->show( array(), $lazy )['content'] );
 		$this->makeKnown();
@@ -102,7 +102,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertStringContainsString( "<link rel='preload' href='" . self::HERO . "' as='image' imagesrcset='" . self::HERO . " 800w' imagesizes='50vw' media='(min-width: 768px)' fetchpriority='high' />", $page['head'] );
 	}
 
-	public function test_one_that_is_the_largest_everywhere_is_preloaded_for_all(): void {
+	public function test_an_image_that_is_the_largest_in_all_windows_is_preloaded_without_a_media_query(): void {
 		$this->makeKnown();
 		$this->makeKnown( true );
 		$head = $this->show()['head'];
@@ -110,7 +110,7 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertStringNotContainsString( 'media=', $head );
 	}
 
-	public function test_where_phones_show_another_each_window_loads_its_own(): void {
+	public function test_different_largest_images_are_preloaded_with_media_queries(): void {
 		$this->makeKnown();
 		foreach ( array( 1, 2, 3 ) as $ignored ) {
 			$this->report( array( 'is_mobile' => '1', 'results' => $this->results( array( $this->named( new Image( self::OTHER ) ) ) ) ) );
@@ -121,12 +121,12 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertMatchesRegularExpression( "~other.jpg\?a=1&\#038;b=2' as='image' media='\(max-width: 767px\)'~", $page['head'] );
 	}
 
-	public function test_an_image_that_the_page_shows_no_more_is_not_preloaded(): void {
+	public function test_an_image_that_is_no_longer_on_the_page_is_not_preloaded(): void {
 		$this->makeKnown();
 		self::assertStringNotContainsString( 'hero', $this->show( array(), '<img src="/another.jpg" width="800" height="600" alt="">' )['head'] );
 	}
 
-	public function test_wordpress_does_not_guess_where_it_is_known(): void {
+	public function test_a_measured_image_replaces_wordpresss_guess_of_the_largest_image(): void {
 		$guess = static fn ( string $src ): mixed => apply_filters( 'wp_get_loading_optimization_attributes', array( 'fetchpriority' => 'high' ), 'img', array( 'src' => $src, 'fetchpriority' => null ), 'the_content' );
 		$this->show();
 		self::assertSame( array( 'fetchpriority' => 'high' ), $guess( '/guessed.jpg' ) );
@@ -140,14 +140,14 @@ final class BeaconPageTest extends BeaconTestCase {
 		self::assertSame( array( 'fetchpriority' => 'high' ), $by_hand );
 	}
 
-	public function test_images_of_the_media_library_are_marked_where_a_theme_prints_them(): void {
+	public function test_the_largest_image_has_priority_if_a_theme_prints_it_from_the_media_library(): void {
 		$this->makeKnown();
 		$this->show();
 		$attributes = apply_filters( 'wp_get_attachment_image_attributes', array( 'src' => self::HERO, 'sizes' => 'auto, 50vw', 'loading' => 'lazy', 'class' => 'x' ) );
 		self::assertSame( array( 'src' => self::HERO, 'sizes' => '50vw', 'class' => 'x', 'fetchpriority' => 'high' ), $attributes );
 	}
 
-	public function test_what_is_stored_is_escaped_where_it_is_printed(): void {
+	public function test_stored_image_urls_are_escaped_when_printed(): void {
 		$evil = new Image( 'http://localhost/a.jpg?"onload=\'alert(1)\'', 'x\'> <script>alert(1)</script> 1x', '' );
 		$this->database->execute( "INSERT INTO {$this->tables->named( 'beacons' )} (page, is_mobile, post_id, url, state, reports, found, changed_at) VALUES (%s, 0, %d, %s, 'known', 3, %s, NOW())", substr( hash( 'sha256', $this->url ), 0, 32 ), $this->post, $this->url, (string) wp_json_encode( array( array( 'largest' => $evil->stored(), 'above' => array() ) ) ) );
 		update_option( 'vestibule_beacons', '1' );

@@ -27,7 +27,7 @@ use Vestibule\Site\Performance\Beacon\Sender;
 use Vestibule\Tests\TestCase;
 use WP_Query;
 
-/** A page with two images, what it prints, and what browsers report of it. */
+/** Page with two images, its output, and reports of browsers about it. */
 abstract class BeaconTestCase extends TestCase {
 
 	protected const HERO  = 'http://localhost/wp-content/uploads/hero.jpg';

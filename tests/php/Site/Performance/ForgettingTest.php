@@ -11,7 +11,7 @@ use Vestibule\Site\Performance\Beacon\Measurement;
 use Vestibule\Site\Performance\Beacon\Measurements;
 use Vestibule\Site\Performance\Beacon\State;
 
-/** What is known is forgotten when it may be true no more. */
+/** Deletion of measurements that may be outdated. */
 final class ForgettingTest extends BeaconTestCase {
 
 	private const LIST = 'http://localhost/category/news/';
@@ -30,7 +30,7 @@ final class ForgettingTest extends BeaconTestCase {
 	}
 
 	#[Group( 'mariadb' )]
-	public function test_a_page_is_found_by_its_key_and_a_post_by_an_index(): void {
+	public function test_measurements_are_found_by_the_primary_key_and_a_post_index(): void {
 		$this->makeKnown();
 		$plans = array(
 			'PRIMARY' => "EXPLAIN SELECT is_mobile, state, reports, found FROM {$this->tables->named( 'beacons' )} WHERE page = 'x'",
@@ -41,22 +41,22 @@ final class ForgettingTest extends BeaconTestCase {
 		}
 	}
 
-	public function test_editing_a_page_forgets_it_and_the_lists_that_may_show_it(): void {
+	public function test_editing_a_page_deletes_its_measurements_and_those_of_lists(): void {
 		wp_update_post( array( 'ID' => $this->post, 'post_content' => 'Changed' ) );
 		self::assertSame( array( false, false, true ), $this->left() );
 	}
 
-	public function test_another_featured_image_forgets_it_too(): void {
+	public function test_changing_the_featured_image_deletes_the_measurements_of_the_page(): void {
 		set_post_thumbnail( $this->post, $this->attachment() );
 		self::assertSame( array( false, false, true ), $this->left() );
 	}
 
-	public function test_a_page_that_is_deleted_is_forgotten(): void {
+	public function test_deleting_a_page_deletes_its_measurements(): void {
 		wp_delete_post( $this->post, true );
 		self::assertSame( array( false, false, true ), $this->left() );
 	}
 
-	public function test_what_is_not_shown_forgets_nothing(): void {
+	public function test_saving_a_form_revision_or_other_meta_deletes_no_measurements(): void {
 		wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'A form' ) );
 		wp_save_post_revision( $this->post );
 		update_post_meta( $this->post, 'anything', '1' );
@@ -73,7 +73,7 @@ final class ForgettingTest extends BeaconTestCase {
 
 	/** @param list<mixed> $arguments */
 	#[DataProvider( 'shared' )]
-	public function test_what_all_pages_share_forgets_everything( string $hook, array $arguments ): void {
+	public function test_changes_that_affect_all_pages_delete_all_measurements( string $hook, array $arguments ): void {
 		global $wp_filter;
 		$ours = array_filter(
 			$wp_filter[ $hook ]->callbacks[10] ?? array(),
@@ -87,12 +87,12 @@ final class ForgettingTest extends BeaconTestCase {
 		self::assertSame( '', get_option( Measurements::OPTION ) );
 	}
 
-	public function test_a_template_that_is_edited_forgets_everything(): void {
+	public function test_editing_a_template_part_deletes_all_measurements(): void {
 		wp_insert_post( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_title' => 'header' ) );
 		self::assertSame( array( false, false, false ), $this->left() );
 	}
 
-	public function test_what_is_old_is_measured_again(): void {
+	public function test_the_daily_cleanup_deletes_old_measurements(): void {
 		$this->database->execute( "UPDATE {$this->tables->named( 'beacons' )} SET changed_at = %s WHERE url = %s", gmdate( 'Y-m-d H:i:s', time() - 61 * DAY_IN_SECONDS ), $this->url );
 		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Of ours.
 		self::assertSame( array( false, true, true ), $this->left() );

@@ -9,29 +9,29 @@ use Vestibule\Site\Performance\PerformanceModule;
 use Vestibule\Services;
 use Vestibule\Tests\TestCase;
 
-/** How many bytes of style sheets are printed into a page, and that WordPress can print ours. */
+/** Size limit for inline styles. */
 final class InlineStylesTest extends TestCase {
 
 	private const WORDPRESS = 40_000;
 
-	public function test_wordpress_decides_until_the_owner_asks_for_more(): void {
+	public function test_the_inline_style_limit_of_wordpress_is_kept_by_default(): void {
 		$this->switched( false );
 		self::assertSame( self::WORDPRESS, apply_filters( 'styles_inline_size_limit', self::WORDPRESS ) );
 	}
 
-	public function test_more_is_printed_where_the_owner_wants_it(): void {
+	public function test_the_setting_raises_the_inline_style_limit_but_never_lowers_it(): void {
 		$this->switched( true );
 		self::assertSame( 100_000, apply_filters( 'styles_inline_size_limit', self::WORDPRESS ) );
 		self::assertSame( 150_000, apply_filters( 'styles_inline_size_limit', 150_000 ) );
 	}
 
-	public function test_other_plugins_have_the_last_word(): void {
+	public function test_another_plugin_can_override_the_inline_style_limit(): void {
 		$this->switched( true );
 		add_filter( 'styles_inline_size_limit', '__return_zero' );
 		self::assertSame( 0, apply_filters( 'styles_inline_size_limit', self::WORDPRESS ) );
 	}
 
-	public function test_wordpress_can_print_each_sheet_of_ours_that_pages_load(): void {
+	public function test_all_block_stylesheets_have_a_path_so_that_wordpress_can_print_them_inline(): void {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
 		( new BlocksModule( $services ) )->registerAssets();
 		$sheets = array_keys( $services->assets->ofBlocks( 'styles' ) );
@@ -44,7 +44,7 @@ final class InlineStylesTest extends TestCase {
 		self::assertSame( array(), $linked );
 	}
 
-	/** As a request has it that begins now, in a theme that does not care; Portico raises the limit as well. */
+	/** Simulates a new request with a theme that does not change the limit. Portico raises it, too. */
 	private function switched( bool $is_on ): void {
 		update_option( PerformanceModule::OPTION, array( 'printsStyles' => $is_on ) );
 		remove_all_filters( 'styles_inline_size_limit' );

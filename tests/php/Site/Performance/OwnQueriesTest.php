@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Tests\TestCase;
 
-/** What pages ask the database in our name, as a web server serves them: with an object cache that lasts, nothing. */
+/** Database queries of the plugin for a page, requested from a web server. */
 #[Group( 'mariadb' )]
 final class OwnQueriesTest extends TestCase {
 
@@ -20,7 +20,7 @@ final class OwnQueriesTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		do_action( 'vestibule/seed_demo' );
-		// WordPress asks for it where it prints its first script, be that ours or another.
+		// WordPress queries this option when it prints the first script.
 		update_option( 'can_compress_scripts', 0, true );
 		$this->place( 'kept-cache.php' );
 	}
@@ -32,7 +32,7 @@ final class OwnQueriesTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_page_without_our_blocks_asks_nothing(): void {
+	public function test_a_page_without_blocks_of_the_plugin_causes_no_queries(): void {
 		$query = array( 'post_type' => 'vestibule_account', 'post_status' => 'publish' );
 		foreach ( get_posts( $query ) as $account ) {
 			wp_trash_post( $account->ID );
@@ -42,7 +42,7 @@ final class OwnQueriesTest extends TestCase {
 		self::assertSame( array(), $this->look( '/plain/' ) );
 	}
 
-	public function test_a_page_whose_chat_is_somewhere_else_asks_nothing_either(): void {
+	public function test_a_page_on_which_the_chat_is_hidden_causes_no_queries(): void {
 		update_option( 'vestibule_chat', array( 'options' => array( 'display' => array( 'displayCondition' => 'includePages', 'includePages' => array() ) ) ) );
 		$this->addPlainPage();
 		$this->look( '/plain/' );
@@ -50,7 +50,7 @@ final class OwnQueriesTest extends TestCase {
 	}
 
 	#[DataProvider( 'pages' )]
-	public function test_with_an_object_cache_the_next_look_asks_nothing( string $path ): void {
+	public function test_with_an_object_cache_a_repeated_request_causes_no_queries( string $path ): void {
 		$this->place( 'object-cache.php' );
 		$this->look( $path );
 		$this->look( $path );
@@ -64,7 +64,7 @@ final class OwnQueriesTest extends TestCase {
 		yield 'an article with comments' => array( '/learning-to-listen-first/' );
 	}
 
-	/** In a theme that is not ours, without the notice. */
+	/** Uses another theme and no cookie notice. */
 	private function addPlainPage(): void {
 		update_option( 'vestibule_consent', array( 'isShown' => false ) );
 		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain', 'post_name' => 'plain', 'post_content' => '<!-- wp:paragraph --><p>Plain</p><!-- /wp:paragraph -->' ) );

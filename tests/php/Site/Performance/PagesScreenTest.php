@@ -15,7 +15,7 @@ use Vestibule\Site\Performance\Beacon\Measurement;
 use Vestibule\Site\Performance\Beacon\Report;
 use Vestibule\Site\Performance\Beacon\State;
 
-/** The screen "Largest images". */
+/** Largest images screen. */
 final class PagesScreenTest extends BeaconTestCase {
 
 	protected function setUp(): void {
@@ -24,11 +24,11 @@ final class PagesScreenTest extends BeaconTestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_before_the_first_report_it_says_how_pages_get_here(): void {
+	public function test_the_screen_explains_how_pages_are_measured_before_the_first_report(): void {
 		self::assertStringContainsString( 'No page measured yet', $this->screen() );
 	}
 
-	public function test_each_page_says_what_is_known_in_which_window(): void {
+	public function test_the_screen_lists_each_page_with_its_results_per_window_size(): void {
 		$this->makeKnown();
 		$this->report( array( 'is_mobile' => '1' ) );
 		$html = $this->screen();
@@ -38,7 +38,7 @@ final class PagesScreenTest extends BeaconTestCase {
 		self::assertStringContainsString( 'Forget all', $html );
 	}
 
-	public function test_a_page_is_shown_in_both_windows_with_its_image_named(): void {
+	public function test_the_details_show_a_page_in_both_window_sizes_with_its_largest_image(): void {
 		$this->makeKnown();
 		$html = $this->screen( array( 'shown' => substr( hash( 'sha256', $this->url ), 0, 32 ) ) );
 		self::assertSame( 2, substr_count( $html, 'sandbox="allow-same-origin"' ) );
@@ -47,18 +47,18 @@ final class PagesScreenTest extends BeaconTestCase {
 		self::assertStringContainsString( '1 other image above the fold', $html );
 	}
 
-	public function test_nothing_that_is_stored_is_printed_unescaped(): void {
+	public function test_stored_values_are_escaped_on_the_screen(): void {
 		$evil = new Report( new Image( 'http://localhost/"><script>alert(1)</script>.jpg' ), array() );
 		$this->measurements->store( new Measurement( State::Known, 1, array( $evil ), 'http://localhost/"><script>alert(2)</script>', 0 ), false );
 		$id = (string) $this->database->value( "SELECT page FROM {$this->tables->named( 'beacons' )}" );
 		self::assertStringNotContainsString( '<script>', $this->screen() . $this->screen( array( 'shown' => $id ) ) );
 	}
 
-	public function test_where_it_is_switched_off_it_says_so(): void {
+	public function test_the_screen_says_when_measuring_is_turned_off(): void {
 		self::assertStringContainsString( 'This is switched off', $this->screen( array(), false ) );
 	}
 
-	public function test_the_switch_is_saved_as_its_form_sends_it(): void {
+	public function test_the_performance_settings_are_saved_from_their_form(): void {
 		foreach ( array( '0' => false, '1' => true ) as $sent => $isOn ) {
 			$settings = new Settings( $this->schema(), 'vestibule_speed', Speed::class );
 			$names = array( 'findsLargestImage', 'fetchesLinks', 'printsStyles' );

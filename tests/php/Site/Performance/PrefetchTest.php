@@ -14,7 +14,7 @@ use Vestibule\Site\Performance\Prefetch\LinkPrefetch;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** The speculation rules of a page, and the script for browsers that do not know them. */
+/** Speculation rules of a page, and the script for browsers without support for them. */
 final class PrefetchTest extends TestCase {
 
 	protected function setUp(): void {
@@ -30,13 +30,13 @@ final class PrefetchTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'addresses' )]
-	public function test_an_address_is_fetched_ahead_as_in_the_browser( array $row ): void {
+	public function test_a_url_is_prefetched_or_excluded_as_in_the_browser( array $row ): void {
 		self::assertIsString( $row['address'] );
 		$found = array_filter( $this->excluded(), fn ( string $pattern ): bool => $this->isMatch( $pattern, $row['address'] ) );
 		self::assertSame( $row['isFetched'], array() === $found, implode( ' ', $found ) );
 	}
 
-	public function test_the_patterns_are_those_that_the_script_is_tested_with(): void {
+	public function test_the_excluded_patterns_are_those_that_the_script_is_tested_with(): void {
 		$tested = array();
 		foreach ( Vectors::rows( 'prefetch-patterns' ) as $row ) {
 			self::assertIsString( $row[0]['pattern'] );
@@ -46,11 +46,11 @@ final class PrefetchTest extends TestCase {
 		self::assertCount( 3, $tested );
 	}
 
-	public function test_a_page_is_fetched_when_the_pointer_rests_on_its_link(): void {
+	public function test_pages_are_prefetched_with_moderate_eagerness(): void {
 		self::assertSame( array( 'mode' => 'prefetch', 'eagerness' => 'moderate' ), wp_get_speculation_rules_configuration() );
 	}
 
-	public function test_what_others_have_decided_stays(): void {
+	public function test_speculation_rules_of_other_plugins_are_kept(): void {
 		foreach ( array( array( 'mode' => 'prerender', 'eagerness' => 'conservative' ), array( 'mode' => 'prefetch', 'eagerness' => 'eager' ) ) as $decided ) {
 			$decide = static fn (): array => $decided;
 			add_filter( 'wp_speculation_rules_configuration', $decide, 5 );
@@ -61,24 +61,24 @@ final class PrefetchTest extends TestCase {
 		self::assertNull( wp_get_speculation_rules_configuration() );
 	}
 
-	public function test_the_script_follows_the_rules_that_are_printed(): void {
+	public function test_the_prefetch_script_is_printed_before_the_speculation_rules(): void {
 		$foot = $this->foot();
 		self::assertStringContainsString( '<script type="speculationrules">', $foot );
 		self::assertSame( 1, substr_count( $foot, 'modules/prefetch.js' ) );
 		self::assertLessThan( strpos( $foot, 'modules/prefetch.js' ), strpos( $foot, 'speculationrules' ) );
 	}
 
-	public function test_nothing_is_fetched_ahead_for_people_who_are_signed_in(): void {
+	public function test_nothing_is_prefetched_for_logged_in_users(): void {
 		wp_set_current_user( 1 );
 		self::assertSame( '', $this->foot() );
 	}
 
-	public function test_there_is_no_script_where_no_rules_are(): void {
+	public function test_the_prefetch_script_is_not_printed_without_speculation_rules(): void {
 		update_option( 'permalink_structure', '' );
 		self::assertSame( '', $this->foot() );
 	}
 
-	public function test_the_setting_leaves_what_wordpress_does_by_itself(): void {
+	public function test_turning_the_setting_off_restores_wordpresss_default(): void {
 		update_option( PerformanceModule::OPTION, array( 'fetchesLinks' => false ) );
 		foreach ( array( 'wp_speculation_rules_configuration', 'wp_speculation_rules_href_exclude_paths', 'wp_load_speculation_rules' ) as $hook ) {
 			remove_all_filters( $hook );
@@ -89,12 +89,12 @@ final class PrefetchTest extends TestCase {
 		$this->expectOnlyWordPress();
 	}
 
-	public function test_the_filter_switches_it_off(): void {
+	public function test_a_filter_can_turn_prefetching_off(): void {
 		add_filter( 'vestibule/prefetch_links', '__return_false' );
 		$this->expectOnlyWordPress();
 	}
 
-	public function test_other_code_adds_and_takes_away_addresses(): void {
+	public function test_a_filter_can_add_and_remove_excluded_urls(): void {
 		add_filter(
 			'vestibule/prefetch_exclusions',
 			static fn ( array $exclusions ): array => array( 'segments' => array( ...array_diff( (array) $exclusions['segments'], array( 'go' ) ), 'warenkorb', 'leave-*', 'a(', 5 ) ) + $exclusions
@@ -103,7 +103,7 @@ final class PrefetchTest extends TestCase {
 		self::assertSame( array( true, true, false, true, false ), array_map( $is, array( '/laden/warenkorb/', '/leave-now/', '/go/', '/refer/', '/contact/' ) ) );
 	}
 
-	public function test_what_other_plugins_make_of_the_exclusions_breaks_nothing(): void {
+	public function test_an_invalid_value_from_the_exclusions_filter_is_ignored(): void {
 		add_filter( 'vestibule/prefetch_exclusions', '__return_null' );
 		self::assertContains( '/{*/}?(wp-json){/*}?', $this->excluded() );
 	}
@@ -113,7 +113,7 @@ final class PrefetchTest extends TestCase {
 	 * @param array<string, string> $sent
 	 */
 	#[DataProvider( 'requests' )]
-	public function test_only_a_browser_that_fetched_a_page_ahead_may_open_it_from_its_cache( bool $isKept, array $request, array $sent = array() ): void {
+	public function test_only_a_browser_that_prefetched_a_page_may_use_its_cached_copy( bool $isKept, array $request, array $sent = array() ): void {
 		$headers = LinkPrefetch::withLifetime( $sent, $request + array( 'REQUEST_METHOD' => 'GET', 'QUERY_STRING' => '' ) );
 		self::assertSame( $isKept ? array( 'Cache-Control' => 'private, max-age=30', 'Vary' => 'Cookie' ) : $sent, $headers );
 	}
@@ -122,14 +122,14 @@ final class PrefetchTest extends TestCase {
 	public static function requests(): iterable {
 		yield 'Firefox' => array( true, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ) );
 		yield 'our script in Safari' => array( true, array( 'HTTP_PURPOSE' => 'prefetch' ) );
-		yield 'Chromium, which keeps it by itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
+		yield 'Chromium, which caches prefetched pages itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
 		yield 'a visit' => array( false, array() );
 		yield 'a query' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'QUERY_STRING' => 's=a' ) );
 		yield 'a post' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'REQUEST_METHOD' => 'POST' ) );
 		yield 'a page that must not be kept' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ), array( 'Cache-Control' => 'no-store' ) );
 	}
 
-	public function test_a_page_of_somebody_who_is_signed_in_is_kept_nowhere(): void {
+	public function test_pages_of_logged_in_users_are_never_cached(): void {
 		wp_set_current_user( 1 );
 		self::assertSame( array(), LinkPrefetch::withLifetime( array(), array( 'REQUEST_METHOD' => 'GET', 'HTTP_SEC_PURPOSE' => 'prefetch' ) ) );
 	}
@@ -161,7 +161,7 @@ final class PrefetchTest extends TestCase {
 	/** As a browser that knows URL patterns: what is not in the pattern behind its path is anything. */
 	private function isMatch( string $pattern, string $address ): bool {
 		$tail = str_contains( $pattern, '#' ) ? '' : ( str_contains( $pattern, '\\?' ) ? '(#.*)?' : '(\\?[^#]*)?(#.*)?' );
-		// Groups stay as they are; in the rest braces group and an asterisk is any text.
+		// Keeps groups. In the rest, braces group and an asterisk matches any text.
 		$parts = preg_split( '/(\((?:\([^()]*\)|[^()])*\))/', $pattern, -1, PREG_SPLIT_DELIM_CAPTURE );
 		$regex = '';
 		foreach ( false === $parts ? array() : $parts as $part ) {

@@ -12,7 +12,7 @@ use Vestibule\Site\Performance\Beacon\Report;
 use Vestibule\Site\Performance\Beacon\State;
 use Vestibule\Tests\Vectors;
 
-/** When what browsers saw is true. */
+/** Agreement of reports about the largest image. */
 final class QuorumTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -22,7 +22,7 @@ final class QuorumTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_reports_agree( array $row ): void {
+	public function test_reports_agree_on_the_expected_images( array $row ): void {
 		$verdict = Report::agreed( array_map( $this->report( ... ), array_values( (array) $row['reports'] ) ) );
 		$found   = null === $verdict ? null : array(
 			'largest' => $verdict->largest?->src,
@@ -31,7 +31,7 @@ final class QuorumTest extends TestCase {
 		self::assertSame( $row['verdict'], $found );
 	}
 
-	public function test_a_page_that_shows_something_else_each_time_is_given_up(): void {
+	public function test_a_page_with_different_results_each_time_is_given_up_after_twelve_reports(): void {
 		$page = new Measurement( State::Measuring, 0, array(), 'https://example.org/', 7 );
 		foreach ( range( 1, 11 ) as $number ) {
 			$page = $page->with( $this->report( array( "{$number}.jpg" ) ) );
@@ -42,7 +42,7 @@ final class QuorumTest extends TestCase {
 		self::assertSame( $page, $page->with( $this->report( array( 'a.jpg' ) ) ) );
 	}
 
-	public function test_what_is_known_is_not_voted_on_again(): void {
+	public function test_a_known_largest_image_is_not_changed_by_later_reports(): void {
 		$page = new Measurement( State::Measuring, 0, array() );
 		foreach ( array( 'a.jpg', 'a.jpg', 'a.jpg', 'b.jpg', 'b.jpg', 'b.jpg' ) as $src ) {
 			$page = $page->with( $this->report( array( $src ) ) );

@@ -6,29 +6,29 @@ namespace Vestibule\Tests\Site\Performance;
 
 use Vestibule\Tests\Outgoing\Mail\NotificationsTestCase;
 
-/** What an enquiry with a booking asks the database, its two mails included (docs/performance.md). */
+/** Database queries of a submission with a booking and two emails (docs/performance.md). */
 final class SubmissionQueriesTest extends NotificationsTestCase {
 
 	/** @var list<string> */
 	private array $asked = array();
 
-	public function test_a_link_in_a_mail_is_not_asked_for_with_each_tag(): void {
+	public function test_the_booking_link_in_an_email_is_not_queried_for_each_merge_tag(): void {
 		$this->watch();
 		$this->submit();
 		self::assertStringContainsString( 'vestibule_booking=', $this->sent[1]['message'] );
 		self::assertStringContainsString( 'vestibule_booking=', str_replace( "\r\n ", '', $this->files[1] ) );
-		// The booking itself, and what the mails' own objects read of its link.
+		// One query for the booking and one for its link.
 		self::assertLessThanOrEqual( 2, $this->times( "SELECT * FROM {$this->site->tables->named( 'bookings' )} WHERE id" ) );
 	}
 
-	public function test_how_the_mails_stand_is_written_once_when_all_were_tried(): void {
+	public function test_the_email_status_of_an_entry_is_written_once_after_all_emails(): void {
 		$this->watch();
 		$id = $this->submit();
 		self::assertSame( 1, $this->times( "UPDATE {$this->site->tables->named( 'submissions' )} SET mail_status" ) );
 		self::assertSame( 'sent', $this->row( $id )['mail_status'] ?? '' );
 	}
 
-	public function test_a_second_booking_has_a_link_of_its_own(): void {
+	public function test_two_bookings_have_different_links(): void {
 		$this->submit();
 		$this->submit( array( 'fcal_booking_2' => (string) wp_json_encode( array( 'start' => $this->site->freeStart( 4 ), 'timezone' => 'Europe/Berlin', 'hold' => '' ) ) ) );
 		preg_match_all( '/vestibule_booking=[0-9a-f.]+/', $this->sent[1]['message'] . $this->sent[3]['message'], $links );

@@ -12,7 +12,7 @@ use Vestibule\Site\Push\Crypto\KeyPair;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Messages and tokens of Web Push against the published numbers, and against a receiver of its own. */
+/** Encryption and tokens of Web Push, compared with published examples and a separate receiver. */
 final class CryptoTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -27,7 +27,7 @@ final class CryptoTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'messages' )]
-	public function test_a_message_is_the_published_one_to_the_byte( array $row ): void {
+	public function test_an_encrypted_push_message_equals_the_published_example( array $row ): void {
 		$sender = new KeyPair( self::bytes( $row, 'senderPrivate' ), self::bytes( $row, 'senderPublic' ) );
 		self::assertSame( $row['shared'], Base64Url::encode( $sender->shared( self::bytes( $row, 'receiverPublic' ) ) ) );
 		$body = Encryption::encrypt( self::text( $row, 'text' ), self::bytes( $row, 'receiverPublic' ), self::bytes( $row, 'auth' ), $sender, self::bytes( $row, 'salt' ) );
@@ -38,14 +38,14 @@ final class CryptoTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'tokens' )]
-	public function test_a_token_is_the_published_one_and_its_signature_holds( array $row ): void {
+	public function test_a_push_token_equals_the_published_example_and_has_a_valid_signature( array $row ): void {
 		$input = KeyPair::tokenInput( self::text( $row, 'audience' ), is_int( $row['expires'] ) ? $row['expires'] : 0, self::text( $row, 'subject' ) );
 		self::assertSame( $row['input'], $input );
 		self::assertTrue( Receiver::isSigned( $input, self::bytes( $row, 'signature' ), self::bytes( $row, 'public' ) ) );
 		self::assertFalse( Receiver::isSigned( $input . 'x', self::bytes( $row, 'signature' ), self::bytes( $row, 'public' ) ) );
 	}
 
-	public function test_what_is_made_afresh_opens_and_holds_each_time(): void {
+	public function test_a_receiver_can_decrypt_random_messages_and_verify_their_tokens(): void {
 		for ( $turn = 0; $turn < 20; $turn++ ) {
 			$receiver = Receiver::fresh();
 			$text     = str_repeat( 'é', random_int( 0, 1996 ) );
@@ -58,7 +58,7 @@ final class CryptoTest extends TestCase {
 		}
 	}
 
-	public function test_two_messages_of_one_text_have_nothing_in_common(): void {
+	public function test_two_encryptions_of_the_same_text_have_different_salts_and_keys(): void {
 		$receiver = Receiver::fresh();
 		$one      = Encryption::fresh( 'Hello', $receiver->public, $receiver->auth );
 		$two      = Encryption::fresh( 'Hello', $receiver->public, $receiver->auth );
@@ -68,7 +68,7 @@ final class CryptoTest extends TestCase {
 		self::assertLessThanOrEqual( 4096, strlen( Encryption::fresh( str_repeat( 'a', Encryption::MAXIMUM ), $receiver->public, $receiver->auth ) ) );
 	}
 
-	public function test_a_key_that_is_no_point_of_the_curve_is_refused(): void {
+	public function test_a_public_key_that_is_not_on_the_curve_is_rejected(): void {
 		foreach ( array( '', str_repeat( "\4", 65 ), "\4" . str_repeat( "\0", 64 ), Receiver::fresh()->public . 'x' ) as $bytes ) {
 			self::assertFalse( KeyPair::isPublic( $bytes ) );
 		}
@@ -77,7 +77,7 @@ final class CryptoTest extends TestCase {
 		Encryption::fresh( 'Hello', str_repeat( "\4", 65 ), str_repeat( 'a', 16 ) );
 	}
 
-	public function test_what_is_longer_than_a_push_service_takes_is_refused(): void {
+	public function test_a_push_message_over_the_maximum_length_is_rejected(): void {
 		$receiver = Receiver::fresh();
 		$this->expectException( CryptoFault::class );
 		Encryption::fresh( str_repeat( 'a', Encryption::MAXIMUM + 1 ), $receiver->public, $receiver->auth );

@@ -11,9 +11,7 @@ use Vestibule\Site\Push\Subscription;
 use Vestibule\Tests\Kernel\Log\Faults;
 use WP_REST_Request;
 
-/**
- * Faults of this site while it sends: they cost no subscriber, are reported, and the next runs go on (docs/push.md).
- */
+/** Errors of this site while it sends push messages. They are reported and remove no subscribers (docs/push.md). */
 final class FaultTest extends SendingTestCase {
 
 	private Faults $faults;
@@ -34,7 +32,7 @@ final class FaultTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'keys' )]
-	public function test_broken_keys_of_the_site_cost_no_subscriber_and_are_reported( mixed $keys ): void {
+	public function test_invalid_keys_of_the_site_remove_no_subscribers_and_are_reported( mixed $keys ): void {
 		$this->keep( 'one', 'two' );
 		update_option( 'vestibule_push_keys', $keys, false );
 		$this->publish();
@@ -60,7 +58,7 @@ final class FaultTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'refusals' )]
-	public function test_a_service_that_refuses_the_keys_costs_no_subscriber_and_is_reported( int $status ): void {
+	public function test_a_push_service_that_rejects_the_keys_removes_no_subscribers_and_is_reported( int $status ): void {
 		$this->answers = array( '/one' => array( $status, array() ) );
 		$this->keep( 'one', 'two' );
 		$this->publish();
@@ -76,7 +74,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertSame( '', $this->problem() );
 	}
 
-	public function test_a_test_that_gets_through_takes_the_report_back(): void {
+	public function test_a_successful_test_message_clears_the_reported_problem(): void {
 		$this->answers = array( '/one' => array( 403, array() ) );
 		$this->keep( 'one' );
 		self::assertSame( 502, $this->faults->during( fn (): int => $this->test( 'one' ) ) );
@@ -87,7 +85,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertSame( '', $this->problem() );
 	}
 
-	public function test_a_browser_whose_key_is_none_fails_and_stays(): void {
+	public function test_a_subscriber_with_an_invalid_key_fails_but_is_not_removed(): void {
 		$this->subscriptions()->keep( new Subscription( 'https://push.example/odd', "\x04" . str_repeat( "\x07", 64 ), str_repeat( 'a', 16 ) ) );
 		$this->keep( 'well' );
 		$this->publish();
@@ -106,7 +104,7 @@ final class FaultTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'places' )]
-	public function test_a_fault_before_a_run_has_sent_does_not_end_the_chain( string $place ): void {
+	public function test_an_error_before_a_batch_is_sent_does_not_stop_later_batches( string $place ): void {
 		$this->keepMany( 45 );
 		$this->publish();
 		$this->faults->during( fn () => $this->failing( $place, $this->runs( ... ) ) );
@@ -119,7 +117,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertCount( 45, array_unique( $this->called ) );
 	}
 
-	public function test_a_fault_after_a_run_has_sent_tells_nobody_twice(): void {
+	public function test_an_error_after_a_batch_was_sent_sends_no_message_twice(): void {
 		$this->keepMany( 25 );
 		$this->publish();
 		$this->faults->during( fn () => $this->failing( 'UPDATE \S+push_sendings', $this->runs( ... ) ) );
@@ -130,7 +128,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertCount( 25, array_unique( $this->called ) );
 	}
 
-	public function test_a_fault_at_one_browser_is_that_browsers_alone(): void {
+	public function test_an_error_for_one_subscriber_does_not_affect_the_others(): void {
 		$this->keep( 'one', 'odd', 'two' );
 		$this->publish();
 		$this->faults->during(
@@ -147,7 +145,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertSame( array( 'sent' => '3', 'gone' => '0', 'failed' => '0', 'waiting' => '0' ), $this->counted() );
 	}
 
-	public function test_a_run_that_fails_for_a_day_is_given_up(): void {
+	public function test_a_batch_that_fails_for_a_day_is_given_up(): void {
 		$this->keep( 'one' );
 		$this->publish();
 		add_filter( 'vestibule/push_message', static fn (): never => throw new RuntimeException( 'Always.' ) );

@@ -25,7 +25,7 @@ use Vestibule\Site\Push\Subscriptions;
 use Vestibule\Site\Push\UnsubscribeCall;
 use Vestibule\Tests\TestCase;
 
-/** Who is told, by whom, and what a visitor may have the server call (security rows 19 and 27). */
+/** Push subscriptions, and the URLs that they can make the server request (security rows 19 and 27). */
 final class PushTest extends TestCase {
 
 	private const HERE = array( 'sec-fetch-site' => 'same-origin' );
@@ -49,7 +49,7 @@ final class PushTest extends TestCase {
 	}
 
 	#[DataProvider( 'places' )]
-	public function test_the_server_calls_no_such_place( string $url ): void {
+	public function test_an_unsafe_push_endpoint_is_rejected( string $url ): void {
 		remove_all_filters( 'vestibule/push_endpoint' );
 		self::assertNull( Endpoint::reach( $url ) );
 		$this->set( array( 'provider' => 'self-hosted' ) );
@@ -57,7 +57,7 @@ final class PushTest extends TestCase {
 		self::assertSame( 0, $this->subscriptions()->count() );
 	}
 
-	public function test_a_browser_is_kept_once_with_the_topics_that_are_offered(): void {
+	public function test_a_browser_is_subscribed_once_and_only_to_existing_topics(): void {
 		$this->allow();
 		$this->set( array( 'provider' => 'self-hosted', 'topics' => array( array( 'slug' => 'news', 'label' => 'News' ) ) ) );
 		self::assertSame( 200, $this->subscribe( 'https://push.example/1', 'news secrets' ) );
@@ -71,7 +71,7 @@ final class PushTest extends TestCase {
 		self::assertSame( 1, $this->subscriptions()->count() );
 	}
 
-	public function test_nobody_subscribes_from_elsewhere_where_it_is_off_or_without_end(): void {
+	public function test_subscribing_needs_an_enabled_provider_and_a_same_site_request_within_the_rate_limit(): void {
 		$this->allow();
 		self::assertSame( 403, $this->subscribe( 'https://push.example/1', address: '192.0.2.8' ) );
 		$this->set( array( 'provider' => 'self-hosted' ) );
@@ -84,7 +84,7 @@ final class PushTest extends TestCase {
 		self::assertSame( array( 200 => 20, 429 => 5 ), array_count_values( $answers ) );
 	}
 
-	public function test_a_key_that_is_none_is_refused(): void {
+	public function test_an_invalid_subscription_key_is_rejected(): void {
 		$this->allow();
 		$this->set( array( 'provider' => 'self-hosted' ) );
 		foreach ( array( array( '', '' ), array( 'BAAA', 'AAAA' ), array( Receiver::fresh()->publicText(), 'AAAA' ) ) as [ $public, $auth ] ) {
@@ -93,7 +93,7 @@ final class PushTest extends TestCase {
 		}
 	}
 
-	public function test_the_secret_key_is_made_once_and_shown_nowhere(): void {
+	public function test_the_private_key_is_created_once_and_never_exposed(): void {
 		$this->set( array( 'provider' => 'self-hosted' ) );
 		$keys = new SiteKeys();
 		self::assertSame( $keys->publicKey(), ( new SiteKeys() )->publicKey() );
@@ -106,7 +106,7 @@ final class PushTest extends TestCase {
 		self::assertStringNotContainsString( $kept['private'], $public_words );
 	}
 
-	public function test_a_worker_stays_below_its_providers_folder(): void {
+	public function test_the_scope_of_a_service_worker_stays_inside_its_folder(): void {
 		$folder = (string) wp_parse_url( plugins_url( 'vestibule/sdk_files/push/self-hosted/' ), PHP_URL_PATH );
 		foreach ( array( '', '/', '/wp-content/', $folder . '../', $folder . 'x/../../../', '//evil.example/' ) as $scope ) {
 			$this->set( array( 'provider' => 'self-hosted', 'scope' => $scope, 'workerPath' => $scope ) );
@@ -118,7 +118,7 @@ final class PushTest extends TestCase {
 		self::assertSame( $folder . 'inner/', $this->built()->props( '', '' )['scope'] );
 	}
 
-	public function test_a_provider_without_an_app_is_none(): void {
+	public function test_a_push_provider_without_a_valid_app_id_is_disabled(): void {
 		$this->set( array( 'provider' => 'onesignal' ) );
 		self::assertSame( 'none', $this->built()->provider() );
 		self::assertSame( '', ( new Block( $this->built(), $this->scripts() ) )->render( array() ) );
@@ -130,7 +130,7 @@ final class PushTest extends TestCase {
 		self::assertSame( array( '', '' ), array( $this->built()->props( '', '' )['appId'], $this->built()->props( '', '' )['script'] ) );
 	}
 
-	public function test_a_post_is_told_of_once(): void {
+	public function test_only_a_newly_published_public_post_schedules_one_push_message(): void {
 		update_option( Setup::OPTION, array( 'provider' => 'self-hosted' ) );
 		$post = wp_insert_post( array( 'post_title' => 'News', 'post_status' => 'publish' ) );
 		$scheduled = static fn (): int => count( array_filter( (array) _get_cron_array(), static fn ( mixed $at ): bool => is_array( $at ) && isset( $at[ Posts::HOOK ] ) ) );
@@ -143,14 +143,14 @@ final class PushTest extends TestCase {
 		self::assertSame( 0, $scheduled() );
 	}
 
-	public function test_answers_of_a_push_service_are_understood(): void {
+	public function test_the_status_codes_of_a_push_service_are_interpreted(): void {
 		$of = array( 201 => Outcome::Sent, 404 => Outcome::Gone, 410 => Outcome::Gone, 429 => Outcome::Later, 500 => Outcome::Later, 503 => Outcome::Later, 400 => Outcome::Keys, 401 => Outcome::Keys, 403 => Outcome::Keys, 302 => Outcome::Refused, 413 => Outcome::Refused );
 		foreach ( $of as $status => $outcome ) {
 			self::assertSame( $outcome, Outcome::fromStatus( $status ) );
 		}
 	}
 
-	public function test_an_account_gets_and_takes_what_is_kept_of_it(): void {
+	public function test_the_privacy_tools_export_and_erase_the_subscriptions_of_an_account_or_endpoint(): void {
 		$this->allow();
 		$this->set( array( 'provider' => 'self-hosted' ) );
 		$user = wp_insert_user( array( 'user_login' => 'ada', 'user_email' => 'ada@example.org', 'user_pass' => 'x' ) );

@@ -8,8 +8,8 @@ use OpenSSLAsymmetricKey;
 use Vestibule\Site\Push\Crypto\Base64Url;
 
 /**
- * The browser's side of Web Push, written apart from the plugin's: keys from OpenSSL's own PEM, HKDF in its two steps
- * with hash_hmac, headers read by their offsets (RFC 8188 section 2.1, RFC 8291 section 3.4).
+ * Independent receiver for Web Push, as in a browser: keys from OpenSSL, HKDF with hash_hmac, headers read by offset
+ * (RFC 8188 section 2.1, RFC 8291 section 3.4).
  */
 final class Receiver {
 
@@ -61,7 +61,7 @@ final class Receiver {
 		return false === $plain || "\x02" !== substr( rtrim( $plain, "\0" ), -1 ) ? false : substr( rtrim( $plain, "\0" ), 0, -1 );
 	}
 
-	/** Whether a token's signature is that of the key beside it, as a push service looks at both. */
+	/** Checks a token's signature with its public key, as a push service does. */
 	public static function isSigned( string $input, string $signature, string $public ): bool {
 		$integer = static function ( string $number ): string {
 			$number = ltrim( $number, "\0" );

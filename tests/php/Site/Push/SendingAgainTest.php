@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Site\Push;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** When a push service that cannot take a message is asked again, and when no more (docs/push.md). */
+/** Retries of push messages (docs/push.md). */
 final class SendingAgainTest extends SendingTestCase {
 
-	public function test_a_service_that_fails_is_tried_after_one_four_and_sixteen_minutes_and_then_no_more(): void {
+	public function test_a_failing_push_service_is_retried_after_1_4_and_16_minutes(): void {
 		$this->answers = array( '/ill' => array( 503, array() ) );
 		$this->keep( 'ill', 'well' );
 		$this->publish();
@@ -37,7 +37,7 @@ final class SendingAgainTest extends SendingTestCase {
 	}
 
 	#[DataProvider( 'pauses' )]
-	public function test_a_service_that_names_a_pause_is_left_alone_for_it( string $after, ?int $wait ): void {
+	public function test_a_push_service_is_retried_after_the_pause_that_it_requests( string $after, ?int $wait ): void {
 		$after         = 'a date' === $after ? gmdate( 'D, d M Y H:i:s', time() + 1800 ) . ' GMT' : $after;
 		$this->answers = array( '/first' => array( 429, array( 'retry-after' => $after ) ), '/second' => array( 429, array( 'retry-after' => $after ) ) );
 		$this->keep( 'first', 'second' );

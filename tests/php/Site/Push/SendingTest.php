@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Site\Push;
 
-/** From the published post by way of cron to what push services answer, and what comes of that (docs/push.md). */
+/** Sending of push messages from a published post through cron (docs/push.md). */
 final class SendingTest extends SendingTestCase {
 
-	public function test_who_is_gone_is_forgotten_and_everybody_else_stays(): void {
+	public function test_only_subscriptions_that_no_longer_exist_are_removed(): void {
 		$this->answers = array( '/gone' => array( 410, array() ), '/unknown' => array( 404, array() ), '/refused' => array( 413, array() ) );
 		$this->keep( 'gone', 'unknown', 'refused', 'well' );
 		$this->publish();
@@ -18,7 +18,7 @@ final class SendingTest extends SendingTestCase {
 		self::assertSame( array(), $this->planned() );
 	}
 
-	public function test_a_post_is_told_to_those_who_want_its_topics_or_everything(): void {
+	public function test_a_post_is_sent_to_subscribers_of_its_topics_or_of_everything(): void {
 		$this->keepAt( 'https://push.example/news', array( 'news' ) );
 		$this->keepAt( 'https://push.example/courses', array( 'courses', 'other' ) );
 		$this->keepAt( 'https://push.example/everything' );
@@ -28,7 +28,7 @@ final class SendingTest extends SendingTestCase {
 		self::assertSame( '2', $this->counted()['sent'] );
 	}
 
-	public function test_many_are_told_a_few_at_a_time_each_once(): void {
+	public function test_many_subscribers_get_the_message_once_in_batches_of_twenty(): void {
 		for ( $number = 0; $number < 45; $number++ ) {
 			$this->keep( "b{$number}" );
 		}
@@ -43,7 +43,7 @@ final class SendingTest extends SendingTestCase {
 		self::assertCount( 45, array_unique( $this->called ) );
 	}
 
-	public function test_what_waited_is_given_up_when_the_post_goes(): void {
+	public function test_pending_messages_are_canceled_when_the_post_is_unpublished(): void {
 		$this->answers = array( '/ill' => array( 500, array() ) );
 		$this->keep( 'ill' );
 		$post = $this->publish();
@@ -56,7 +56,7 @@ final class SendingTest extends SendingTestCase {
 		self::assertSame( array(), $this->sendings()->last( 10 ) );
 	}
 
-	public function test_an_endpoint_that_leads_inside_is_not_called_even_where_it_was_kept(): void {
+	public function test_a_stored_endpoint_in_the_local_network_is_not_requested(): void {
 		remove_all_filters( 'vestibule/push_endpoint' );
 		$this->keepAt( 'https://localhost/x' );
 		$this->keepAt( 'http://push.example/x' );

@@ -14,7 +14,7 @@ use Vestibule\Site\Push\Subscription;
 use Vestibule\Site\Push\Subscriptions;
 use Vestibule\Tests\TestCase;
 
-/** Subscribed browsers, a published post, cron, and push services that answer as a test says. */
+/** Subscribed browsers, a published post, cron, and fake push services. */
 abstract class SendingTestCase extends TestCase {
 
 	/** @var array<string, array{int, array<string, string>}> What a push service answers, by the end of the address. */
@@ -54,7 +54,7 @@ abstract class SendingTestCase extends TestCase {
 		return $post;
 	}
 
-	/** Everything that cron has for us now or later, once. */
+	/** Runs all scheduled push events once, including future ones. */
 	protected function runs(): void {
 		$crons = (array) _get_cron_array();
 		wp_unschedule_hook( Posts::HOOK );

@@ -6,13 +6,10 @@ namespace Vestibule\Tests\Site\Push;
 
 use WP_REST_Request;
 
-/**
- * What the owner sees of subscribed browsers, and what the tools for personal data and a deleted account do with them
- * (docs/push.md).
- */
+/** Statistics about subscribers, test messages and the privacy tools (docs/push.md). */
 final class SubscribersTest extends SendingTestCase {
 
-	public function test_the_owner_sees_how_many_want_what_and_what_was_sent(): void {
+	public function test_the_overview_contains_subscribers_per_topic_and_sent_messages(): void {
 		wp_set_current_user( 1 );
 		$this->keepAt( 'https://push.example/1', array( 'news', 'courses' ) );
 		$this->keepAt( 'https://push.example/2', array( 'news' ) );
@@ -29,7 +26,7 @@ final class SubscribersTest extends SendingTestCase {
 		self::assertSame( array( $post, 'Open day & tea', 3, 0 ), array( $data['sendings'][0]['post'], $data['sendings'][0]['title'], $data['sendings'][0]['sent'], $data['sendings'][0]['waiting'] ) );
 	}
 
-	public function test_a_test_goes_to_subscribed_browsers_only_and_says_what_came_of_it(): void {
+	public function test_a_test_message_is_sent_only_to_a_subscribed_browser_and_returns_the_result(): void {
 		wp_set_current_user( 1 );
 		$this->answers = array( '/gone' => array( 410, array() ), '/ill' => array( 500, array() ), '/refused' => array( 413, array() ) );
 		$this->keep( 'gone', 'ill', 'refused', 'well' );
@@ -44,7 +41,7 @@ final class SubscribersTest extends SendingTestCase {
 		self::assertCount( 3, $this->endpoints() );
 	}
 
-	public function test_the_tools_for_personal_data_know_of_subscriptions(): void {
+	public function test_the_privacy_tools_export_and_erase_push_subscriptions(): void {
 		$user = wp_insert_user( array( 'user_login' => 'ada', 'user_email' => 'ada@example.org', 'user_pass' => 'x' ) );
 		self::assertIsInt( $user );
 		$this->subscriptions()->keep( $this->browser( 'https://push.example/ada' )->with( array(), $user ) );
@@ -56,7 +53,7 @@ final class SubscribersTest extends SendingTestCase {
 		self::assertSame( array( 'https://push.example/guest' ), $this->endpoints() );
 	}
 
-	public function test_an_account_that_is_deleted_takes_its_browsers_along(): void {
+	public function test_deleting_a_user_deletes_their_push_subscriptions(): void {
 		require_once ABSPATH . 'wp-admin/includes/user.php';
 		$user = wp_insert_user( array( 'user_login' => 'ada', 'user_email' => 'ada@example.org', 'user_pass' => 'x' ) );
 		self::assertIsInt( $user );

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 use WP_Block_Type_Registry;
 
-/** Any block can be revealed, with settings of the contract and no others. */
+/** Reveal animation for any block, with validated settings. */
 final class RevealTest extends TestCase {
 
 	private static function paragraph( mixed $reveal, string $html = '<p>Text</p>' ): string {
@@ -16,7 +16,7 @@ final class RevealTest extends TestCase {
 		return do_blocks( "<!-- wp:paragraph {$json} -->{$html}<!-- /wp:paragraph -->" );
 	}
 
-	public function test_the_defaults_are_a_class_alone(): void {
+	public function test_a_reveal_with_default_settings_has_only_classes(): void {
 		$html = self::paragraph( array( 'effect' => 'rise', 'offset' => 120, 'duration' => 400, 'delay' => 0, 'easing' => 'ease', 'once' => false ) );
 		self::assertStringContainsString( 'vestibule-reveal is-reveal-rise', $html );
 		self::assertStringNotContainsString( 'style', $html );
@@ -24,7 +24,7 @@ final class RevealTest extends TestCase {
 		self::assertTrue( wp_style_is( 'vestibule-reveal' ) );
 	}
 
-	public function test_other_settings_are_custom_properties_beside_the_blocks_own_style(): void {
+	public function test_reveal_settings_become_custom_properties_after_the_blocks_own_style(): void {
 		$html = self::paragraph( array( 'effect' => 'end', 'offset' => 40, 'duration' => 250, 'delay' => 100, 'easing' => 'linear', 'once' => true ), '<p style="color:red">Text</p>' );
 		self::assertStringContainsString( 'is-reveal-end is-reveal-once', $html );
 		self::assertStringContainsString( 'style="color:red;--vestibule-reveal-offset:40px;--vestibule-reveal-duration:250ms;--vestibule-reveal-delay:100ms;--vestibule-reveal-easing:linear;"', $html );
@@ -48,26 +48,26 @@ final class RevealTest extends TestCase {
 	}
 
 	#[DataProvider( 'hostile' )]
-	public function test_anything_else_leaves_the_block_as_it_is( mixed $reveal ): void {
+	public function test_invalid_reveal_settings_are_ignored( mixed $reveal ): void {
 		self::assertSame( do_blocks( '<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->' ), self::paragraph( $reveal ) );
 	}
 
-	public function test_numbers_in_words_stay_numbers(): void {
+	public function test_numeric_strings_in_reveal_settings_are_accepted(): void {
 		self::assertStringContainsString( '--vestibule-reveal-offset:40px;', self::paragraph( array( 'effect' => 'fade', 'offset' => '40' ) ) );
 	}
 
-	public function test_the_first_tag_that_shows_something_is_marked(): void {
+	public function test_the_first_visible_tag_of_a_block_gets_the_reveal_class(): void {
 		$html = do_blocks( '<!-- wp:html {"vestibuleReveal":{"effect":"zoom"}} --><style>p{}</style><div><p>Text</p></div><!-- /wp:html -->' );
 		self::assertStringContainsString( '<style>p{}</style><div class="vestibule-reveal is-reveal-zoom"><p>', $html );
 	}
 
-	public function test_a_block_that_prints_nothing_needs_nothing(): void {
+	public function test_a_block_without_tags_loads_no_reveal_stylesheet(): void {
 		wp_dequeue_style( 'vestibule-reveal' );
 		self::assertSame( 'words', do_blocks( '<!-- wp:html {"vestibuleReveal":{"effect":"zoom"}} -->words<!-- /wp:html -->' ) );
 		self::assertFalse( wp_style_is( 'vestibule-reveal' ) );
 	}
 
-	public function test_every_block_knows_the_attribute(): void {
+	public function test_every_block_has_the_reveal_attribute(): void {
 		foreach ( array( 'core/latest-posts', 'core/paragraph', 'vestibule/accordion' ) as $name ) {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
 			self::assertSame( array( 'type' => 'object' ), $type?->get_attributes()['vestibuleReveal'] ?? null, $name );

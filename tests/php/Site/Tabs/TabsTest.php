@@ -8,20 +8,20 @@ use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 use WP_Query;
 
-/** What a page gets of tabs. To the plugin all tests of a run are one page: titles differ from test to test. */
+/** Tabs on a page. All tests of a run are one page for the plugin, so titles differ between tests. */
 final class TabsTest extends TestCase {
 
-	public function test_the_hash_of_a_tab_is_the_slug_of_its_title_and_unique_on_the_page(): void {
+	public function test_the_hash_of_a_tab_is_the_unique_slug_of_its_title(): void {
 		$html = self::tabs( array( self::tab( 'Évening & tea' ), self::tab( 'Évening &amp; tea' ), self::tab( 'Долгий' ), self::tab( '<strong>Ünder</strong> way' ) ) );
 		$ids  = self::ids( $html );
-		// Other tests have used the fallback for titles without a Latin letter.
+		// Other tests have used the fallback for titles without Latin letters.
 		self::assertMatchesRegularExpression( '/^tab(-\d+)?$/', (string) $ids[2] );
 		unset( $ids[2] );
 		self::assertSame( array( 'evening-tea', 'evening-tea-2', 'under-way' ), array_values( $ids ) );
 		self::assertSame( array( 'evening-tea-3' ), self::ids( self::tabs( array( self::tab( 'Evening tea' ) ) ) ) );
 	}
 
-	public function test_the_sheet_of_the_variations_comes_with_tabs_that_have_one(): void {
+	public function test_the_stylesheet_of_tab_styles_is_loaded_only_with_tabs_that_use_one(): void {
 		$sheet = 'vestibule-tabs-variations';
 		wp_dequeue_style( $sheet );
 		do_blocks( '<!-- wp:vestibule/tabs -->' . self::tab( 'Plain' ) . '<!-- /wp:vestibule/tabs -->' );
@@ -34,7 +34,7 @@ final class TabsTest extends TestCase {
 		self::assertSame( array( 'vestibule-tabs-style' ), wp_styles()->registered[ $sheet ]->deps );
 	}
 
-	public function test_the_sheet_of_the_variations_is_on_every_page_where_those_of_blocks_are(): void {
+	public function test_the_stylesheet_of_tab_styles_is_on_every_page_if_block_assets_are_not_loaded_on_demand(): void {
 		$sheet = 'vestibule-tabs-variations';
 		wp_dequeue_style( $sheet );
 		add_filter( 'should_load_block_assets_on_demand', '__return_false' );
@@ -42,7 +42,7 @@ final class TabsTest extends TestCase {
 		self::assertTrue( wp_style_is( $sheet ) );
 	}
 
-	public function test_an_anchor_wins_where_a_hash_can_name_it_and_counts_once(): void {
+	public function test_a_valid_anchor_is_used_as_the_hash_of_a_tab_once(): void {
 		$html = self::tabs(
 			array(
 				self::tab( 'By train', '"anchor":"rail_1"' ),
@@ -54,44 +54,44 @@ final class TabsTest extends TestCase {
 		self::assertSame( array( 'rail_1', 'by-boat', 'by-bus', 'by-air' ), self::ids( $html ) );
 	}
 
-	public function test_a_tab_without_content_is_left_out(): void {
+	public function test_a_tab_without_content_is_not_printed(): void {
 		$empty = self::tab( 'Empty', '', '<!-- wp:paragraph --><p></p><!-- /wp:paragraph -->' );
 		self::assertSame( array( 'full' ), self::ids( self::tabs( array( $empty, self::tab( 'Full' ) ) ) ) );
 		self::assertSame( '', trim( self::tabs( array( $empty, $empty ) ) ) );
 	}
 
-	public function test_the_anchor_can_be_filtered(): void {
+	public function test_a_filter_can_change_the_anchor_of_a_tab(): void {
 		add_filter( 'vestibule/tab_anchor', static fn( string $anchor, array $attributes ): string => 'x-' . strlen( (string) $attributes['title'] ), 10, 2 );
 		self::assertSame( array( 'x-4' ), self::ids( self::tabs( array( self::tab( 'Four' ) ) ) ) );
 	}
 
-	public function test_outer_tabs_take_their_ids_before_those_inside_them(): void {
+	public function test_outer_tabs_get_their_ids_before_nested_ones(): void {
 		$inner = self::tabs( array( self::tab( 'Nested fees' ) ), false );
 		$html  = self::tabs( array( self::tab( 'Nested fees', '', $inner ), self::tab( 'Nested fees' ) ) );
 		self::assertSame( array( 'nested-fees', 'nested-fees-2', 'nested-fees-3' ), self::ids( $html ) );
 		self::assertSame( 2, substr_count( $html, 'role="tablist"' ) );
 	}
 
-	public function test_each_title_names_its_panel_and_the_panel_its_title(): void {
+	public function test_each_tab_and_its_panel_reference_each_other(): void {
 		$html   = self::tabs( array( self::tab( 'Left' ), self::tab( 'Right' ) ) );
 		$reader = new WP_HTML_Tag_Processor( $html );
 		foreach ( array( array( 'left', 'true', '0', null ), array( 'right', 'false', '-1', 'until-found' ) ) as list( $id, $selected, $tabindex ) ) {
 			self::assertTrue( $reader->next_tag( array( 'tag_name' => 'button' ) ) );
 			self::assertSame( array( "{$id}--tab", "{$id}--panel", $selected, $tabindex ), array_map( $reader->get_attribute( ... ), array( 'id', 'aria-controls', 'aria-selected', 'tabindex' ) ) );
 		}
-		// A hidden panel has no role, name or tab stop: screen readers would meet an empty one.
+		// A hidden panel has no role, label or tab stop, because screen readers would find an empty panel.
 		foreach ( array( array( 'left', 'left--tab', '0', null ), array( 'right', null, null, 'until-found' ) ) as list( $id, $title, $tabindex, $hidden ) ) {
 			self::assertTrue( $reader->next_tag( array( 'class_name' => 'vestibule-tabs__panel' ) ) );
 			self::assertSame( array( "{$id}--panel", $title, $tabindex, $hidden ), array_map( $reader->get_attribute( ... ), array( 'id', 'aria-labelledby', 'tabindex', 'hidden' ) ) );
 		}
 	}
 
-	public function test_the_first_one_of_those_that_are_to_be_open_is(): void {
+	public function test_the_first_tab_that_is_marked_as_open_is_open(): void {
 		$html = self::tabs( array( self::tab( 'One' ), self::tab( 'Two', '"isOpen":true' ), self::tab( 'Three', '"isOpen":true' ) ) );
 		self::assertSame( 1, self::props( $html )['open'] );
 	}
 
-	public function test_a_tab_that_is_kept_from_the_visitor_has_no_title_either(): void {
+	public function test_a_tab_whose_content_is_removed_by_a_filter_has_no_title(): void {
 		add_filter( 'render_block', static fn( string $html, array $block ): string => 'Members' === ( $block['attrs']['title'] ?? '' ) ? '' : $html, 10, 2 );
 		$html = self::tabs( array( self::tab( 'Members', '"isOpen":true' ), self::tab( 'Everyone' ) ) );
 		self::assertSame( array( 'everyone' ), self::ids( $html ) );
@@ -100,7 +100,7 @@ final class TabsTest extends TestCase {
 		self::assertSame( '', self::tabs( array( self::tab( 'Members' ) ) ) );
 	}
 
-	public function test_what_an_attribute_should_not_hold_does_no_harm(): void {
+	public function test_invalid_tab_attributes_are_escaped_or_ignored(): void {
 		$html = self::tabs(
 			array( self::tab( '<img src=x onerror=alert(1)>Pic<a href="/x">link</a><script>alert(2)</script>' ), self::tab( '' ), '<!-- wp:vestibule/tab {"title":["x"],"isOpen":"yes"} --><p>Text</p><!-- /wp:vestibule/tab -->' ),
 			true,
@@ -114,7 +114,7 @@ final class TabsTest extends TestCase {
 		self::assertSame( 'automatic', self::props( $html )['activation'] );
 	}
 
-	public function test_the_authors_looks_stand_in_the_panel(): void {
+	public function test_styles_of_a_tab_are_printed_in_its_panel(): void {
 		$html = self::tabs( array( self::tab( 'Painted', '"backgroundColor":"accent","className":"mine"' ) ), true, '{"anchor":"around","className":"is-style-pills","desktop":"vertical"}' );
 		self::assertMatchesRegularExpression( '#<div [^>]*role="tabpanel"[^>]*><noscript><h3[^>]*>Painted</h3></noscript><div [^>]*class="[^"]*has-accent-background-color[^"]*"#', $html );
 		self::assertMatchesRegularExpression( '#^<div [^>]*class="[^"]*is-style-pills[^"]*"#', $html );
@@ -122,7 +122,7 @@ final class TabsTest extends TestCase {
 		self::assertStringContainsString( 'aria-orientation="vertical"', $html );
 	}
 
-	public function test_a_feed_gets_headings_and_text(): void {
+	public function test_a_feed_contains_tabs_as_headings_and_text(): void {
 		$query = $GLOBALS['wp_query'] ?? null;
 		self::assertInstanceOf( WP_Query::class, $query );
 		$query->is_feed = true;
@@ -131,7 +131,7 @@ final class TabsTest extends TestCase {
 		self::assertMatchesRegularExpression( '#^<h3>Read</h3><div [^>]*>\s*<p>me</p>\s*</div>$#', $html );
 	}
 
-	public function test_the_places_of_hashes_stand_between_titles_and_panels_and_survive_the_text_filters(): void {
+	public function test_the_map_of_ids_to_tabs_survives_the_text_filters(): void {
 		$content = self::source( array( self::tab( 'Here', '', '<p id="in-here">x</p>' ), self::tab( 'There' ) ) );
 		$html    = apply_filters( 'the_content', $content );
 		self::assertIsString( $html );
@@ -139,7 +139,7 @@ final class TabsTest extends TestCase {
 		self::assertSame( '{"in-here":0}', trim( $found[1] ?? '' ) );
 	}
 
-	public function test_what_opens_a_named_tab_early_is_brought_once_and_by_the_head(): void {
+	public function test_the_early_script_for_tabs_is_printed_once_in_the_head(): void {
 		$html  = self::tabs( array( self::tab( 'Early' ), self::tab( 'Late' ) ) ) . self::tabs( array( self::tab( 'Again' ) ) );
 		ob_start();
 		do_action( 'wp_head' );

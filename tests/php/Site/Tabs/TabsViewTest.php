@@ -10,7 +10,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Tests\Views\Canonical;
 
-/** The server prints what the browser draws: tests/unit/views/tabs.test.tsx has the same rows. */
+/** Server output, compared with the browser's (same rows in tests/unit/views/tabs.test.tsx). */
 final class TabsViewTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -20,14 +20,14 @@ final class TabsViewTest extends TestCase {
 
 	/** @param array<string, mixed> $row */
 	#[DataProvider( 'rows' )]
-	public function test_the_server_prints_the_html_of_the_row( array $row ): void {
+	public function test_the_server_prints_the_same_tabs_as_the_browser( array $row ): void {
 		/** @phpstan-ignore argument.type (the shape of the file, which the tests hold together) */
 		$html = ( new TabsView() )->render( $row['props'], array(), '', array() );
-		// React writes hidden as a yes or no; the live view makes it until-found after each change.
+		// React prints a boolean attribute. The live view sets until-found after each change.
 		self::assertSame( $row['html'], Canonical::of( str_replace( 'hidden="until-found"', 'hidden=""', $html ) ) );
 	}
 
-	public function test_what_is_hidden_can_be_found(): void {
+	public function test_a_hidden_tab_panel_can_be_found_by_the_browsers_search(): void {
 		$props = array(
 			'ids'         => array( 'a', 'b' ),
 			'open'        => 0,

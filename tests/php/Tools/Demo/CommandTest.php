@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Tools\Demo;
 
 use Vestibule\Tools\Demo\Command;
 
-/** `wp vestibule demo`, called as WP-CLI calls it. */
+/** WP-CLI command `wp vestibule demo`. */
 final class CommandTest extends DemoTestCase {
 
-	public function test_without_a_word_it_creates_and_it_lists_what_stays_when_it_removes(): void {
+	public function test_the_demo_command_creates_by_default_and_lists_what_stays_after_removing(): void {
 		$said    = array();
 		$command = new Command(
 			$this->demo,
@@ -26,7 +26,7 @@ final class CommandTest extends DemoTestCase {
 		self::assertSame( array( 'The demo site is there: ' . home_url( '/' ), 'The demo site is removed.', "Kept: Who we are ($imprint). It was edited." ), $said );
 	}
 
-	public function test_its_words_are_those_that_it_knows(): void {
+	public function test_the_demo_command_accepts_only_create_and_remove(): void {
 		self::assertSame( array( 'create', 'remove' ), Command::ABOUT['synopsis'][0]['options'] );
 		self::assertFalse( class_exists( 'WP_CLI', false ), 'it is registered by a hook that only WP-CLI calls' );
 	}

@@ -8,7 +8,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Demo\Pictures;
 use Vestibule\Tools\Demo\Texts;
 
-/** The demo speaks the language of the site. */
+/** Language of the demo content. */
 final class DemoLanguageTest extends TestCase {
 
 	private string $folder;
@@ -27,7 +27,7 @@ final class DemoLanguageTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_a_text_comes_in_the_language_where_there_is_one(): void {
+	public function test_demo_texts_are_in_the_site_language_if_there_is_a_translation(): void {
 		$texts = new Texts( $this->folder, new Pictures( $this->folder ) );
 		$home  = home_url( '/' );
 

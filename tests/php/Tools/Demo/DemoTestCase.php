@@ -9,10 +9,10 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Demo\Demo;
 use Vestibule\Tools\Demo\Kept;
 
-/** A site on which the demo can be made and taken out; nothing of it is left behind for the next test. */
+/** Site on which the demo can be created and removed. Each test cleans up after itself. */
 abstract class DemoTestCase extends TestCase {
 
-	/** Everything that the demo could leave behind. */
+	/** Tables in which the demo could leave rows. */
 	private const TABLES = array( 'posts', 'postmeta', 'comments', 'commentmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta', 'users', 'usermeta' );
 
 	protected Demo $demo;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Tools\Demo;
 
-/** The demo goes as it came: exactly what it made, and the settings as they were. */
+/** Removal of the demo: its content is deleted, and the settings are restored. */
 final class RemovalTest extends DemoTestCase {
 
-	public function test_nothing_is_left_behind_and_the_settings_come_back(): void {
+	public function test_removing_the_demo_leaves_nothing_behind_and_restores_the_settings(): void {
 		$sample = $this->page( 'hello-world', 'post' );
 		update_option( 'blogname', 'My house' );
 		update_option( 'posts_per_page', '7' );
@@ -26,7 +26,7 @@ final class RemovalTest extends DemoTestCase {
 		self::assertSame( $made, $this->rows(), 'it can be made again' );
 	}
 
-	public function test_what_was_edited_answered_or_used_stays_and_is_listed(): void {
+	public function test_edited_commented_or_used_demo_content_stays_and_is_listed(): void {
 		do_action( 'vestibule/seed_demo' );
 		wp_set_current_user( 1 );
 		$page    = $this->page( 'people' );
@@ -56,8 +56,8 @@ final class RemovalTest extends DemoTestCase {
 		self::assertSame( array( 'publish', 'publish' ), array( get_post_status( $page->ID ), get_post_status( $article->ID ) ) );
 	}
 
-	public function test_the_mark_is_the_demos_alone(): void {
-		// Where options have their shape, as on the screen of the demo.
+	public function test_the_demo_logo_is_deleted_with_the_demo(): void {
+		// Options are validated once the REST server is loaded, as on the demo screen.
 		rest_get_server();
 		do_action( 'vestibule/seed_demo' );
 		$logo = get_option( 'site_logo' );
@@ -69,7 +69,7 @@ final class RemovalTest extends DemoTestCase {
 		self::assertFileDoesNotExist( $file );
 	}
 
-	public function test_the_chats_words_come_and_go_with_the_demo_and_an_owners_own_stay(): void {
+	public function test_chat_settings_of_the_demo_are_removed_with_it_and_custom_ones_are_kept(): void {
 		$before = get_option( 'vestibule_chat' );
 		do_action( 'vestibule/seed_demo' );
 		self::assertStringContainsString( 'Choose whom to write to.', (string) wp_json_encode( get_option( 'vestibule_chat' ) ) );
@@ -84,7 +84,7 @@ final class RemovalTest extends DemoTestCase {
 		self::assertSame( array( $before, $own, $own ), array( $without, $beside, get_option( 'vestibule_chat' ) ) );
 	}
 
-	public function test_an_edited_front_page_stays_in_front(): void {
+	public function test_an_edited_demo_front_page_stays_the_front_page(): void {
 		do_action( 'vestibule/seed_demo' );
 		$home = $this->page( 'home' )->ID;
 		wp_update_post( array( 'ID' => $home, 'post_content' => 'Welcome.' ) );

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Tools\Demo;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** What the button in wp-admin calls. */
+/** REST route behind the demo button in wp-admin. */
 final class RoutesTest extends DemoTestCase {
 
 	/** @param array<string, string> $values */
@@ -17,7 +17,7 @@ final class RoutesTest extends DemoTestCase {
 		return rest_do_request( $request );
 	}
 
-	public function test_the_steps_make_the_whole_site_and_what_stays_is_told_with_a_link(): void {
+	public function test_the_demo_steps_create_the_whole_site_and_kept_content_is_returned_with_links(): void {
 		wp_set_current_user( 1 );
 		foreach ( $this->demo->steps() as $step ) {
 			self::assertSame( 200, $this->call( 'POST', array( 'step' => $step ) )->get_status(), $step );
@@ -31,7 +31,7 @@ final class RoutesTest extends DemoTestCase {
 		self::assertSame( array( 'kept' => array( $kept ) ), $this->call( 'DELETE' )->get_data() );
 	}
 
-	public function test_without_the_capability_nothing_happens(): void {
+	public function test_the_demo_route_needs_permission_and_a_valid_step(): void {
 		$rows = $this->rows();
 		self::assertSame( 401, $this->call( 'POST', array( 'step' => 'pages' ) )->get_status() );
 		self::assertSame( 401, $this->call( 'DELETE' )->get_status() );

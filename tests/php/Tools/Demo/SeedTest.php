@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Tools\Demo;
 
-/** What the demo holds (docs/hooks.md), and that making it again doubles nothing and overwrites nothing. */
+/** Content of the demo (docs/hooks.md). Creating it again adds and overwrites nothing. */
 final class SeedTest extends DemoTestCase {
 
 	private const PAGES = array( 'home', 'contact', 'showcase', 'news', 'courses', 'courses/first-steps', 'courses/examinations/on-the-day', 'people', 'about', 'prices', 'questions' );
 
-	public function test_it_holds_what_a_newcomer_is_promised(): void {
+	public function test_the_demo_contains_its_pages_articles_comments_and_settings(): void {
 		do_action( 'vestibule/seed_demo' );
 		foreach ( self::PAGES as $path ) {
 			self::assertSame( 'publish', $this->page( $path )->post_status );
@@ -25,14 +25,14 @@ final class SeedTest extends DemoTestCase {
 		$this->assertTexts();
 	}
 
-	public function test_a_page_has_its_lead_as_excerpt_and_not_twice(): void {
+	public function test_the_lead_of_a_demo_page_is_its_excerpt_and_not_repeated(): void {
 		do_action( 'vestibule/seed_demo' );
 		$page = $this->page( 'courses' );
 		self::assertStringStartsWith( 'German in groups of at most ten', $page->post_excerpt );
 		self::assertStringNotContainsString( 'German in groups', $page->post_content );
 	}
 
-	public function test_the_notice_asks_where_something_waits_and_one_page_has_that(): void {
+	public function test_one_demo_article_contains_an_embed_and_the_privacy_page_describes_the_cookies(): void {
 		do_action( 'vestibule/seed_demo' );
 		$consent = get_option( 'vestibule_consent', array() );
 		self::assertNotSame( 'always', is_array( $consent ) ? $consent['showOn'] ?? '' : '' );
@@ -43,7 +43,7 @@ final class SeedTest extends DemoTestCase {
 		}
 	}
 
-	/** Three levels deep, and the institute answers. */
+	/** Comments are nested three levels deep, and the team replies. */
 	private function assertConversation(): void {
 		$comments = get_comments( array( 'post_id' => $this->page( 'visiting-the-institute', 'post' )->ID ) );
 		$by       = array_column( is_array( $comments ) ? $comments : array(), null, 'comment_ID' );
@@ -56,7 +56,7 @@ final class SeedTest extends DemoTestCase {
 		self::assertContains( $henrike->ID, array_map( intval( ... ), array_column( $by, 'user_id' ) ) );
 	}
 
-	/** Nothing stands outside of blocks, and every reference has been found. */
+	/** No text is outside of blocks, and all references are resolved. */
 	private function assertTexts(): void {
 		$posts = get_posts( array( 'post_type' => array( 'page', 'post', 'wp_navigation', 'wp_template_part' ), 'posts_per_page' => -1, 'meta_key' => '_vestibule_demo' ) );
 		self::assertCount( 37, $posts );
@@ -68,7 +68,7 @@ final class SeedTest extends DemoTestCase {
 		}
 	}
 
-	public function test_making_it_again_doubles_nothing_and_leaves_what_is_the_owners(): void {
+	public function test_creating_the_demo_again_adds_nothing_and_keeps_changed_content(): void {
 		$own = wp_insert_post( array( 'post_type' => 'page', 'post_name' => 'prices', 'post_title' => 'Our prices', 'post_status' => 'publish', 'post_content' => 'Ours.' ) );
 		do_action( 'vestibule/seed_demo' );
 		wp_update_post( array( 'ID' => $this->page( 'about' )->ID, 'post_content' => 'Who we are.' ) );

@@ -8,7 +8,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Removal;
 use Vestibule\Kernel\Database\SchemaVersion;
 
-/** An owner who has the plugin delete everything gets rid of the demo too, and of nothing else. */
+/** Removal of the demo with all data of the plugin when it is deleted. */
 final class UninstallTest extends DemoTestCase {
 
 	protected function tearDown(): void {
@@ -18,7 +18,7 @@ final class UninstallTest extends DemoTestCase {
 		parent::tearDown();
 	}
 
-	public function test_the_demo_goes_with_everything_and_what_an_owner_wrote_stays(): void {
+	public function test_deleting_all_data_removes_the_demo_but_not_edited_pages(): void {
 		$this->withoutOurs();
 		$before = array( get_users( array( 'fields' => 'user_login' ) ), $this->titles(), $this->files() );
 		do_action( 'vestibule/seed_demo' );
@@ -35,7 +35,7 @@ final class UninstallTest extends DemoTestCase {
 		self::assertFalse( get_option( 'vestibule_demo' ) );
 	}
 
-	public function test_it_stays_where_the_owner_keeps_the_data(): void {
+	public function test_the_demo_stays_if_the_data_is_kept(): void {
 		do_action( 'vestibule/seed_demo' );
 		$before = $this->rows();
 
@@ -50,7 +50,7 @@ final class UninstallTest extends DemoTestCase {
 		wp_cache_flush();
 	}
 
-	/** Forms and the like that are there go with the plugin anyway. */
+	/** Removes existing forms and appointment types, which are deleted with the plugin anyway. */
 	private function withoutOurs(): void {
 		foreach ( get_posts( array( 'post_type' => array( 'vestibule_form', 'vestibule_event' ), 'post_status' => 'any', 'posts_per_page' => -1 ) ) as $post ) {
 			wp_delete_post( $post->ID, true );

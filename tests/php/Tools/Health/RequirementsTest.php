@@ -16,7 +16,7 @@ use Vestibule\Plugin;
 use Vestibule\Requirements;
 use Vestibule\Tests\TestCase;
 
-/** What a plugin says that cannot start: copies of its folder as somebody makes them by hand, and servers that are too old. */
+/** Requirements of the plugin: complete files, and the versions of PHP and WordPress. */
 final class RequirementsTest extends TestCase {
 
 	private const FILES = array( 'vestibule.php', 'autoload.php', 'src/Plugin.php', 'build/blocks/blocks-manifest.php', 'build/contracts/of-pages.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' );
@@ -58,7 +58,7 @@ final class RequirementsTest extends TestCase {
 
 	/** @param list<string> $without */
 	#[DataProvider( 'states' )]
-	public function test_what_cannot_start_says_so_in_one_sentence_and_does_nothing_else( array $without, string $php, string $wordpress, string $words ): void {
+	public function test_a_plugin_that_cannot_start_shows_one_notice_to_administrators_and_does_nothing_else( array $without, string $php, string $wordpress, string $words ): void {
 		$activation   = 'activate_' . plugin_basename( "{$this->copy}/vestibule.php" );
 		$requirements = $this->requirements( $without, $php, $wordpress );
 		self::assertFalse( $requirements->areMet() );
@@ -74,7 +74,7 @@ final class RequirementsTest extends TestCase {
 
 	/** @param list<string> $without */
 	#[DataProvider( 'states' )]
-	public function test_what_cannot_start_cannot_be_activated( array $without, string $php, string $wordpress, string $words ): void {
+	public function test_a_plugin_that_cannot_start_cannot_be_activated( array $without, string $php, string $wordpress, string $words ): void {
 		$this->hooksOf( $this->requirements( $without, $php, $wordpress )->refuse( ... ) );
 		add_filter( 'wp_die_handler', static fn (): Closure => static fn ( string $said ): never => throw new RuntimeException( $said ) );
 		$this->expectExceptionMessage( $words );
@@ -85,24 +85,24 @@ final class RequirementsTest extends TestCase {
 	#[TestWith( array( '8.2.0', '6.8' ) )]
 	#[TestWith( array( '8.2.36-1+deb12u1', '6.8-RC1-60000' ) )]
 	#[TestWith( array( '8.5.0RC2', '7.1.3' ) )]
-	public function test_a_complete_copy_on_a_server_that_is_new_enough_starts( string $php, string $wordpress ): void {
+	public function test_a_complete_plugin_on_supported_versions_meets_its_requirements( string $php, string $wordpress ): void {
 		self::assertTrue( $this->requirements( array(), $php, $wordpress )->areMet() );
 	}
 
-	public function test_without_mbstring_it_says_so(): void {
+	public function test_a_missing_mbstring_extension_is_reported(): void {
 		$requirements = new Requirements( "{$this->copy}/vestibule.php", '8.2.0', '6.8', false );
 		self::assertFalse( $requirements->areMet() );
 		$this->hooksOf( $requirements->refuse( ... ) );
 		self::assertStringContainsString( 'PHP lacks its extension mbstring', $this->notices( 'administrator' ) );
 	}
 
-	public function test_a_complete_copy_does_its_work_and_says_nothing(): void {
+	public function test_a_complete_plugin_registers_its_hooks_and_shows_no_notice(): void {
 		$hooks = $this->hooksOf( ( new Plugin( "{$this->copy}/vestibule.php" ) )->register( ... ) );
 		self::assertContains( 'wp_ajax_nopriv_vestibule_form_submit', $hooks );
 		self::assertSame( '', $this->notices( 'administrator' ) );
 	}
 
-	public function test_the_versions_are_those_that_wordpress_asks_for(): void {
+	public function test_the_required_versions_are_the_same_as_in_the_plugin_header(): void {
 		$header = get_file_data( "{$this->copy}/vestibule.php", array( 'php' => 'Requires PHP', 'wordpress' => 'Requires at least' ) );
 		self::assertSame( array( 'php' => Requirements::PHP, 'wordpress' => Requirements::WORDPRESS ), $header );
 	}

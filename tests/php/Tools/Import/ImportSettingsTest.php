@@ -12,7 +12,7 @@ use Vestibule\Tools\Import\FormDraft;
 use Vestibule\Tools\Import\Report;
 use Vestibule\Tools\Import\Sources;
 
-/** Settings of other builders are carried over where they exist here, and named by field where they do not. */
+/** Settings of other form builders: imported if possible, otherwise reported by field. */
 final class ImportSettingsTest extends TestCase {
 
 	private FormSite $site;
@@ -32,7 +32,7 @@ final class ImportSettingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'carried' )]
-	public function test_what_exists_here_is_carried_over( string $file, string $part, string $what ): void {
+	public function test_a_setting_of_another_form_builder_is_imported( string $file, string $part, string $what ): void {
 		$draft = $this->draft( $file );
 		$all   = $draft->content() . "\n" . wp_json_encode( $draft->settings(), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		self::assertStringContainsString( $part, str_replace( '\\u0022', '\\"', $all ), $what );
@@ -60,7 +60,7 @@ final class ImportSettingsTest extends TestCase {
 
 	/** @param list<string> $named */
 	#[DataProvider( 'losses' )]
-	public function test_what_does_not_is_named_by_field_and_setting( string $file, array $named ): void {
+	public function test_settings_that_cannot_be_imported_are_reported_by_field( string $file, array $named ): void {
 		$lost = implode( "\n", $this->draft( $file )->lost() );
 		foreach ( $named as $one ) {
 			self::assertStringContainsString( $one, $lost );
@@ -71,7 +71,7 @@ final class ImportSettingsTest extends TestCase {
 		self::assertStringNotContainsString( 'layoutGroupId', $lost );
 	}
 
-	public function test_everything_is_said_of_a_form_that_lost_nothing_alone(): void {
+	public function test_the_report_says_that_everything_was_imported_only_if_nothing_was_lost(): void {
 		$plain = (string) wp_json_encode( array( array( 'title' => 'Plain', 'labelPlacement' => 'top_label', 'button' => array( 'text' => 'Send' ), 'fields' => array( array( 'type' => 'text', 'id' => 1, 'label' => 'Name', 'isRequired' => true ) ) ) ) );
 		$found = ( new Sources( $this->site->types ) )->read( $plain );
 		self::assertNotNull( $found );
@@ -82,19 +82,19 @@ final class ImportSettingsTest extends TestCase {
 		self::assertStringNotContainsString( 'all of it was taken over', ( new Report() )->render( $found['source'], array( array( 'draft' => $found['forms'][0], 'post' => 1 ) ), 0 ) );
 	}
 
-	public function test_nobody_types_a_total_and_a_restricted_file_field_stays_restricted(): void {
+	public function test_an_imported_total_cannot_be_typed_and_a_restricted_file_field_stays_restricted(): void {
 		$content = $this->draft( 'gravity-forms-settings.json' )->content();
 		self::assertStringNotContainsString( 'Total with VAT', $content );
 		self::assertStringContainsString( '"fileTypes":["pdf"]', $content );
 		self::assertStringNotContainsString( 'Program', $this->draft( 'wpforms-settings.json' )->content() );
 	}
 
-	public function test_an_import_mails_no_visitor_who_was_not_mailed_before(): void {
+	public function test_an_imported_form_sends_no_new_emails_to_visitors(): void {
 		$draft = $this->draft( 'contact-form-7.txt' );
 		self::assertSame( array( 'list' => array( array( 'id' => 'owner', 'attachCalendar' => true ) ) ), $draft->settings()['vestibule_form_notifications'] );
 	}
 
-	public function test_mails_of_contact_form_7_keep_their_text_and_each_receiver(): void {
+	public function test_emails_of_contact_form_7_keep_their_text_and_recipients(): void {
 		$draft = $this->draft( 'contact-form-7-mails.xml' );
 		$mails = (array) ( (array) $draft->settings()['vestibule_form_notifications'] )['list'];
 		self::assertSame( array( 'routing', 'addresses', 'field' ), array_column( $mails, 'to' ) );
@@ -119,7 +119,7 @@ final class ImportSettingsTest extends TestCase {
 	}
 
 	#[DataProvider( 'masks' )]
-	public function test_masks( string $theirs, string $ours ): void {
+	public function test_an_imported_input_mask_is_converted( string $theirs, string $ours ): void {
 		self::assertSame( $ours, Attributes::maskFrom( $theirs ) );
 	}
 

@@ -21,7 +21,7 @@ use Vestibule\Tools\Import\Source;
 use Vestibule\Tools\Import\Sources;
 use WP_Post;
 
-/** Forms of other builders become forms of this one, by the files that those builders write. */
+/** Import of forms from the export files of other form builders. */
 final class ImportTest extends TestCase {
 
 	private FormSite $site;
@@ -32,7 +32,7 @@ final class ImportTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_fluent_forms(): void {
+	public function test_a_form_of_fluent_forms_is_imported(): void {
 		$draft = $this->draft( 'fluent-forms.json', 'Fluent Forms' );
 		$form  = $this->stored( $draft );
 		self::assertSame( 'Course registration', $form->title );
@@ -58,7 +58,7 @@ final class ImportTest extends TestCase {
 		}
 	}
 
-	public function test_wpforms(): void {
+	public function test_a_form_of_wpforms_is_imported(): void {
 		$draft = $this->draft( 'wpforms.json', 'WPForms' );
 		$form  = $this->stored( $draft );
 		self::assertSame( array( 'field_0' => 'name', 'field_1' => 'email', 'field_2' => 'multi-select', 'field_3' => 'textarea', 'field_5' => 'agreement' ), $this->types( $form ) );
@@ -69,7 +69,7 @@ final class ImportTest extends TestCase {
 		self::assertStringContainsString( 'Scale', implode( "\n", $draft->lost() ) );
 	}
 
-	public function test_gravity_forms(): void {
+	public function test_a_form_of_gravity_forms_is_imported(): void {
 		$draft = $this->draft( 'gravity-forms.json', 'Gravity Forms' );
 		$form  = $this->stored( $draft );
 		self::assertSame( array( 'input_1' => 'name', 'input_2' => 'email', 'input_4' => 'radio', 'input_5' => 'phone', 'input_6' => 'agreement' ), $this->types( $form ) );
@@ -87,7 +87,7 @@ final class ImportTest extends TestCase {
 	}
 
 	#[DataProvider( 'contactForm7' )]
-	public function test_contact_form_7( string $file ): void {
+	public function test_a_form_of_contact_form_7_is_imported( string $file ): void {
 		$draft = $this->draft( $file, 'Contact Form 7' );
 		$form  = $this->stored( $draft );
 		self::assertSame( array( 'your-name' => 'text', 'your-email' => 'email', 'menu' => 'dropdown', 'days' => 'checkbox', 'your-message' => 'textarea', 'agree' => 'agreement' ), $this->types( $form ) );
@@ -127,7 +127,7 @@ final class ImportTest extends TestCase {
 
 	/** @param array<string, mixed> $form */
 	#[DataProvider( 'olderFluentForms' )]
-	public function test_a_form_of_an_older_fluent_forms_keeps_its_fields_and_options( array $form ): void {
+	public function test_a_form_of_an_older_fluent_forms_version_keeps_its_fields_and_options( array $form ): void {
 		$draft = $this->read( (string) wp_json_encode( array( $form ) ) );
 		$ours  = $this->stored( $draft );
 		self::assertSame( 'Older', $ours->title );
@@ -139,7 +139,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( 'a@example.org', $ours->settings->mailTo );
 	}
 
-	public function test_tags_of_contact_form_7_without_a_blank_before_a_quote_are_fields(): void {
+	public function test_tags_of_contact_form_7_without_a_space_before_a_quote_are_imported(): void {
 		$draft = $this->read( "<label>Name [text* your-name placeholder\"Name\"]</label>\n[email* your-email placeholder 'E-mail']\n[select menu\"One\" \"Two\"]\n[submit\"Go\"]" );
 		$form  = $this->stored( $draft );
 		self::assertSame( array( 'your-name' => 'text', 'your-email' => 'email', 'menu' => 'dropdown' ), $this->types( $form ) );
@@ -147,7 +147,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'One', 'Two' ), array_column( $this->field( $form, 'menu' )->options(), 'value' ) );
 	}
 
-	public function test_tags_of_contact_form_7_that_cannot_be_read_are_reported_and_not_printed(): void {
+	public function test_unreadable_tags_of_contact_form_7_are_reported_and_not_printed(): void {
 		$draft   = $this->read( "[email your-email]\nOpen [Mon-Fri]\n[text* your-name placeholder \"Name]\n[group extra]More[/group]\nEnd [tel your-phone" );
 		$content = $draft->content();
 		foreach ( array( 'your-name', '[group', '[/group', 'your-phone' ) as $tag ) {
@@ -172,7 +172,7 @@ final class ImportTest extends TestCase {
 		self::assertStringContainsString( 'Text of the form: the placeholder “{inputs.name}” was left out.', implode( "\n", $draft->lost() ) );
 	}
 
-	public function test_a_choice_without_options_can_be_stored_and_not_published(): void {
+	public function test_a_choice_field_without_options_can_be_saved_as_a_draft_but_not_published(): void {
 		$content = '<!-- wp:vestibule/field-dropdown {"name":"course","label":"Course"} /-->';
 		$answer  = function ( string $status, string $content ): int {
 			$request = new \WP_REST_Request( 'POST', '/wp/v2/vestibule-forms' );
@@ -190,7 +190,7 @@ final class ImportTest extends TestCase {
 		return $found['forms'][0];
 	}
 
-	public function test_our_own_file_makes_the_same_form_with_another_number(): void {
+	public function test_an_exported_form_is_imported_identically_with_a_new_form_id(): void {
 		$form = $this->site->forms->byFormId( 4 );
 		self::assertNotNull( $form );
 		$post = get_post( $form->postId );
@@ -208,7 +208,7 @@ final class ImportTest extends TestCase {
 		self::assertGreaterThan( 4, $copy->formId );
 	}
 
-	public function test_a_file_of_another_site_brings_no_ids_along_and_says_so(): void {
+	public function test_an_export_of_another_site_is_imported_without_its_ids_and_this_is_reported(): void {
 		$content = '<!-- wp:group --><div><!-- wp:vestibule/field-appointment {"name":"when","label":"When","event":5} /--></div><!-- /wp:group -->'
 			. '<!-- wp:vestibule/field-image-choice {"name":"look","label":"Look","options":[{"value":"a","label":"A","image":9}]} /-->';
 		$thanks  = array( 'id' => 'thanks', 'kind' => 'page', 'page' => 7 );
@@ -230,7 +230,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( '“When”: choose the appointment type again.', '“Look”: choose the images again.', 'Confirmations: choose the page again.' ), $draft->lost() );
 	}
 
-	public function test_emails_of_our_own_file_keep_their_blocks_and_of_another_site_no_ids(): void {
+	public function test_imported_emails_keep_their_blocks_but_no_image_ids_of_another_site(): void {
 		$image  = '<!-- wp:image {"id":7,"sizeSlug":"full"} --><figure class="wp-block-image"><img src="https://old.example/a.png" alt="" class="wp-image-7"/></figure><!-- /wp:image -->';
 		$email  = $image . '<!-- wp:paragraph {"metadata":{"name":"\u003cb\u003e \u0022"}} --><p>C:\\new \\u0041 <a href="{inputs.site}">“é”</a></p><!-- /wp:paragraph -->';
 		$list   = array( array( 'id' => 'owner', 'subject' => 'A \\ "b"', 'body' => $email ) );
@@ -253,7 +253,7 @@ final class ImportTest extends TestCase {
 		}
 	}
 
-	public function test_merge_tags_in_attributes_and_backslashes_of_other_builders_emails_are_kept(): void {
+	public function test_merge_tags_in_attributes_and_backslashes_in_imported_emails_are_kept(): void {
 		$export  = json_decode( (string) file_get_contents( __DIR__ . '/exports/gravity-forms-settings.json' ), true );
 		$message = '<p>C:\\new \\u0041</p> <a href="{Name (First):8.3}">Site</a> <a href="https://example.org/?q={Name (First):8.3}&amp;b=1">“é”</a>';
 		self::assertIsArray( $export );
@@ -279,11 +279,11 @@ final class ImportTest extends TestCase {
 	}
 
 	#[DataProvider( 'foreign' )]
-	public function test_what_is_no_form_is_refused( string $file ): void {
+	public function test_a_file_without_a_form_is_rejected( string $file ): void {
 		self::assertNull( ( new Sources( $this->site->types ) )->read( $file ) );
 	}
 
-	public function test_odd_shapes_lose_nothing_else(): void {
+	public function test_invalid_fields_in_an_export_are_skipped_and_the_others_imported(): void {
 		$file  = (string) wp_json_encode( array( array( 'title' => array( 'x' ), 'form_fields' => array( 'fields' => array( 'x', null, array( 'element' => array() ), array( 'element' => 'input_text', 'attributes' => 'y', 'settings' => array( 'label' => '<img src=x onerror=alert(1)>Name' ) ) ) ) ) ) );
 		$found = ( new Sources( $this->site->types ) )->read( $file );
 		self::assertNotNull( $found );
@@ -291,12 +291,12 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'Name' ), array_map( static fn ( FormField $field ): string => $field->label, $form->fields ) );
 	}
 
-	public function test_long_tags_are_read_in_bounded_time(): void {
+	public function test_very_long_tags_are_read_without_catastrophic_backtracking(): void {
 		$found = ( new Sources( $this->site->types ) )->read( '[text a ' . str_repeat( 'x ', 50000 ) . '"' . str_repeat( '[text b ', 2000 ) );
 		self::assertTrue( null === $found || count( $found['forms'] ) === 1 );
 	}
 
-	public function test_other_code_adds_a_builder(): void {
+	public function test_another_plugin_can_add_an_import_source(): void {
 		add_action(
 			'vestibule/register_form_sources',
 			static fn ( Sources $sources ) => $sources->add(

@@ -34,7 +34,7 @@ final class MenuTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_each_screen_has_one_place_and_others_come_after_the_five_lines(): void {
+	public function test_each_screen_is_in_the_menu_once_and_other_plugins_items_come_last(): void {
 		$menu   = $this->menu( 'administrator' );
 		$places = array_merge( ...array_values( Menu::SCREENS ) );
 		self::assertSame( $places, array_values( array_unique( $places ) ) );
@@ -48,7 +48,7 @@ final class MenuTest extends TestCase {
 
 	/** @param array<string, list<string>> $expected */
 	#[DataProvider( 'people' )]
-	public function test_a_person_has_the_lines_and_tabs_that_they_may_open( string $role, string $capability, array $expected ): void {
+	public function test_a_user_sees_only_menu_items_and_tabs_that_they_can_open( string $role, string $capability, array $expected ): void {
 		$menu = $this->menu( $role, $capability );
 		self::assertSame( $expected, array_map( static fn ( array $tabs ): array => array_column( $tabs, 2 ), $menu->tabs() ) );
 		$menu->fold( null );
@@ -64,7 +64,7 @@ final class MenuTest extends TestCase {
 		yield 'an author' => array( 'author', '', array() );
 	}
 
-	public function test_the_line_of_a_screen_is_marked_on_each_of_its_tabs(): void {
+	public function test_the_menu_item_of_a_screen_is_highlighted_on_all_its_tabs(): void {
 		$menu = $this->menu( 'administrator' );
 		foreach ( Menu::SCREENS as $slugs ) {
 			foreach ( $slugs as $slug ) {
@@ -78,7 +78,7 @@ final class MenuTest extends TestCase {
 		self::assertSame( array( '', 'edit.php', 'x' ), array( $menu->current(), $menu->parentFile( 'edit.php' ), $menu->fold( 'x' ) ) );
 	}
 
-	public function test_tabs_are_links_and_the_current_one_is_named(): void {
+	public function test_tabs_are_links_and_the_current_one_is_marked(): void {
 		$tabs = array( array( 'A & B', 'read', 'vestibule-a' ), array( 'List', 'read', 'edit.php?post_type=b' ) );
 		ob_start();
 		Tabs::show( 'Site', $tabs, 'edit.php?post_type=b', false );
@@ -88,7 +88,7 @@ final class MenuTest extends TestCase {
 		self::assertStringContainsString( 'edit.php?post_type=b" class="nav-tab nav-tab-active" aria-current="true">List</a>', $html );
 	}
 
-	public function test_the_palette_offers_what_somebody_may_do(): void {
+	public function test_the_command_palette_contains_only_commands_that_the_user_may_run(): void {
 		$palette = new Palette( new AdminAssets( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) );
 		foreach ( array( 'editor' => array( 'entry', 'today', 'form' ), 'author' => array() ) as $role => $names ) {
 			$this->signIn( $role );
@@ -98,7 +98,7 @@ final class MenuTest extends TestCase {
 		self::assertSame( array( 'entry', 'today' ), array_keys( $palette->data() ) );
 	}
 
-	/** WordPress's menu, as its screens make it for somebody, with a screen of another plugin. */
+	/** Returns the WordPress menu for a new user, with a screen of another plugin. */
 	private function menu( string $role, string $capability = '' ): Menu {
 		global $wpdb;
 		$this->signIn( $role, $capability );

@@ -5,10 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Tools\Move;
 
 /**
- * Stands in for the plugin WordPress Importer, which cannot be installed without the plugin directory: the same hooks in
- * the same order with the same arguments, for posts and their meta.
+ * Replacement for the WordPress Importer plugin, which cannot be installed without access to the plugin directory.
+ * Fires the same hooks in the same order, for posts and their meta.
  *
  * @phpstan-type Item array{post_id: int, post_type: string, post_title: string, post_content?: string, guid: string, attachment_url?: string, postmeta?: list<array{key: string, value: string}>}
+ * /
  */
 final class Importer {
 

@@ -16,10 +16,11 @@ use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tests\TestCase;
 
 /**
- * A site moved with WordPress's own export and import: what names a form, an appointment type, a host, an account, a page
- * or an image names the same one there.
+ * Sites moved with WordPress's export and import. References to forms, appointment types, hosts, accounts, pages and
+ * images are updated.
  *
  * @phpstan-import-type Item from Importer
+ * /
  */
 final class WordPressImportTest extends TestCase {
 
@@ -31,7 +32,7 @@ final class WordPressImportTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_what_names_each_other_in_the_file_does_so_in_its_new_numbers(): void {
+	public function test_references_between_imported_posts_are_updated_to_their_new_ids(): void {
 		$ids  = Importer::run( $this->file() )['ids'];
 		$page = get_post_field( 'post_content', $ids[901] );
 		self::assertStringContainsString( '<!-- wp:vestibule/form {"ref":' . $ids[903] . '} /-->', $page );
@@ -49,7 +50,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( $ids[901], $this->confirmationPage( $ids[903] ) );
 	}
 
-	public function test_an_untouched_block_keeps_every_byte(): void {
+	public function test_the_content_of_a_block_without_references_is_not_changed(): void {
 		$content = "<!-- wp:vestibule/form   {\"ref\": 5, \"x\": {}} -->\n<!-- wp:paragraph {\"a\":1.0} --><p>vestibule \\u0041</p><!-- /wp:paragraph -->";
 		$ids     = Importer::run( array( $this->item( 901, 'page', 'Same', $content, home_url( '/?page_id=901' ) ) ) )['ids'];
 		self::assertSame( $content, get_post_field( 'post_content', $ids[901] ) );
@@ -63,7 +64,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( $stored, $rows() );
 	}
 
-	public function test_a_second_file_finds_what_the_first_one_brought(): void {
+	public function test_references_to_posts_from_an_earlier_import_file_are_updated(): void {
 		$file = $this->file();
 		$ids  = Importer::run( array_values( array_filter( $file, static fn ( array $item ): bool => 'page' !== $item['post_type'] ) ) )['ids'];
 		$page = Importer::run( array_values( array_filter( $file, static fn ( array $item ): bool => 'page' === $item['post_type'] ) ) );
@@ -73,7 +74,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( '', $page['said'] );
 	}
 
-	public function test_what_is_not_in_the_file_is_named_and_never_another_one_of_this_site(): void {
+	public function test_references_to_posts_missing_from_the_file_are_removed_and_reported(): void {
 		$form = (int) ( new FormNumbers( ( new Storage() )->database ) )->post( 4 );
 		$host = wp_insert_post( array( 'post_type' => Hosts::NAME, 'post_title' => 'Grace', 'post_status' => 'publish' ) );
 		$done = Importer::run(
@@ -87,7 +88,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertStringContainsString( 'Visit, Contact', $done['said'] );
 	}
 
-	public function test_a_page_that_comes_back_to_its_own_site_keeps_its_form(): void {
+	public function test_a_page_imported_into_its_original_site_keeps_its_form(): void {
 		$form    = (int) ( new FormNumbers( ( new Storage() )->database ) )->post( 4 );
 		$content = sprintf( '<!-- wp:vestibule/form {"ref":%d} /-->[vestibule_form id="4"]', $form );
 		$done    = Importer::run( array( $this->item( 901, 'page', 'Back', $content, home_url( '/?page_id=901' ) ) ) );
@@ -102,12 +103,12 @@ final class WordPressImportTest extends TestCase {
 	}
 
 	#[DataProvider( 'options' )]
-	public function test_emails_show_the_pictures_of_this_site_and_lose_nothing( bool $rewrites ): void {
+	public function test_imported_emails_use_the_images_of_this_site_and_lose_nothing( bool $rewrites ): void {
 		$emails = $this->emails( 907, self::OLD );
 		$file   = array( $this->item( 903, 'vestibule_form', 'Moved emails', '', meta: $emails ), ...$this->pictures() );
 		$done   = Importer::run( $file, $rewrites );
 		$base   = $rewrites ? home_url( '/' ) : self::OLD;
-		// A size that this site does not make is the whole picture.
+		// An image size that this site does not create is replaced by the full image.
 		$ours = array( self::OLD . 'wp-content' => home_url( '/wp-content' ), 'hall-1x1.png' => 'hall-scaled.png' );
 		$here = map_deep( $this->emails( $done['ids'][907], $base ), static fn ( string $text ): string => strtr( $text, $ours ) );
 		/** @var array<string, array<string, mixed>> $here */
@@ -119,7 +120,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertSame( '', get_post_meta( $done['ids'][903], '_vestibule_import_open', true ) );
 	}
 
-	public function test_pictures_that_did_not_come_along_keep_their_address_and_no_id_of_this_site(): void {
+	public function test_images_that_were_not_imported_keep_their_url_but_lose_their_id(): void {
 		$other = wp_insert_attachment( array( 'post_title' => 'Another picture', 'post_mime_type' => 'image/png' ) );
 		$key   = PostSettings::key( FormNotifications::CONTRACT );
 		$done  = Importer::run( array( $this->item( 903, 'vestibule_form', 'Moved emails', '', meta: $this->emails( $other, self::OLD ) ) ) );

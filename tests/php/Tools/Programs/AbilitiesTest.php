@@ -12,10 +12,10 @@ use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** The abilities, in PHP and by WordPress's route; before WordPress 6.9 there are none, and no notice. */
+/** Abilities in PHP and over WordPress's route. Before WordPress 6.9 there are none, and no notice is triggered. */
 final class AbilitiesTest extends ApiTestCase {
 
-	/** Those that are no routes, all read-only; the others stand beside their routes in the matrix of permissions. */
+	/** Read-only abilities without a route. All others are tested with their routes in the matrix of permissions. */
 	private const ALONE = array( 'get-form', 'get-entry', 'export-entries' );
 
 	/** @return array<array-key, bool> Whether it is read-only, by name. */
@@ -28,7 +28,7 @@ final class AbilitiesTest extends ApiTestCase {
 		return $names;
 	}
 
-	public function test_they_are_there_where_wordpress_has_abilities(): void {
+	public function test_all_abilities_are_registered_with_their_annotations_since_wordpress_6_9(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( has_action( 'wp_abilities_api_init' ) && did_action( 'wp_abilities_api_init' ) > 0 );
 			return;
@@ -55,7 +55,7 @@ final class AbilitiesTest extends ApiTestCase {
 
 	/** @param list<string> $public */
 	#[DataProvider( 'choices' )]
-	public function test_the_owner_decides_what_assistants_may_do( string $choice, array $public ): void {
+	public function test_the_setting_decides_which_abilities_are_public_for_assistants( string $choice, array $public ): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -74,7 +74,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertSame( $public, array_values( $mcp ) );
 	}
 
-	public function test_a_form_is_found_read_sent_and_its_entry_listed_read_and_exported(): void {
+	public function test_abilities_can_read_and_submit_a_form_and_list_read_and_export_its_entry(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -97,7 +97,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertCount( 1, (array) json_decode( is_string( $file['text'] ) ? $file['text'] : '', true ) );
 	}
 
-	public function test_a_booking_is_made_read_moved_and_cancelled(): void {
+	public function test_abilities_can_create_read_move_cancel_and_restore_a_booking(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -124,7 +124,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertSame( 403, $this->runRoute( 'move-booking', 'POST', array( 'id' => $booked['id'], 'start' => $start ) )->get_status() );
 	}
 
-	public function test_an_export_goes_on_where_it_ended(): void {
+	public function test_an_export_ability_continues_after_the_last_exported_entry(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -138,7 +138,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertStringContainsString( "\"{$ids[2]}\"", is_string( $last['text'] ) ? $last['text'] : '' );
 	}
 
-	public function test_what_does_not_hold_is_an_error_with_its_fields(): void {
+	public function test_invalid_input_of_an_ability_returns_an_error(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -160,7 +160,7 @@ final class AbilitiesTest extends ApiTestCase {
 	}
 
 	#[DataProvider( 'roles' )]
-	public function test_the_route_asks_for_the_capability( string $role, int $status ): void {
+	public function test_the_route_of_an_ability_checks_the_capability( string $role, int $status ): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;
@@ -176,7 +176,7 @@ final class AbilitiesTest extends ApiTestCase {
 		self::assertSame( 200 === $status ? 2 : 1, $this->site->counts()[0] );
 	}
 
-	public function test_a_reader_of_one_form_has_the_abilities_for_no_other(): void {
+	public function test_a_user_who_may_read_one_form_can_use_abilities_only_for_that_form(): void {
 		if ( ! self::exist() ) {
 			self::assertFalse( function_exists( 'wp_get_ability' ) );
 			return;

@@ -8,7 +8,7 @@ use Vestibule\Entries\EntryStored;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 
-/** Form 4, a form with fields of many types, and nobody who listens to submissions. */
+/** Form 4 and a form with many field types, without listeners for submissions. */
 abstract class ApiTestCase extends EntriesTestCase {
 
 	protected FormSite $site;

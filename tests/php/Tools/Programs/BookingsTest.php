@@ -8,10 +8,10 @@ use DateTimeImmutable;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
-/** vestibule()->bookings(): what other code gets of appointments (docs/programs.md); also where nobody is signed in. */
+/** Bookings in the PHP API: vestibule()->bookings(), which also works without a logged-in user (docs/programs.md). */
 final class BookingsTest extends ApiTestCase {
 
-	public function test_bookings_are_made_listed_read_moved_cancelled_and_exported(): void {
+	public function test_bookings_can_be_created_listed_moved_canceled_restored_and_exported_in_php(): void {
 		$api    = vestibule()->bookings();
 		$booked = $api->book( array( 'event' => $this->site->event(), 'start' => $this->site->freeStart( 2 ), 'name' => 'Ana Li', 'email' => 'ana@example.com' ) );
 		self::assertIsArray( $booked );
@@ -40,7 +40,7 @@ final class BookingsTest extends ApiTestCase {
 		self::assertSame( array( 'booked', $start ), is_array( $restored ) ? array( $restored['status'], $restored['start'] ) : array() );
 	}
 
-	public function test_time_is_taken_out_and_given_back(): void {
+	public function test_a_time_can_be_blocked_and_unblocked_in_php(): void {
 		$api   = vestibule()->bookings();
 		$start = $this->site->freeStart();
 		$end   = ( new DateTimeImmutable( $start ) )->modify( '+10 minutes' )->format( 'Y-m-d\TH:i:s\Z' );
@@ -53,7 +53,7 @@ final class BookingsTest extends ApiTestCase {
 		self::assertSame( 404, self::errorStatus( $api->unblock( $rows[0]['id'] ) ) );
 	}
 
-	public function test_what_does_not_fit_is_an_error_with_its_status(): void {
+	public function test_invalid_arguments_of_the_bookings_api_return_an_error_with_its_status(): void {
 		$api = vestibule()->bookings();
 		self::assertSame( 400, self::errorStatus( $api->list( array( 'status' => 'held' ) ) ) );
 		self::assertSame( 400, self::errorStatus( $api->list( array( 'form' => 4 ) ) ) );
@@ -63,7 +63,7 @@ final class BookingsTest extends ApiTestCase {
 		self::assertSame( 400, self::errorStatus( $api->export( array( 'from' => 'x' ) ) ) );
 	}
 
-	public function test_a_filter_takes_times_away_and_adds_none(): void {
+	public function test_a_filter_can_remove_available_times_but_not_add_any(): void {
 		$all   = $this->times();
 		$first = $all[0] ?? '';
 		add_filter( 'vestibule/free_times', static fn ( array $times ): array => array( ...array_filter( $times, static fn ( array $time ): bool => $time['start']->format( 'Y-m-d\TH:i:s\Z' ) !== $first ), array( 'start' => new DateTimeImmutable( '2030-01-01' ), 'end' => new DateTimeImmutable( '2030-01-02' ), 'remaining' => 9, 'hosts' => array() ) ), 10, 1 );

@@ -10,13 +10,13 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Tests\Wired;
 
-/** The hooks at each step of a submission and after it (docs/hooks.md). */
+/** Hooks during and after a submission (docs/hooks.md). */
 final class HooksTest extends ApiTestCase {
 
 	/** @var list<string> */
 	private array $heard = array();
 
-	public function test_a_submission_passes_its_hooks_in_the_order_of_the_page(): void {
+	public function test_the_hooks_of_a_submission_over_php_fire_in_the_documented_order(): void {
 		foreach ( array( 'form_values', 'form_errors', 'entry_values', 'before_store_entry', 'form_answer', 'form_submitted' ) as $hook ) {
 			add_filter(
 				"vestibule/{$hook}",
@@ -30,7 +30,7 @@ final class HooksTest extends ApiTestCase {
 		self::assertSame( array( 'form_values', 'form_errors', 'entry_values', 'before_store_entry', 'form_answer', 'form_submitted' ), $this->heard );
 	}
 
-	public function test_values_can_be_changed_and_added_before_they_are_stored_but_not_the_booked_time(): void {
+	public function test_a_filter_can_change_and_add_stored_values_but_not_the_booked_time(): void {
 		add_filter(
 			'vestibule/entry_values',
 			static fn ( array $values, FormDefinition $form ): array => array( 'email' => 'changed@example.org', 'lead' => "form {$form->formId}", 'tags' => array( 'a', 7, 'b' ), 'fcal_booking_2' => 'never', 'bad' => 7, 'names[first_name]' => '' ) + $values,
@@ -45,12 +45,12 @@ final class HooksTest extends ApiTestCase {
 		self::assertArrayNotHasKey( 'names[first_name]', $stored );
 	}
 
-	public function test_values_that_a_hook_breaks_stay(): void {
+	public function test_an_invalid_result_of_the_values_filter_is_ignored(): void {
 		add_filter( 'vestibule/entry_values', '__return_null' );
 		self::assertSame( 'ana@example.com', $this->stored( vestibule()->submit( 4, $this->answers() )->entryId )['email'] );
 	}
 
-	public function test_attributes_are_added_to_a_form_and_its_fields_and_ours_stay(): void {
+	public function test_filters_can_add_safe_attributes_to_a_form_and_its_fields(): void {
 		add_filter( 'vestibule/form_attributes', static fn ( array $extra, FormDefinition $form ): array => array( 'class' => 'is-mine', 'data-goal' => "form \"{$form->formId}\"", 'action' => 'https://evil.example', 'onclick' => 'alert(1)', 'x y' => 'z', 'data-list' => array() ), 10, 2 );
 		add_filter( 'vestibule/field_attributes', static fn ( array $extra, Field $field ): array => 'email' === $field->name ? array( 'class' => 'is-work', 'data-kind' => '<b>' ) : $extra, 10, 2 );
 		$html = vestibule()->forms()->render( 4 );
@@ -61,7 +61,7 @@ final class HooksTest extends ApiTestCase {
 		self::assertSame( 1, substr_count( $html, 'is-work' ) );
 	}
 
-	public function test_the_mails_of_an_entry_are_announced_when_all_were_tried(): void {
+	public function test_an_action_fires_after_all_emails_of_an_entry_were_tried(): void {
 		add_action(
 			'vestibule/entry_mailed',
 			function ( StoredEntry $entry, bool $is_complete ): void {
@@ -85,7 +85,7 @@ final class HooksTest extends ApiTestCase {
 		self::assertSame( array( "{$entry->id} complete" ), $this->heard );
 	}
 
-	public function test_stars_and_notes_are_announced(): void {
+	public function test_actions_fire_when_entries_are_starred_and_notes_added(): void {
 		$id = $this->entry();
 		add_action(
 			'vestibule/entries_starred',
@@ -108,7 +108,7 @@ final class HooksTest extends ApiTestCase {
 		self::assertSame( array( "{$id} Call back", "[{$id}] on", "[{$id}] off" ), $this->heard );
 	}
 
-	public function test_what_an_entry_has_in_an_export_can_be_changed(): void {
+	public function test_a_filter_can_change_a_row_of_an_export(): void {
 		$id = $this->entry();
 		add_filter(
 			'vestibule/export_row',

@@ -7,12 +7,12 @@ namespace Vestibule\Tests\Tools\Programs;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 
-/** REST for other programs (docs/rest.md). Who reaches what at all is tests/vectors/permissions.json. */
+/** REST API for external clients (docs/rest.md). All permissions are tested with tests/vectors/permissions.json. */
 final class RestTest extends ApiTestCase {
 
 	private const FORMS = '/vestibule/v1/forms';
 
-	public function test_a_form_is_sent_and_its_entry_can_be_read(): void {
+	public function test_a_form_can_be_submitted_over_rest_and_its_entry_read(): void {
 		$user   = $this->signIn( 'editor' );
 		$answer = $this->call( 'POST', self::FORMS . '/4/submissions', array( 'values' => $this->answers(), 'source_url' => 'https://example.org/app' ) );
 		self::assertSame( 201, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
@@ -25,7 +25,7 @@ final class RestTest extends ApiTestCase {
 		self::assertSame( (string) $user, $this->row( $result['id'] )['user_id'] ?? '' );
 	}
 
-	public function test_what_does_not_hold_is_answered_by_field(): void {
+	public function test_invalid_values_submitted_over_rest_are_reported_by_field(): void {
 		$this->signIn( 'editor' );
 		$answer = $this->call( 'POST', self::FORMS . '/4/submissions', array( 'values' => array( 'email' => 'x' ) + $this->answers() ) );
 		$data   = $this->data( $answer );
@@ -40,25 +40,25 @@ final class RestTest extends ApiTestCase {
 		yield 'a number' => array( array( 'values' => 4 ) );
 		yield 'more names than a form has' => array( array( 'values' => array_fill_keys( array_map( static fn ( int $number ): string => "n{$number}", range( 1, 301 ) ), 'x' ) ) );
 		yield 'a key without end' => array( array( 'values' => array(), 'key' => str_repeat( 'k', 201 ) ) );
-		yield 'a language that is none' => array( array( 'values' => array(), 'language' => '../../etc' ) );
+		yield 'an invalid language' => array( array( 'values' => array(), 'language' => '../../etc' ) );
 	}
 
 	/** @param array<string, mixed> $body */
 	#[DataProvider( 'wrong' )]
-	public function test_a_body_that_is_not_what_the_route_takes_is_refused( array $body ): void {
+	public function test_a_malformed_submission_over_rest_fails_with_400( array $body ): void {
 		$this->signIn( 'editor' );
 		self::assertSame( 400, $this->call( 'POST', self::FORMS . '/4/submissions', $body )->get_status() );
 		self::assertSame( 0, $this->site->counts()[0] );
 	}
 
-	public function test_nobody_sends_in_the_name_of_somebody_else(): void {
+	public function test_a_submission_over_rest_cannot_set_another_user_or_form(): void {
 		$user = $this->signIn( 'editor' );
 		$id   = $this->data( $this->call( 'POST', self::FORMS . '/4/submissions', array( 'values' => $this->answers(), 'user' => 1, 'number' => 99 ) ) )['id'];
 		self::assertIsInt( $id );
 		self::assertSame( array( (string) $user, '4' ), array( $this->row( $id )['user_id'] ?? '', $this->row( $id )['form_id'] ?? '' ) );
 	}
 
-	public function test_drafts_and_trashed_forms_are_read_and_not_sent(): void {
+	public function test_draft_and_trashed_forms_can_be_read_but_not_submitted_over_rest(): void {
 		$fields = array( array( 'email', array( 'name' => 'email' ) ) );
 		$draft  = $this->form( $fields, 'draft' );
 		$trash  = $this->form( $fields, 'trash' );
@@ -73,7 +73,7 @@ final class RestTest extends ApiTestCase {
 		self::assertSame( 404, $this->call( 'POST', self::FORMS . '/999999/submissions', array( 'values' => array() ) )->get_status() );
 	}
 
-	public function test_a_reader_of_one_form_sees_and_sends_no_other(): void {
+	public function test_a_user_who_may_read_one_form_can_see_and_submit_only_that_form(): void {
 		$other = $this->form( array( array( 'text', array( 'name' => 'secret' ) ) ), 'publish', 'Board only' );
 		$this->signInWith( 'subscriber', "vestibule_read_entries_{$other}" );
 		$list = $this->call( 'GET', self::FORMS );
@@ -88,7 +88,7 @@ final class RestTest extends ApiTestCase {
 		self::assertSame( array( (string) $other ), array_column( $this->site->rows( $this->site->tables->named( 'submissions' ) ), 'form_id' ) );
 	}
 
-	public function test_lists_say_how_many_there_are_and_where_the_others_are(): void {
+	public function test_lists_have_headers_with_the_total_and_links_to_other_pages(): void {
 		$this->signIn( 'editor' );
 		$ids    = array( $this->entry(), $this->entry(), $this->entry() );
 		$answer = $this->call( 'GET', self::ROUTE, array( 'per_page' => 1, 'page' => 2, 'form' => 4 ) );
@@ -103,7 +103,7 @@ final class RestTest extends ApiTestCase {
 		}
 	}
 
-	public function test_only_the_fields_that_are_asked_for_come(): void {
+	public function test_only_requested_fields_are_returned(): void {
 		$this->signIn( 'editor' );
 		$id      = $this->entry();
 		$request = new WP_REST_Request( 'GET', self::ROUTE );
@@ -124,14 +124,14 @@ final class RestTest extends ApiTestCase {
 	}
 
 	#[DataProvider( 'described' )]
-	public function test_a_route_describes_itself( string $route, string $title ): void {
+	public function test_a_route_has_a_schema( string $route, string $title ): void {
 		$request = new WP_REST_Request( 'OPTIONS', $route );
 		$answer  = rest_handle_options_request( null, rest_get_server(), $request );
 		$data    = $this->data( $answer );
 		self::assertSame( $title, is_array( $data['schema'] ?? null ) ? $data['schema']['title'] : '' );
 	}
 
-	public function test_one_call_changes_all_of_an_entry(): void {
+	public function test_one_request_can_change_status_star_note_and_answers_of_an_entry(): void {
 		$this->signIn( 'editor' );
 		$id     = $this->entry();
 		$answer = $this->call( 'PATCH', self::ROUTE . "/{$id}", array( 'starred' => true, 'note' => 'Call back', 'answers' => array( 'email' => 'lovelace@example.org' ) ) );
@@ -143,7 +143,7 @@ final class RestTest extends ApiTestCase {
 		self::assertSame( 404, $this->call( 'GET', self::ROUTE . '/999999/notes' )->get_status() );
 	}
 
-	public function test_hostile_texts_in_filters_find_nothing_and_break_nothing(): void {
+	public function test_sql_and_patterns_in_filters_match_nothing_and_cause_no_error(): void {
 		$this->signIn( 'editor' );
 		$this->entry();
 		foreach ( array( "' OR '1'='1", '%', '_', '\\', "x') UNION SELECT user_pass FROM wp_users -- ", '(((((((((', '[[:alpha:]]{1,1000}' ) as $text ) {

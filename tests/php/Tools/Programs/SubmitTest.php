@@ -10,10 +10,10 @@ use Vestibule\Forms\Submit\SubmissionResult;
 use Vestibule\Guard\Judgement;
 use Vestibule\Tests\Kernel\Log\Faults;
 
-/** vestibule()->submit(): as a visitor's submission, without what keeps machines out. */
+/** Submissions over the PHP API: vestibule()->submit(), validated like a visitor's but without spam protection. */
 final class SubmitTest extends ApiTestCase {
 
-	public function test_an_entry_is_stored_with_its_booking_and_those_who_listen_are_told(): void {
+	public function test_a_submission_over_php_stores_the_entry_and_its_booking_and_fires_the_action(): void {
 		$heard = array();
 		add_action(
 			'vestibule/form_submitted',
@@ -38,7 +38,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( (string) $result->entryId, 'booked', 'Europe/Berlin' ), array( $booking['submission_id'], $booking['status'], $booking['timezone'] ) );
 	}
 
-	public function test_posted_names_do_as_well(): void {
+	public function test_parts_of_a_field_can_be_submitted_under_their_full_names(): void {
 		$answers = array_diff_key( $this->answers(), array( 'names' => 0 ) ) + array( 'names[first_name]' => 'Ana', 'names[last_name]' => 'Li' );
 		self::assertTrue( vestibule()->submit( 4, $answers )->isStored() );
 	}
@@ -48,7 +48,7 @@ final class SubmitTest extends ApiTestCase {
 		yield 'what is required' => array( array( 'email' => '' ), array( 'email' ), 422 );
 		yield 'a part' => array( array( 'names' => array( 'first_name' => 'Ana' ) ), array( 'names[last_name]' ), 422 );
 		yield 'no email address' => array( array( 'email' => 'ana' ), array( 'email' ), 422 );
-		yield 'an option that is none' => array( array( 'multi_select' => array( 'courses', 'x' ) ), array( 'multi_select' ), 422 );
+		yield 'an unknown option' => array( array( 'multi_select' => array( 'courses', 'x' ) ), array( 'multi_select' ), 422 );
 		yield 'a name that the form does not have' => array( array( 'emial' => 'ana@example.com' ), array( 'emial' ), 422 );
 		yield 'no agreement' => array( array( 'gdpr-agreement' => false ), array( 'gdpr-agreement' ), 422 );
 		yield 'a time that is not offered' => array( array( 'fcal_booking_2' => '2020-01-01T00:00:00Z' ), array( 'fcal_booking_2' ), 422 );
@@ -63,14 +63,14 @@ final class SubmitTest extends ApiTestCase {
 	 * @param list<string>         $names   Under which errors are.
 	 */
 	#[DataProvider( 'refused' )]
-	public function test_what_does_not_hold_is_refused_with_words( array $changes, array $names, int $status ): void {
+	public function test_an_invalid_submission_over_php_is_rejected_with_messages( array $changes, array $names, int $status ): void {
 		$result = vestibule()->submit( 4, $changes + $this->answers() );
 		self::assertSame( array( $names, $status, 0 ), array( array_keys( $result->errors ), $result->status, $result->entryId ) );
 		self::assertNotSame( '', $result->errors[ $names[0] ][0] ?? '' );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	public function test_a_taken_time_brings_the_free_ones_along(): void {
+	public function test_a_booked_time_fails_with_409_and_returns_the_available_times(): void {
 		$first = vestibule()->submit( 4, $this->answers() );
 		self::assertTrue( $first->isStored() );
 		$taken   = $this->site->rows( $this->site->tables->named( 'bookings' ) )[0]['start_at'];
@@ -80,7 +80,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertArrayHasKey( 'vestibule_slots', $result->data );
 	}
 
-	public function test_the_same_key_stores_once_for_each_user(): void {
+	public function test_submissions_with_the_same_key_are_stored_once_per_user(): void {
 		$this->signIn( 'editor' );
 		$first = vestibule()->submit( 4, $this->answers(), array( 'key' => 'order-7' ) );
 		$again = vestibule()->submit( 4, array(), array( 'key' => 'order-7' ) );
@@ -91,7 +91,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertNotSame( $first->entryId, $other->entryId );
 	}
 
-	public function test_only_published_forms_can_be_sent(): void {
+	public function test_only_published_forms_can_be_submitted_over_php(): void {
 		$draft = $this->form( array( array( 'email', array( 'name' => 'email' ) ) ), 'draft' );
 		$trash = $this->form( array( array( 'email', array( 'name' => 'email' ) ) ), 'trash' );
 		foreach ( array( $draft, $trash, 0, -1, 999999 ) as $form ) {
@@ -99,7 +99,7 @@ final class SubmitTest extends ApiTestCase {
 		}
 	}
 
-	public function test_numbers_dates_and_switches_are_taken_as_json_has_them(): void {
+	public function test_numbers_dates_and_booleans_are_accepted_as_json_types(): void {
 		$form   = $this->form(
 			array(
 				array( 'number', array( 'name' => 'amount', 'numberFormat' => 'currency', 'separators' => 'point-comma' ) ),
@@ -115,7 +115,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( '1234.5', '1.234', '1980-02-05', '15', '3', '2469' ), array_values( $this->stored( $result->entryId ) ) );
 	}
 
-	public function test_conditions_decide_here_too(): void {
+	public function test_conditions_apply_to_submissions_over_php(): void {
 		$rule = array( 'match' => 'all', 'rules' => array( array( 'field' => 'kind', 'operator' => 'equals', 'value' => 'visit' ) ) );
 		$form = $this->form( array( array( 'text', array( 'name' => 'kind' ) ), array( 'text', array( 'name' => 'why', 'required' => true, 'conditions' => $rule ) ) ) );
 		self::assertSame( array( 'why' ), array_keys( vestibule()->submit( $form, array( 'kind' => 'visit' ) )->errors ) );
@@ -123,7 +123,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( 'kind' => 'course' ), $this->stored( $result->entryId ) );
 	}
 
-	public function test_nothing_that_keeps_machines_out_is_asked(): void {
+	public function test_a_submission_over_php_skips_spam_checks(): void {
 		$judged = false;
 		add_filter(
 			'vestibule/judge_submission',
@@ -136,7 +136,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertFalse( $judged );
 	}
 
-	public function test_other_code_sees_a_refusal_and_can_cause_one(): void {
+	public function test_a_filter_can_reject_a_submission_and_an_action_fires_for_it(): void {
 		$refused = array();
 		add_filter( 'vestibule/form_errors', static fn ( array $errors ): array => $errors + array( 'email' => 'Not this one' ) );
 		add_action(
@@ -151,7 +151,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( 422, array( 'email' => array( 'Not this one' ) ), 4 ), $refused );
 	}
 
-	public function test_a_fault_is_answered_and_logged(): void {
+	public function test_an_exception_during_a_submission_is_logged_and_returns_500(): void {
 		add_action(
 			'vestibule/before_store_entry',
 			static function (): void {
@@ -163,7 +163,7 @@ final class SubmitTest extends ApiTestCase {
 		self::assertSame( array( 500, 1 ), array( $result->status, count( $faults->announced ) ) );
 	}
 
-	public function test_the_language_is_that_of_the_context(): void {
+	public function test_the_language_of_a_submission_over_php_must_be_installed(): void {
 		$seen = '';
 		add_filter(
 			'vestibule/form_errors',

@@ -8,15 +8,15 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
-/** vestibule(): what other code gets of forms and entries (docs/programs.md). */
+/** Forms and entries in the PHP API: vestibule() (docs/programs.md). */
 final class VestibuleTest extends ApiTestCase {
 
-	public function test_it_is_one_and_says_its_version(): void {
+	public function test_the_api_object_is_shared_and_returns_the_plugin_version(): void {
 		self::assertSame( vestibule(), vestibule() );
 		self::assertMatchesRegularExpression( '/^\d+\.\d+\.\d+/', vestibule()->version() );
 	}
 
-	public function test_forms_are_listed_and_read_by_their_number(): void {
+	public function test_forms_can_be_listed_and_read_by_id(): void {
 		$draft = $this->form( array( array( 'text', array( 'name' => 'colour' ) ) ), 'draft', 'Colours' );
 		$this->form( array(), 'trash', 'Gone' );
 		$page = $this->page( vestibule()->forms()->list() );
@@ -33,7 +33,7 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertNull( vestibule()->forms()->schema( 0 ) );
 	}
 
-	public function test_a_schema_says_what_a_submission_takes(): void {
+	public function test_the_schema_of_a_form_describes_a_valid_submission(): void {
 		$schema = json_decode( (string) wp_json_encode( vestibule()->forms()->schema( 4 ) ), true );
 		self::assertIsArray( $schema );
 		self::assertIsArray( $schema['properties'] );
@@ -45,18 +45,18 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertInstanceOf( WP_Error::class, rest_validate_value_from_schema( array( 'multi_select' => array( 'x' ) ) + $this->answers(), $schema ) );
 	}
 
-	public function test_a_field_that_conditions_hide_is_not_required_by_the_schema(): void {
+	public function test_a_conditional_field_is_not_required_by_the_schema(): void {
 		$rule = array( 'match' => 'all', 'rules' => array( array( 'field' => 'kind', 'operator' => 'equals', 'value' => 'visit' ) ) );
 		$form = $this->form( array( array( 'text', array( 'name' => 'kind', 'required' => true ) ), array( 'text', array( 'name' => 'why', 'required' => true, 'conditions' => $rule ) ) ) );
 		self::assertSame( array( 'kind' ), vestibule()->forms()->schema( $form )['required'] ?? null );
 	}
 
-	public function test_a_form_is_rendered(): void {
+	public function test_a_form_can_be_rendered_in_php(): void {
 		self::assertStringContainsString( 'data-form_id="4"', vestibule()->forms()->render( 4 ) );
 		self::assertSame( '', vestibule()->forms()->render( 999999 ) );
 	}
 
-	public function test_entries_are_found_counted_and_read(): void {
+	public function test_entries_can_be_found_counted_and_read(): void {
 		$ada   = $this->entry();
 		$grace = $this->entry( array( 'names[first_name]' => 'Grace', 'email' => 'grace@example.org' ), array( 'form_id' => 5, 'starred' => 1 ) );
 		$this->entry( array(), array( 'status' => 'trash' ) );
@@ -76,24 +76,24 @@ final class VestibuleTest extends ApiTestCase {
 	public static function wrong(): iterable {
 		yield 'a page below the first' => array( array( 'page' => 0 ) );
 		yield 'a page size without end' => array( array( 'per_page' => 100000 ) );
-		yield 'a status that there is not' => array( array( 'status' => 'any" OR 1=1 --' ) );
-		yield 'an order that there is not' => array( array( 'orderby' => '(SELECT user_pass FROM wp_users)' ) );
+		yield 'an unknown status' => array( array( 'status' => 'any" OR 1=1 --' ) );
+		yield 'an unknown sort column' => array( array( 'orderby' => '(SELECT user_pass FROM wp_users)' ) );
 		yield 'a list for a text' => array( array( 'search' => array( 'a' ) ) );
-		yield 'a day that is none' => array( array( 'from' => 'yesterday' ) );
-		yield 'an argument that there is not' => array( array( 'sql' => '1' ) );
+		yield 'an invalid date' => array( array( 'from' => 'yesterday' ) );
+		yield 'an unknown argument' => array( array( 'sql' => '1' ) );
 		yield 'a list' => array( array( 'unread' ) );
 	}
 
 	/** @param array<array-key, mixed> $query */
 	#[DataProvider( 'wrong' )]
-	public function test_a_query_that_does_not_fit_is_refused( array $query ): void {
+	public function test_an_invalid_query_is_rejected( array $query ): void {
 		foreach ( array( vestibule()->entries()->find( $query ), vestibule()->entries()->count( $query ), vestibule()->entries()->export( $query ) ) as $answer ) {
 			self::assertInstanceOf( WP_Error::class, $answer );
 			self::assertSame( 400, $this->code( $answer ) );
 		}
 	}
 
-	public function test_one_entry_is_changed(): void {
+	public function test_status_star_note_and_answers_of_an_entry_can_be_updated(): void {
 		$this->signIn( 'editor' );
 		$id    = $this->entry();
 		$entry = vestibule()->entries()->update( $id, array( 'status' => 'read', 'starred' => true, 'note' => ' Call back ', 'answers' => array( 'email' => 'lovelace@example.org' ) ) );
@@ -106,7 +106,7 @@ final class VestibuleTest extends ApiTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, int}> */
 	public static function unfit(): iterable {
-		yield 'a status that there is not' => array( array( 'status' => 'deleted' ), 400 );
+		yield 'an unknown status' => array( array( 'status' => 'deleted' ), 400 );
 		yield 'an empty note' => array( array( 'status' => 'read', 'note' => ' ' ), 400 );
 		yield 'something else of the row' => array( array( 'status' => 'read', 'form_id' => 5 ), 400 );
 		yield 'an answer that the form does not ask for' => array( array( 'starred' => true, 'answers' => array( 'emial' => 'x' ) ), 422 );
@@ -117,7 +117,7 @@ final class VestibuleTest extends ApiTestCase {
 
 	/** @param array<string, mixed> $change */
 	#[DataProvider( 'unfit' )]
-	public function test_a_change_that_does_not_fit_changes_nothing( array $change, int $status ): void {
+	public function test_an_invalid_update_changes_nothing( array $change, int $status ): void {
 		$id     = $this->entry();
 		$before = $this->row( $id );
 		$answer = vestibule()->entries()->update( $id, $change );
@@ -125,7 +125,7 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertSame( array( $status, $before, array() ), array( $this->code( $answer ), $this->row( $id ), vestibule()->entries()->notes( $id ) ) );
 	}
 
-	public function test_entries_are_deleted_into_the_trash_or_for_good(): void {
+	public function test_entries_can_be_moved_to_the_trash_or_deleted_permanently(): void {
 		$id = $this->entry();
 		$this->booking( $id );
 		self::assertTrue( vestibule()->entries()->delete( $id ) );
@@ -138,7 +138,7 @@ final class VestibuleTest extends ApiTestCase {
 		self::assertSame( 404, $this->code( $gone ) );
 	}
 
-	public function test_entries_are_exported_piece_by_piece(): void {
+	public function test_entries_are_exported_in_chunks(): void {
 		$this->entry();
 		$this->entry( array( 'email' => '=1+1' ) );
 		$csv = vestibule()->entries()->export( array( 'form' => 4 ) );

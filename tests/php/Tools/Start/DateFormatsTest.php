@@ -8,7 +8,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Start\DateFormats;
 
-/** Formats that "Get started" offers on a site whose language is not American English (docs/form-editor.md). */
+/**
+ * Date formats that "Get started" offers on a site in another language than American English (docs/form-editor.md).
+ */
 final class DateFormatsTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, string, array{string, string}|null}> */
@@ -29,7 +31,7 @@ final class DateFormatsTest extends TestCase {
 		self::assertSame( $expected, null === $offer ? null : array( $offer['date'], $offer['time'] ) );
 	}
 
-	public function test_the_offer_shows_the_date_in_both_formats(): void {
+	public function test_the_offer_shows_an_example_in_both_formats(): void {
 		self::speak( 'de_DE' );
 		update_option( 'date_format', 'F j, Y' );
 		update_option( 'time_format', 'g:i a' );
@@ -39,7 +41,7 @@ final class DateFormatsTest extends TestCase {
 		self::assertMatchesRegularExpression( '/^\d{1,2}\. \p{L}+ \d{4}, \d\d:\d\d$/u', $offer['example'] );
 	}
 
-	/** Sets the site's language, for which no language pack is installed. */
+	/** Sets the site's language without an installed language pack. */
 	private static function speak( string $locale ): void {
 		add_filter( 'locale', static fn (): string => $locale );
 		add_filter( 'pre_option_WPLANG', static fn (): string => $locale );

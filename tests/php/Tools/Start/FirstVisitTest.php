@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Start\FirstVisit;
 
-/** When an activation leads to "Get started", and what the list of plugins offers (docs/form-editor.md). */
+/** Redirect to "Get started" after the activation, and links in the list of plugins (docs/form-editor.md). */
 final class FirstVisitTest extends TestCase {
 
 	private const ACTIVATED = 'https://example.org/wp-admin/plugins.php?activate=true&plugin_status=all&paged=1&s=';
@@ -41,7 +41,7 @@ final class FirstVisitTest extends TestCase {
 		return $location;
 	}
 
-	public function test_somebody_who_activates_it_is_led_to_the_screen_once(): void {
+	public function test_activating_the_plugin_redirects_to_get_started_once(): void {
 		$this->activate();
 		self::assertSame( '/wp-admin/plugins.php?error=true', $this->location( '/wp-admin/plugins.php?error=true' ), 'an error goes where it wants' );
 		self::assertSame( FirstVisit::address(), $this->location() );
@@ -86,19 +86,19 @@ final class FirstVisitTest extends TestCase {
 
 	/** @param callable(): void $state */
 	#[DataProvider( 'others' )]
-	public function test_nobody_is_led_there_by( callable $state ): void {
+	public function test_the_activation_does_not_redirect_in_other_situations( callable $state ): void {
 		$state();
 		$this->activate();
 		self::assertSame( self::ACTIVATED, $this->location() );
 		self::assertFalse( get_option( FirstVisit::OPTION ) );
 	}
 
-	public function test_an_activation_for_all_sites_leads_nowhere(): void {
+	public function test_a_network_activation_does_not_redirect(): void {
 		$this->activate( true );
 		self::assertSame( self::ACTIVATED, $this->location() );
 	}
 
-	public function test_the_list_of_plugins_links_to_the_settings_and_as_long_as_nothing_was_done_to_the_screen(): void {
+	public function test_the_list_of_plugins_links_to_the_settings_and_at_first_to_get_started(): void {
 		$links = static function (): string {
 			// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name of it.
 			$links = apply_filters( 'plugin_action_links_vestibule/vestibule.php', array( 'deactivate' => '<a>Deactivate</a>' ) );

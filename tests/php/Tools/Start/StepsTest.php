@@ -13,7 +13,7 @@ use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** What the screen "Get started" knows, and what it asks of forms. */
+/** Data of the screen "Get started", and its requests. */
 final class StepsTest extends TestCase {
 
 	protected function setUp(): void {
@@ -60,7 +60,7 @@ final class StepsTest extends TestCase {
 		return $form;
 	}
 
-	public function test_a_new_site_has_every_step_before_it_and_the_screen_gets_what_the_contract_says(): void {
+	public function test_no_step_is_done_on_a_new_site_and_the_data_matches_the_contract(): void {
 		$all    = ( new Steps() )->all();
 		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
 		self::assertSame( array(), $schema->faults( 'start', json_decode( (string) wp_json_encode( $all ), true ) ) );
@@ -72,7 +72,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( array( 'id' => $this->form()->ID, 'title' => 'Enquiry and appointment' ) ), $this->step( 'form' )['forms'] );
 	}
 
-	public function test_a_new_form_is_made_from_the_contact_template_unless_another_one_is_chosen(): void {
+	public function test_a_new_form_is_created_from_the_contact_template_or_the_chosen_one(): void {
 		$this->post( 'page', array() );
 		$this->post( 'page', array( 'template' => 'newsletter' ) );
 		$forms  = get_posts( array( 'post_type' => 'vestibule_form', 'numberposts' => 2, 'orderby' => 'ID' ) );
@@ -85,7 +85,7 @@ final class StepsTest extends TestCase {
 		self::assertArrayHasKey( 'template', $this->refusals( $this->post( 'page', array( 'template' => 'none' ) ) ) );
 	}
 
-	public function test_a_new_page_is_a_draft_that_shows_the_form(): void {
+	public function test_a_new_page_is_a_draft_with_the_form(): void {
 		$editor = $this->editor( $this->post( 'page', array( 'page' => 0, 'form' => $this->form()->ID ) ) );
 		self::assertSame( 1, preg_match( '/post=(\d+)&action=edit$/', $editor, $found ) );
 		$page = get_post( (int) ( $found[1] ?? 0 ) );
@@ -95,14 +95,14 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( true, 'Contact', $editor ), array( $this->step( 'form' )['isDone'], $this->step( 'form' )['title'], $this->step( 'form' )['editUrl'] ) );
 	}
 
-	public function test_a_page_that_is_there_stays_as_it_is_and_its_editor_gets_the_form(): void {
+	public function test_an_existing_page_is_not_changed_and_its_editor_offers_the_form(): void {
 		$page = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'About', 'post_status' => 'publish', 'post_content' => 'Us.' ) );
 		self::assertStringEndsWith( "post={$page}&action=edit&vestibule_form={$this->form()->ID}", $this->editor( $this->post( 'page', array( 'page' => $page, 'form' => $this->form()->ID ) ) ) );
 		self::assertSame( 'Us.', get_post_field( 'post_content', $page ) );
 		self::assertFalse( $this->step( 'form' )['isDone'] );
 	}
 
-	public function test_a_new_form_has_the_standard_fields_and_a_number(): void {
+	public function test_a_new_form_has_the_standard_fields_and_a_form_id(): void {
 		$this->post( 'page', array() );
 		$forms = $this->step( 'form' )['forms'];
 		self::assertIsArray( $forms );
@@ -113,7 +113,7 @@ final class StepsTest extends TestCase {
 		self::assertEquals( 5, get_post_meta( $forms[1]['id'], 'vestibule_form_id', true ) );
 	}
 
-	public function test_what_cannot_be_is_refused_at_its_control_and_nothing_is_made(): void {
+	public function test_an_invalid_page_or_form_is_rejected_at_its_control_and_creates_nothing(): void {
 		$count = wp_count_posts( 'page' );
 		$trash = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'trash', 'post_title' => 'Gone' ) );
 		$plain = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain' ) );
@@ -127,7 +127,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( (int) $count->draft, (int) wp_count_posts( 'page' )->draft );
 	}
 
-	public function test_the_address_is_saved_for_every_form_that_names_nobody(): void {
+	public function test_the_email_address_is_saved_for_all_forms_without_one(): void {
 		$other = (int) wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Other' ) );
 		$named = (int) wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Named', 'meta_input' => array( 'vestibule_form_settings' => array( 'mailTo' => 'boss@example.org', 'deleteAfterDays' => 30 ) ) ) );
 		update_post_meta( $this->oldest(), 'vestibule_form_settings', wp_slash( array( 'successMessage' => 'Thanks \\o/' ) ) );
@@ -149,7 +149,7 @@ final class StepsTest extends TestCase {
 		return $forms[0]['id'];
 	}
 
-	public function test_an_address_that_is_none_is_refused_in_words(): void {
+	public function test_an_invalid_email_address_is_rejected_with_a_message(): void {
 		self::assertSame( array( 'mailTo' => '“office” is not an email address.' ), $this->refusals( $this->post( 'mail', array( 'mailTo' => 'ada@example.org, office' ) ) ) );
 		self::assertSame( array( 'mailTo' => 'Enter at least one email address.' ), $this->refusals( $this->post( 'mail', array( 'mailTo' => ' ' ) ) ) );
 		self::assertFalse( $this->step( 'mail' )['isDone'] );
@@ -157,7 +157,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( 409, $this->post( 'mail', array( 'mailTo' => 'ada@example.org' ) )->get_status() );
 	}
 
-	public function test_hours_and_cookies_are_done_when_they_were_saved_anywhere(): void {
+	public function test_the_steps_for_hours_and_cookies_are_done_after_saving_their_settings(): void {
 		$hours = $this->step( 'hours' );
 		self::assertIsInt( $hours['id'] );
 		$this->travel( $hours['id'] );
@@ -173,7 +173,7 @@ final class StepsTest extends TestCase {
 		self::assertSame( array( true, false ), array( $this->step( 'cookies' )['isDone'], $this->step( 'cookies' )['isShown'] ) );
 	}
 
-	/** As made yesterday. */
+	/** Makes the post look as if it had been created yesterday. */
 	private function travel( int $post ): void {
 		global $wpdb;
 		$day = gmdate( 'Y-m-d H:i:s', time() - DAY_IN_SECONDS );
@@ -181,7 +181,7 @@ final class StepsTest extends TestCase {
 		clean_post_cache( $post );
 	}
 
-	public function test_a_site_without_an_appointment_type_is_shown_where_to_add_one(): void {
+	public function test_the_hours_step_links_to_a_new_appointment_type_if_there_is_none(): void {
 		$hours = $this->step( 'hours' );
 		self::assertIsInt( $hours['id'] );
 		wp_delete_post( $hours['id'], true );

@@ -1,7 +1,5 @@
 <?php
-/**
- * What the page caches that cannot be installed here offer other plugins, by its documented name; each notes its calls.
- */
+/** Documented functions and classes of page caches that cannot be installed here. Each one records its calls. */
 
 declare(strict_types=1);
 

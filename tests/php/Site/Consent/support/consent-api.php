@@ -1,7 +1,7 @@
 <?php
 /**
- * Of the WP Consent API, by its documented name: the kind of consent of the site. Without wp_has_consent(), by whose
- * presence pages ask.
+ * Part of the WP Consent API: the consent type of the site. wp_has_consent() is missing on purpose, because pages
+ * check whether it exists.
  */
 
 declare(strict_types=1);
