@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Site Health check: whether files can be stored, and whether the web server serves old unencrypted files. To check
- * that, it requests a file of the plugin over the network.
+ * that, it requests a file of the folder over HTTP.
  */
 #[Hook( 'vestibule/health_checks' )]
 final class FolderCheck implements HealthCheck {
