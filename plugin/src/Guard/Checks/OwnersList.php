@@ -87,7 +87,7 @@ final class OwnersList implements SpamCheck {
 
 	/** Checks whether the text contains the words as whole words: "ass" is not found in "class". */
 	private function holdsWords( string $texts, string $words ): bool {
-		// In Chinese and other scripts without spaces, words are found anywhere.
+		// Words in Chinese and other scripts without spaces are found anywhere.
 		$is_spaceless = 1 === preg_match( '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u', $words );
 		return '' !== $words && str_contains( $texts, $is_spaceless ? $words : " {$words} " );
 	}
