@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Entries;
 
 /**
- * What is kept beside entries and goes where they go: it is erased, withdrawn, restored and exported with them. Changes
- * run in the transaction that changes the entries, which may be run again from its beginning. Other plugins add theirs
+ * Base for data that belongs to entries and is erased, withdrawn, restored and exported with them. Changes run in the
+ * transaction that changes the entries. The transaction may be retried from its start. Other plugins add their data
  * with the filter `vestibule/belongs_to_entry` (docs/hooks.md).
  */
 abstract class BelongsToEntry {
@@ -16,7 +16,7 @@ abstract class BelongsToEntry {
 	/** @return list<self> */
 	final public static function all(): array {
 		/**
-		 * Filters what belongs to entries.
+		 * Filters the list of data that belongs to entries.
 		 *
 		 * @param list<BelongsToEntry> $all
 		 */
@@ -25,37 +25,37 @@ abstract class BelongsToEntry {
 	}
 
 	/**
-	 * Deletes it for good.
+	 * Deletes the data permanently.
 	 *
 	 * @param list<int> $entries
 	 */
 	public function erase( array $entries ): void {}
 
 	/**
-	 * Entries are moved to the Trash or the spam folder.
+	 * Runs when entries are moved to the Trash or the spam folder.
 	 *
 	 * @param list<int>                 $entries
 	 * @param Status::Trash|Status::Spam $to
-	 * @param bool                      $cancels Whether appointments that are still ahead are cancelled.
-	 * @return list<int> The entries whose appointment this cancelled.
+	 * @param bool                      $cancels Whether future appointments are canceled.
+	 * @return list<int> Entries whose appointment was canceled by this call.
 	 */
 	public function withdraw( array $entries, Status $to, bool $cancels ): array {
 		return array();
 	}
 
 	/**
-	 * Entries come back.
+	 * Runs when entries are restored from the Trash or the spam folder.
 	 *
 	 * @param list<int>                 $entries
 	 * @param Status::Trash|Status::Spam $from
-	 * @return array<int, string> By entry, why its appointment stays cancelled, `taken` or `over`, or it came back without
-	 * its places, `full`, or waits for one, `waits`.
+	 * @return array<int, string> Reason by entry, if something was not restored: the appointment stays canceled
+	 * (`taken` or `over`), the entry lost its spots (`full`), or it is on the waiting list (`waits`).
 	 */
 	public function restore( array $entries, Status $from ): array {
 		return array();
 	}
 
-	/** @return list<array{name: string, value: string}> For the export of a person's data; values are HTML. */
+	/** @return list<array{name: string, value: string}> Rows for the export of personal data; values are HTML. */
 	public function export( int $entry ): array {
 		return array();
 	}

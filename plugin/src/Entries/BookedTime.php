@@ -7,7 +7,7 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 
 /**
- * An appointment that was booked. Instants are UTC.
+ * Time of a booked appointment. All moments are in UTC.
  *
  * @phpstan-type Parts array{
  *     id: int, event: int, start: DateTimeImmutable, end: DateTimeImmutable, timezone: string, home: string, sequence: int,
@@ -17,13 +17,13 @@ use DateTimeImmutable;
 final class BookedTime {
 
 	/**
-	 * @param string $timezone  The visitor's zone; the institute's when it is not known.
-	 * @param string $home      The institute's zone.
-	 * @param int    $sequence  How often it was changed since it was booked: SEQUENCE in its calendar files.
-	 * @param string $place     Where it takes place, in words; empty when nobody has said.
-	 * @param string $title     What the appointment type was called when it was booked.
+	 * @param string $timezone  Time zone of the visitor; the site's if it is unknown.
+	 * @param string $home      Time zone of the site.
+	 * @param int    $sequence  Number of changes since it was booked: SEQUENCE of the calendar files.
+	 * @param string $place     Location as text; empty if there is none.
+	 * @param string $title     Title of the appointment type at the time of booking.
 	 * @param string $host      Name of the host; empty without a host.
-	 * @param string $hostEmail Where the host is written to; empty: nowhere.
+	 * @param string $hostEmail Email address of the host; empty if the host gets no email.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -41,13 +41,13 @@ final class BookedTime {
 		public readonly bool $isCancelled = false,
 	) {}
 
-	/** As long, at another time: what it was before it was moved. */
+	/** Returns a copy with the same length and another start, for the time before the booking was moved. */
 	public function at( DateTimeImmutable $start ): self {
 		$seconds = $this->end->getTimestamp() - $this->start->getTimestamp();
 		return $this->with( start: $start, end: $start->modify( "+{$seconds} seconds" ), sequence: 0, isCancelled: false );
 	}
 
-	/** @param DateTimeImmutable|string|int|bool ...$changes By name. */
+	/** @param DateTimeImmutable|string|int|bool ...$changes New values by property name. */
 	public function with( DateTimeImmutable|string|int|bool ...$changes ): self {
 		/** @var Parts $parts */
 		$parts = $changes + get_object_vars( $this );

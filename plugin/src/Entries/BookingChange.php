@@ -6,7 +6,7 @@ namespace Vestibule\Entries;
 
 use DateTimeImmutable;
 
-/** What became of a booking: it was moved or cancelled, its visitor did not come, or is reminded of it. */
+/** Change of a booking, such as a move, a cancellation or a no-show, or a reminder of it. */
 final class BookingChange {
 
 	public const BOOKED    = 'booked';
@@ -15,11 +15,11 @@ final class BookingChange {
 	public const RESTORED  = 'restored';
 	public const REMINDED  = 'reminded';
 
-	/** The visitor did not come; and that this was said by mistake. */
+	/** No-show, and the correction of a no-show that was recorded by mistake. */
 	public const MISSED   = 'missed';
 	public const ATTENDED = 'attended';
 
-	/** Time that was taken out. */
+	/** Time that the team has blocked. */
 	public const BLOCKED = 'blocked';
 
 	public const VISITOR = 'visitor';
@@ -27,13 +27,13 @@ final class BookingChange {
 	public const SYSTEM  = 'system';
 
 	/**
-	 * @param string                 $what One of the words above.
-	 * @param BookedTime             $time As it is now.
-	 * @param int                    $entry The entry that it came with; 0 when it came with none.
-	 * @param BookedTime|null        $former Of a booking that was moved.
-	 * @param array{who: string, user?: int, note?: string, offset?: int, notify?: bool} $more Who did it (VISITOR, USER or SYSTEM); what they wrote about it, as
-	 * it was typed; of a reminder how many minutes before the start it is due; whether the visitor gets a mail, which is
-	 * so unless it says no.
+	 * @param string                 $what One of the constants above, from BOOKED to BLOCKED.
+	 * @param BookedTime             $time Time after the change.
+	 * @param int                    $entry Entry of the booking; 0 if it has none.
+	 * @param BookedTime|null        $former Time before a move.
+	 * @param array{who: string, user?: int, note?: string, offset?: int, notify?: bool} $more `who` is VISITOR, USER or
+	 * SYSTEM. `note` is the text that they entered. `offset` is when a reminder is due, in minutes before the start.
+	 * `notify` is whether the visitor gets an email; true by default.
 	 */
 	public function __construct(
 		public readonly string $what,
@@ -43,27 +43,27 @@ final class BookingChange {
 		public readonly array $more,
 	) {}
 
-	/** What was typed about it; empty when nothing was. */
+	/** Returns the note that was entered with the change; empty if there is none. */
 	public function note(): string {
 		return $this->more['note'] ?? '';
 	}
 
-	/** Whether its visitor is to be notified, where the form has a notification about it. */
+	/** Checks whether the visitor should be notified, if the form has a notification for this change. */
 	public function notifiesVisitor(): bool {
 		return $this->more['notify'] ?? true;
 	}
 
-	/** By which it counts once: the same reminder of the same time, the same change. */
+	/** Returns a key that is the same for repetitions of the same change or the same reminder. */
 	public function occasion(): string {
 		return isset( $this->more['offset'] ) ? "{$this->what}:{$this->more['offset']}:{$this->time->sequence}" : "{$this->what}:{$this->time->sequence}";
 	}
 
-	/** Whether it was moved to another host's time. */
+	/** Checks whether the booking was moved to another host. */
 	public function changesHost(): bool {
 		return null !== $this->former && $this->former->hostId !== $this->time->hostId;
 	}
 
-	/** What a move to another host's time is for the one who had it before: the end of the appointment. */
+	/** Returns the change for the former host of a moved booking: a cancellation. */
 	public function forFormerHost(): self {
 		$former = ( $this->former ?? $this->time )->with( sequence: $this->time->sequence, isCancelled: true );
 		return new self( self::CANCELLED, $former, $this->entry, null, $this->more );

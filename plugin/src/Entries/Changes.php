@@ -10,11 +10,11 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
 
 /**
- * Changes the status of entries, for one or many (contract entries-change). Into the trash or the spam folder and out of
- * it an entry goes with its appointment, in one transaction. Spam keeps no time taken: an appointment that is still
- * ahead is given back at once, and booked again with the entry where its time is still free.
+ * Changes the status of entries (contract entries-change). Entries are moved to the Trash or the spam folder and
+ * restored together with their appointments, in one transaction. Spam releases its future appointments at once. They
+ * are booked again when the entry is restored, if their times are still available.
  *
- * Every method throws Vestibule\Kernel\Database\StorageFault when the database refuses.
+ * Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 final class Changes {
 
@@ -26,11 +26,11 @@ final class Changes {
 	/**
 	 * @param list<Entry> $entries
 	 * @param string      $to      unread, read, trash, restore, spam or not-spam.
-	 * @param bool        $cancels With the trash: whether appointments that are still ahead are cancelled.
-	 * @param DateTimeImmutable|null $hold_until With the trash and spam: until when the entries keep their places, so that
-	 * Undo brings them back with the entries. Null passes the places on at once.
-	 * @return array<int, string> By entry that comes back, why its appointment stays cancelled, `taken` or `over`, it has no
-	 * places, `full`, or it waits for one, `waits`.
+	 * @param bool        $cancels Whether future appointments are canceled. Only for `trash`.
+	 * @param DateTimeImmutable|null $hold_until Time until which the entries reserve their spots, so that Undo restores
+	 * them. Null releases the spots at once. Only for `trash` and `spam`.
+	 * @return array<int, string> Reason by restored entry, if something was not restored: the appointment stays
+	 * canceled (`taken` or `over`), the entry lost its spots (`full`), or it is on the waiting list (`waits`).
 	 */
 	public function change( array $entries, string $to, bool $cancels = false, ?DateTimeImmutable $hold_until = null ): array {
 		switch ( $to ) {
@@ -57,8 +57,7 @@ final class Changes {
 	}
 
 	/**
-	 * For good, wherever they are, with all that belongs to them: an entry never goes without its booking, nor the other
-	 * way round.
+	 * Deletes entries in any status permanently, with all data that belongs to them, in one transaction.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -67,7 +66,7 @@ final class Changes {
 			return;
 		}
 		/**
-		 * Fires before entries are deleted for good.
+		 * Fires before entries are deleted permanently.
 		 *
 		 * @param list<int> $ids
 		 */
@@ -82,7 +81,7 @@ final class Changes {
 		);
 		Events::tell( new EntriesErased( $ids ) );
 		/**
-		 * Fires after entries were deleted for good.
+		 * Fires after entries have been deleted permanently.
 		 *
 		 * @param list<int> $ids
 		 */
@@ -96,7 +95,7 @@ final class Changes {
 		}
 		$this->entries->star( $ids, $is_starred );
 		/**
-		 * Fires after entries got a star, or lost it.
+		 * Fires after entries have been starred or unstarred.
 		 *
 		 * @param list<int> $ids
 		 * @param bool      $is_starred
@@ -105,10 +104,11 @@ final class Changes {
 	}
 
 	/**
-	 * As read or unread. That takes entries out of the trash and the spam folder, also out of both; it confirms none.
+	 * Marks entries as read or unread. Restores them from the Trash and the spam folder. Unconfirmed entries stay
+	 * unconfirmed.
 	 *
 	 * @param list<Entry> $entries
-	 * @return array<int, string> As change().
+	 * @return array<int, string> Same as for change().
 	 */
 	private function mark( array $entries, Status $status ): array {
 		$trashed = self::ids( $entries, Status::Trash );
@@ -124,7 +124,7 @@ final class Changes {
 
 	/**
 	 * @param list<int> $ids
-	 * @param bool      $cancels Otherwise appointments still ahead keep their times.
+	 * @param bool      $cancels Whether future appointments are canceled. Otherwise, they stay booked.
 	 */
 	private function trash( array $ids, bool $cancels, ?DateTimeImmutable $hold_until ): void {
 		if ( array() === $ids ) {
@@ -142,9 +142,9 @@ final class Changes {
 	}
 
 	/**
-	 * @param list<int>   $ids Of entries in the trash.
-	 * @param Status|null $as  Null brings each back as it was.
-	 * @return array<int, string> As change().
+	 * @param list<int>   $ids IDs of entries in the Trash.
+	 * @param Status|null $as  New status; null restores the former status of each entry.
+	 * @return array<int, string> Same as for change().
 	 */
 	private function restore( array $ids, ?Status $as ): array {
 		if ( array() === $ids ) {
@@ -159,18 +159,19 @@ final class Changes {
 		);
 		Events::tell( new AppointmentsChanged( $ids, areCancelled: false ) );
 		/**
-		 * Fires after entries came back from the trash or from the spam folder; an appointment that was cancelled by that
-		 * is booked again, unless it is named here.
+		 * Fires after entries have been restored from the Trash or the spam folder, and their canceled appointments
+		 * booked again unless $lost names them.
 		 *
 		 * @param list<int>          $ids
-		 * @param array<int, string> $lost By entry, why its appointment stays cancelled, `taken` or `over`, it has no
-		 *                                 places, `full`, or it waits for one, `waits`.
+		 * @param array<int, string> $lost Reason by entry, if something was not restored: the appointment stays
+		 * canceled (`taken` or `over`), the entry lost its spots (`full`), or it is on the waiting
+		 * list (`waits`).
 		 */
 		do_action( 'vestibule/entries_restored', $ids, $lost );
 		return $lost;
 	}
 
-	/** @param list<int> $ids Of entries in neither the trash nor the spam folder. */
+	/** @param list<int> $ids IDs of entries that are in neither the Trash nor the spam folder. */
 	private function markAsSpam( array $ids, ?DateTimeImmutable $hold_until ): void {
 		if ( array() === $ids ) {
 			return;
@@ -187,8 +188,9 @@ final class Changes {
 	}
 
 	/**
-	 * @param list<int> $ids Of entries in the spam folder, or that just came out of it by way of the trash.
-	 * @return array<int, string> As change().
+	 * @param list<int> $ids IDs of entries in the spam folder, or that went from there to the Trash and have been
+	 * restored.
+	 * @return array<int, string> Same as for change().
 	 */
 	private function release( array $ids ): array {
 		if ( array() === $ids ) {
@@ -201,8 +203,8 @@ final class Changes {
 				$this->entries->releaseFromSpam( $ids );
 				Events::tell( new EntriesReleasing( $unseen ) );
 				/**
-				 * Fires inside the transaction that takes entries out of the spam folder they arrived in: write to the
-				 * database and do nothing else.
+				 * Fires while entries that arrived as spam are being released, inside the transaction. Listeners may
+				 * only write to the database.
 				 *
 				 * @param list<int> $unseen
 				 */
@@ -216,8 +218,8 @@ final class Changes {
 		if ( array() !== $unseen ) {
 			Events::tell( new EntriesReleased( $unseen ) );
 			/**
-			 * Fires after entries that arrived as spam turned out to be none; vestibule/form_submitted follows for each,
-			 * so whatever an entry sets off happens now.
+			 * Fires after entries that arrived as spam have been released. vestibule/form_submitted follows for each,
+			 * so everything that a new entry triggers happens now.
 			 *
 			 * @param list<int> $unseen
 			 */
@@ -236,7 +238,7 @@ final class Changes {
 	/**
 	 * @param list<int>                  $ids
 	 * @param Status::Trash|Status::Spam $to
-	 * @return list<int> The entries whose appointment was cancelled.
+	 * @return list<int> Entries whose appointment was canceled.
 	 */
 	private static function withdraw( array $ids, Status $to, bool $cancels ): array {
 		return array_merge( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->withdraw( $ids, $to, $cancels ), BelongsToEntry::all() ) );
@@ -245,7 +247,7 @@ final class Changes {
 	/**
 	 * @param list<int>                  $ids
 	 * @param Status::Trash|Status::Spam $from
-	 * @return array<int, string> As change().
+	 * @return array<int, string> Same as for change().
 	 */
 	private static function bringBack( array $ids, Status $from ): array {
 		return array_replace( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->restore( $ids, $from ), BelongsToEntry::all() ) );
@@ -256,10 +258,10 @@ final class Changes {
 		if ( array() !== $cancelled ) {
 			Events::tell( new AppointmentsChanged( $cancelled, areCancelled: true ) );
 			/**
-			 * Fires after appointments were cancelled because their entries were moved to the trash or the spam folder;
-			 * their times can be booked.
+			 * Fires after entries have been moved to the Trash or the spam folder and their future appointments
+			 * canceled. The times are available again.
 			 *
-			 * @param list<int> $cancelled The entries.
+			 * @param list<int> $cancelled IDs of the entries.
 			 */
 			do_action( 'vestibule/appointments_cancelled', $cancelled );
 		}
@@ -278,10 +280,10 @@ final class Changes {
 		if ( array() !== $ids ) {
 			Events::tell( new EntriesMarked( $ids, $status ) );
 			/**
-			 * Fires after entries were marked as unread, read or spam, put in the trash, or brought back from it.
+			 * Fires after entries have been marked as unread, read or spam, moved to the Trash, or restored.
 			 *
 			 * @param list<int> $ids
-			 * @param string    $status unread, read, unconfirmed, spam or trash: what they are now.
+			 * @param string    $status New status: unread, read, unconfirmed, spam or trash.
 			 */
 			do_action( 'vestibule/entries_marked', $ids, $status->value );
 		}
@@ -289,7 +291,7 @@ final class Changes {
 
 	/**
 	 * @param list<Entry> $entries
-	 * @param Status      ...$statuses None stands for all.
+	 * @param Status      ...$statuses Statuses to include; none for all.
 	 * @return list<int>
 	 */
 	private static function ids( array $entries, Status ...$statuses ): array {

@@ -7,15 +7,16 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
 
-/** How many entries arrived on each of the last days, without spam and Trash: one statement for all days. */
+/** Number of entries per day, except spam and the Trash. Counts all days with one query. */
 final class DayCounts {
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @param DateTimeImmutable $today   Its beginning, in the zone whose days are meant.
-	 * @param list<int>|null    $allowed The forms that count; null stands for all.
-	 * @return array<string, int> By day such as 2026-11-21, the oldest first.
+	 * @param DateTimeImmutable $today   Start of the last day, in the time zone of the days.
+	 * @param int               $number  Number of days.
+	 * @param list<int>|null    $allowed Forms to count; null for all.
+	 * @return array<string, int> Number by day such as 2026-11-21, oldest first.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function until( DateTimeImmutable $today, int $number, ?array $allowed ): array {

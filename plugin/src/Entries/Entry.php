@@ -7,10 +7,10 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** What a visitor sent, as its row holds it. Every value is hostile until it is escaped. */
+/** Submission as it is stored in its row. Values are untrusted input and must be escaped. */
 final class Entry {
 
-	/** Stands for the entry itself in $unconfirmed; no field is called that. */
+	/** Value of $unconfirmed for the whole entry. No field can have this name. */
 	public const WHOLE = '*';
 
 	public readonly int $id;
@@ -18,30 +18,30 @@ final class Entry {
 	public readonly DateTimeImmutable $createdAt;
 	public readonly Status $status;
 
-	/** @var array<string, string|list<string>> By posted name. */
+	/** @var array<string, string|list<string>> Answers by posted name. */
 	public readonly array $data;
 
 	public readonly string $sourceUrl;
 	public readonly int $userId;
 
-	/** How its mails stand, the worst of them: pending, sending, sent, failed, given_up or none. */
+	/** Most serious status of its emails: pending, sending, sent, failed, given_up or none. */
 	public readonly string $mailStatus;
 
-	/** As WordPress names it; empty for entries from before. */
+	/** WordPress locale; empty for old entries. */
 	public readonly string $language;
 
-	/** Why it is in the spam folder, as it is stored; empty when it is not. */
+	/** Reason why it is spam, in stored form; empty if it is not in the spam folder. */
 	public readonly string $spamReason;
 
-	/** Since when it is in the spam folder; null when it is not. */
+	/** Time when it was marked as spam; null if it is not in the spam folder. */
 	public readonly ?DateTimeImmutable $spamAt;
 
 	public readonly bool $starred;
 
-	/** What counts only after a click in an email: WHOLE, the posted name of a checkbox, or empty for nothing. */
+	/** Part that needs confirmation by email: WHOLE, the posted name of a checkbox, or empty for none. */
 	public readonly string $unconfirmed;
 
-	/** @param array<string, string|int|null> $row Of the table submissions. */
+	/** @param array<string, string|int|null> $row Row of the table submissions. */
 	public function __construct( array $row ) {
 		$utc  = new DateTimeZone( 'UTC' );
 		$text = static fn ( string $column ): string => (string) ( $row[ $column ] ?? '' );
@@ -62,10 +62,11 @@ final class Entry {
 	}
 
 	/**
-	 * Anything but texts and lists of texts is left out: rows can come from older versions and other hands.
+	 * Decodes stored answers. Skips values that are neither texts nor lists of texts, because older versions and other
+	 * programs may have written the row.
 	 *
-	 * @param string $json As the column `data` has it.
-	 * @return array<string, string|list<string>> By posted name.
+	 * @param string $json Content of the column `data`.
+	 * @return array<string, string|list<string>> Answers by posted name.
 	 */
 	public static function values( string $json ): array {
 		$values = array();
@@ -80,7 +81,7 @@ final class Entry {
 		return $values;
 	}
 
-	/** Checks whether the whole entry waits for the confirmation of its address. */
+	/** Checks whether the whole entry needs confirmation of its email address. */
 	public function isUnconfirmed(): bool {
 		return self::WHOLE === $this->unconfirmed;
 	}

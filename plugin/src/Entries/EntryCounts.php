@@ -6,14 +6,15 @@ namespace Vestibule\Entries;
 
 use Vestibule\Kernel\Database\Database;
 
-/** How many entries forms have: one statement for all that are listed. */
+/** Number of entries per form. Counts all forms of a list with one query. */
 final class EntryCounts {
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @param list<int> $numbers Of forms.
-	 * @return array<int, array{all: int, unread: int, last: string}> By number; forms without entries are missing. `last` is in UTC.
+	 * @param list<int> $numbers Form IDs.
+	 * @return array<int, array{all: int, unread: int, last: string}> Numbers by form ID, and the time of the last entry
+	 * in UTC. Forms without entries are missing.
 	 */
 	public function forForms( array $numbers ): array {
 		if ( array() === $numbers ) {
@@ -23,7 +24,7 @@ final class EntryCounts {
 		$values = array();
 		foreach ( $numbers as $number ) {
 			foreach ( array( 'unread', 'read' ) as $status ) {
-				// Each is a piece of one index; grouped, the database sorts what it has counted.
+				// Each part reads one range of an index. With GROUP BY, the database would sort all counted rows.
 				$parts[] = 'SELECT %d AS form_id, %s AS status, COUNT(*) AS entries, MAX(id) AS newest FROM {submissions} WHERE form_id = %d AND status = %s';
 				array_push( $values, $number, $status, $number, $status );
 			}

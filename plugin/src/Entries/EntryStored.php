@@ -4,9 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): an entry is stored for good with its bookings, or was released from the spam folder that it arrived in. */
+/**
+ * Event (Kernel\Events): an entry and its bookings were stored, or it was released from spam. Told after the
+ * transaction.
+ */
 final class EntryStored {
 
-	/** @param bool $isNotified False where a user booked by hand and wants none of the form's notifications. */
+	/** @param bool $isNotified False if a user created the booking and chose to send no notifications. */
 	public function __construct( public readonly StoredEntry $entry, public readonly bool $isNotified = true ) {}
 }

@@ -10,36 +10,36 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * The table submissions: entries in every status. Every method throws Vestibule\Kernel\Database\StorageFault when the database
- * refuses.
+ * Reads and changes the table submissions: entries in every status. Every method throws
+ * Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 final class EntryTable {
 
-	/** As a subquery: entries outside of the Trash and the spam folder. */
+	/** Subquery for entries that are in neither the Trash nor the spam folder. */
 	public const READABLE = "SELECT e.id FROM {submissions} e WHERE e.status NOT IN ('trash', 'spam')";
 
-	/** As a subquery: entries that wait as a whole for a click in an email, also in the Trash. */
+	/** Subquery for entries that need confirmation by email as a whole, including those in the Trash. */
 	public const UNCONFIRMED = "SELECT u.id FROM {submissions} u WHERE u.unconfirmed = '*' AND u.status <> 'spam'";
 
-	/** What is stored as the reason where a person said that it is spam. */
+	/** Stored reason of entries that a user has marked as spam. */
 	public const BY_HAND = 'hand:';
 
-	/** In bytes; the column holds 65535. */
+	/** Number of bytes; the column stores 65,535. */
 	private const LONGEST_SEARCH_TEXT = 60000;
 
-	/** Of a sender's name; the column holds as many letters. */
+	/** Number of characters, as in the column. */
 	private const LONGEST_SENDER = 100;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
-	 * @param array<string, string|list<string>> $values     By posted name.
-	 * @param array<string, string|list<string>> $texts      What it is found by.
-	 * @param string                             $sender     Name of who sent it, for lists that are sorted by it.
+	 * @param array<string, string|list<string>> $values     Answers by posted name.
+	 * @param array<string, string|list<string>> $texts      Texts for the search.
+	 * @param string                             $sender     Name of the sender, for sorted lists.
 	 * @param string                             $page       URL of the page with the form.
-	 * @param string                             $spam       Why it is spam; empty when it is not.
-	 * @param string                             $mailStatus `pending`, or `none` where nobody is notified.
-	 * @param string                             $unconfirmed What counts only after a click, as Entry::$unconfirmed has it.
+	 * @param string                             $spam       Reason why it is spam; empty if it is not.
+	 * @param string                             $mailStatus `pending`, or `none` if no emails are sent.
+	 * @param string                             $unconfirmed Part that needs confirmation, see Entry::$unconfirmed.
 	 */
 	public function insert(
 		int $form,
@@ -75,10 +75,10 @@ final class EntryTable {
 	}
 
 	/**
-	 * What was answered, changed by a reader.
+	 * Saves answers that a user has edited.
 	 *
-	 * @param array<string, string|list<string>> $values By posted name.
-	 * @param array<string, string|list<string>> $texts  What it is found by.
+	 * @param array<string, string|list<string>> $values Answers by posted name.
+	 * @param array<string, string|list<string>> $texts  Texts for the search.
 	 */
 	public function update( int $id, array $values, array $texts, string $sender ): void {
 		$this->database->execute(
@@ -91,9 +91,9 @@ final class EntryTable {
 	}
 
 	/**
-	 * Names of who sent entries, beside those that have none yet.
+	 * Stores the names of senders, for entries that don't have one yet.
 	 *
-	 * @param non-empty-array<int, string> $senders By entry.
+	 * @param non-empty-array<int, string> $senders Name by entry.
 	 */
 	public function nameSenders( array $senders ): void {
 		$values = array();
@@ -104,7 +104,7 @@ final class EntryTable {
 		$this->database->execute( "UPDATE {submissions} SET sender = CASE id{$cases} END WHERE id IN (%d)", ...array( ...$values, array_keys( $senders ) ) );
 	}
 
-	/** @return list<Entry> The newest of those without a sender's name. */
+	/** @return list<Entry> Entries without a stored sender's name, newest first. */
 	public function withoutSender( int $most ): array {
 		return $this->entries( 'WHERE sender IS NULL ORDER BY id DESC LIMIT %d', $most );
 	}
@@ -113,49 +113,49 @@ final class EntryTable {
 		return $this->findAll( array( $id ) )[0] ?? null;
 	}
 
-	/** Whether it is in the Trash or spam. */
+	/** Checks whether the entry is in the Trash or the spam folder. */
 	public function isAway( int $id ): bool {
 		return null !== $this->database->value( "SELECT id FROM {submissions} WHERE id = %d AND status IN ('trash', 'spam')", $id );
 	}
 
-	/** The newest of a form outside of the Trash and the spam folder. */
+	/** Returns the newest entry of a form, except spam and the Trash; null if there is none. */
 	public function newest( int $form ): ?Entry {
 		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read') ORDER BY id DESC LIMIT 1", $form )[0] ?? null;
 	}
 
 	/**
-	 * @return list<Entry> Of a form outside of the Trash and the spam folder, in the order of their ids, behind one of them:
-	 * those that hold places. Waits for entries that are still being stored, so that none is counted and then refused, even
-	 * where the database shows what is not committed.
+	 * @return list<Entry> Entries that use up capacity (unread, read, unconfirmed) with an ID above $after, by ID.
+	 * Locks the rows, so it waits for entries that are still being stored.
 	 */
 	public function ofForm( int $form, int $after, int $most ): array {
 		return $this->entries( "WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') AND id > %d ORDER BY id LIMIT %d FOR UPDATE", $form, $after, $most );
 	}
 
-	/** True if a form has more entries outside of the Trash and the spam folder. */
+	/** Checks whether a form has more entries than this, except spam and the Trash. */
 	public function hasMoreThan( int $form, int $number ): bool {
 		$sql = "SELECT id FROM {submissions} WHERE form_id = %d AND status IN ('unread', 'read', 'unconfirmed') LIMIT 1 OFFSET %d";
 		return null !== $this->database->value( $sql, $form, $number );
 	}
 
-	/** Locked until the caller's transaction ends. */
+	/** Returns the entry and locks its row until the end of the transaction. */
 	public function lock( int $id ): ?Entry {
 		return $this->entries( 'WHERE id = %d FOR UPDATE', $id )[0] ?? null;
 	}
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Entry> Those that exist.
+	 * @return list<Entry> Existing entries, by ID.
 	 */
 	public function findAll( array $ids ): array {
 		return array() === $ids ? array() : $this->entries( 'WHERE id IN (%d) ORDER BY id', $ids );
 	}
 
 	/**
-	 * What was answered, without the rest of each row, of which the words that are searched are the largest part.
+	 * Returns only the answers of entries. Their rows are much larger, because of the text for the search.
 	 *
 	 * @param list<int> $ids
-	 * @return array<int, array{form: int, values: array<string, string|list<string>>}> By entry; those that exist.
+	 * @return array<int, array{form: int, values: array<string, string|list<string>>}> Form ID and answers by entry.
+	 * Deleted entries are missing.
 	 */
 	public function answers( array $ids ): array {
 		$answers = array();
@@ -172,8 +172,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * @param list<int>|null $allowed The forms that count; null stands for all.
-	 * @return array<string, int> Entries by status.
+	 * @param list<int>|null $allowed Forms to count; null for all.
+	 * @return array<string, int> Number of entries by status.
 	 */
 	public function countByStatus( ?array $allowed ): array {
 		if ( array() === $allowed ) {
@@ -188,15 +188,15 @@ final class EntryTable {
 		return $counts;
 	}
 
-	/** @return list<int> The public numbers of the forms that have entries. */
+	/** @return list<int> IDs of the forms that have entries. */
 	public function forms(): array {
 		$rows = $this->database->rows( 'SELECT DISTINCT form_id FROM {submissions} ORDER BY form_id' );
 		return array_map( static fn( array $row ): int => (int) ( $row['form_id'] ?? 0 ), $rows );
 	}
 
 	/**
-	 * Entries with an answer that is this email address. If its domain can be spelled in more than one way, returns all
-	 * entries with the part before the `@`, so the caller compares the addresses.
+	 * Returns entries with an answer that equals this email address. If its domain can be spelled in more than one way,
+	 * returns all entries with the part before the `@`, so the caller must compare the addresses.
 	 *
 	 * @return list<Entry>
 	 */
@@ -207,7 +207,7 @@ final class EntryTable {
 	}
 
 	/**
-	 * Remembers what each was, unless it is in the trash already.
+	 * Moves entries to the Trash and stores their former status.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -219,7 +219,7 @@ final class EntryTable {
 	}
 
 	/**
-	 * As they were before the trash; read, where that is not known. What was not confirmed is not so now.
+	 * Restores entries from the Trash to their former status; to `read` if it is unknown.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -232,7 +232,7 @@ final class EntryTable {
 	}
 
 	/**
-	 * As read or unread; what is not confirmed stays so.
+	 * Marks entries as read or unread. Unconfirmed entries stay unconfirmed.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -244,7 +244,7 @@ final class EntryTable {
 		);
 	}
 
-	/** Nothing of it waits for a click any longer: a whole entry is new now, and its mails are still to be planned. */
+	/** Confirms the entry or its checkbox. A whole entry becomes unread. Its emails must be planned again. */
 	public function confirm( int $id ): void {
 		$this->database->execute(
 			"UPDATE {submissions} SET status = CASE WHEN status = 'unconfirmed' THEN 'unread' ELSE status END, unconfirmed = '', mail_status = 'pending' WHERE id = %d",
@@ -267,7 +267,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * Remembers what each was, unless it is spam or in the trash already.
+	 * Moves entries to the spam folder and stores their former status. Skips entries that are in the Trash or already
+	 * spam.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -282,7 +283,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * As they were before; unread or unconfirmed, where they arrived as spam. What they were taken for is forgotten.
+	 * Restores entries from the spam folder to their former status; to unread or unconfirmed if they arrived as spam.
+	 * Deletes the stored reasons.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -299,8 +301,8 @@ final class EntryTable {
 	}
 
 	/**
-	 * Those without a notification yet, locked until the caller's transaction ends: when two people release the same
-	 * entry, only one of them notifies.
+	 * Returns the entries that arrived as spam, so that no notifications have been sent. Locks the rows until the end
+	 * of the transaction. If two users release the same entry, only one request sends notifications.
 	 *
 	 * @param list<int> $ids
 	 * @return list<int>
@@ -309,12 +311,12 @@ final class EntryTable {
 		return $this->ids( "WHERE spam_at IS NOT NULL AND spam_from = '' AND id IN (%d) ORDER BY id FOR UPDATE", $ids );
 	}
 
-	/** @return list<int> Of a form for longer than so many days, in the order of their ids, behind one of them. */
+	/** @return list<int> IDs above $after of entries of a form that are older than this many days, by ID. */
 	public function expired( int $form, int $days, int $after, int $most ): array {
 		return $this->ids( 'WHERE form_id = %d AND created_at < %s AND id > %d ORDER BY id LIMIT %d', $form, $this->clock->now()->modify( "-{$days} days" ), $after, $most );
 	}
 
-	/** @return list<int> In the spam folder for longer than so many days, the oldest first. */
+	/** @return list<int> IDs of entries that have been spam for more than this many days, oldest first. */
 	public function expiredSpam( int $days, int $most ): array {
 		return $this->ids( "WHERE status = 'spam' AND spam_at < %s ORDER BY spam_at LIMIT %d", $this->clock->now()->modify( "-{$days} days" ), $most );
 	}

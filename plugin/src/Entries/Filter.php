@@ -7,17 +7,17 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Which entries a reader asks for, as SQL with placeholders (contract entries-query). */
+/** Filter of a list of entries, as SQL conditions with placeholders (contract entries-query). */
 final class Filter {
 
-	/** More words than this narrow nothing and cost a scan each. */
+	/** Further words barely narrow the result, and each one adds a scan. */
 	private const MOST_WORDS = 8;
 
 	/**
-	 * @param list<int>|null $allowed The forms that the reader may read; null stands for all.
-	 * @param string         $from    A day on the site's clock such as 2026-11-21; empty for none.
-	 * @param string         $to      The last day; empty for none.
-	 * @param string         $field   The posted name of a field; empty for none. Counts only with a form.
+	 * @param list<int>|null $allowed Forms that the user can read; null for all.
+	 * @param string         $from    First day in the site's time zone, such as 2026-11-21; empty for none.
+	 * @param string         $to      Last day; empty for none.
+	 * @param string         $field   Posted name of a field; empty for none. Ignored without a form.
 	 * @param string         $match   `equals` or `contains`.
 	 */
 	public function __construct(
@@ -35,8 +35,8 @@ final class Filter {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query   Of the contract.
-	 * @param list<int>|null          $allowed The forms that may be read; null stands for all.
+	 * @param array<array-key, mixed> $query   Query that matches the contract.
+	 * @param list<int>|null          $allowed Forms that the user can read; null for all.
 	 */
 	public static function fromQuery( array $query, ?array $allowed ): self {
 		$text = static fn ( string $name ): string => is_string( $query[ $name ] ?? null ) ? $query[ $name ] : '';
@@ -55,15 +55,18 @@ final class Filter {
 		);
 	}
 
-	/** A condition for rows of another table, whose column names an entry of one of some forms. Its value is their list. */
+	/**
+	 * Returns a condition for rows of other tables: the entry in this column belongs to one of the forms. Its value is
+	 * a list.
+	 */
 	public static function ofForms( string $column ): string {
 		return "EXISTS (SELECT 1 FROM {submissions} s WHERE s.id = {$column} AND s.form_id IN (%d))";
 	}
 
 	/**
-	 * Condition that the entry that a column of another table names contains a word.
+	 * Returns a condition for rows of other tables: the entry in this column contains the word.
 	 *
-	 * @return array{string, string} The condition and its value.
+	 * @return array{string, string} Condition and its value.
 	 */
 	public static function containing( string $column, string $word ): array {
 		[ $condition, $value ] = SearchWords::contained( 't.search_text', $word );
@@ -74,12 +77,12 @@ final class Filter {
 		return 'any' !== $this->status;
 	}
 
-	/** @return list<string> The statuses that it takes. */
+	/** @return list<string> Matching statuses. */
 	public function statuses(): array {
 		return 'any' === $this->status ? array( 'unread', 'read' ) : array( $this->status );
 	}
 
-	/** @return array{string, list<string>} The days of receipt alone: a condition that an index answers. */
+	/** @return array{string, list<string>} Condition for the days alone, which an index can answer, and its values. */
 	public function received(): array {
 		$parts  = array();
 		$values = array();
@@ -96,7 +99,7 @@ final class Filter {
 		return array( array() === $parts ? '1 = 1' : implode( ' AND ', $parts ), $values );
 	}
 
-	/** @return array{string, list<int|string|list<int>>} The condition and its values. */
+	/** @return array{string, list<int|string|list<int>>} Condition and its values. */
 	public function where(): array {
 		$parts  = array();
 		$values = array();
@@ -135,14 +138,14 @@ final class Filter {
 		return array( implode( ' AND ', $parts ), $values );
 	}
 
-	/** @return list<string> That must all occur, in small letters, as search_text is. */
+	/** @return list<string> Words that must all occur, in lower case like search_text. */
 	public function words(): array {
 		return SearchWords::of( "{$this->search} {$this->value}", self::MOST_WORDS );
 	}
 
 	/**
-	 * The answer as it stands in the row's JSON, as a text or as one of a list. A quote inside of a text has a backslash
-	 * before it there, so that no text can pass for a name.
+	 * Returns a regular expression for the answer in the stored JSON, as a text or in a list. JSON escapes quotes with
+	 * a backslash, so an answer can't be mistaken for a name.
 	 */
 	private function pattern(): string {
 		$text  = '[^"\\\\]*(\\\\.[^"\\\\]*)*';
@@ -150,7 +153,7 @@ final class Filter {
 		return 'equals' === $this->match ? $start . $this->quoted( $this->value ) . '"' : $start . $text . $this->quoted( $this->value );
 	}
 
-	/** As JSON has it, with what stands for something in a pattern taken as itself. */
+	/** Returns the text as JSON, with the special characters of regular expressions escaped. */
 	private function quoted( string $text ): string {
 		$json = (string) wp_json_encode( $text, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		return (string) preg_replace( '/[.\\\\+*?\\[^\\]$(){}|]/', '\\\\$0', substr( $json, 1, -1 ) );

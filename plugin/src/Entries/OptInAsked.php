@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): an entry is stored that waits for a click in an email; EntryStored follows once it is confirmed. */
+/**
+ * Event (Kernel\Events): an entry that needs confirmation by email was stored. EntryStored follows after the
+ * confirmation.
+ */
 final class OptInAsked {
 
 	public function __construct( public readonly StoredEntry $entry ) {}

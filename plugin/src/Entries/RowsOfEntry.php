@@ -9,13 +9,15 @@ use Vestibule\Kernel\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rows of a table that name their entry. */
+/** Rows of a table with a column for their entry. */
 final class RowsOfEntry extends BelongsToEntry {
 
 	/**
-	 * @param string                                                   $table  As statements name it, such as `{mails}`.
-	 * @param string                                                   $column With the entry's id.
-	 * @param (Closure(int): list<array{name: string, value: string}>)|null $export As export().
+	 * @param string                                                   $table  Placeholder of the table, such as
+	 * `{mails}`.
+	 * @param string                                                   $column Column with the ID of the entry.
+	 * @param (Closure(int): list<array{name: string, value: string}>)|null $export Implementation of export(); null for
+	 * none.
 	 */
 	public function __construct(
 		private readonly Database $database,

@@ -4,25 +4,25 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Words that are searched for. Apostrophes, and dashes, of all kinds are the same character. No side effects. */
+/** Words of a search. All kinds of apostrophes are treated as the same character, and so are all kinds of dashes. */
 final class SearchWords {
 
 	private const APOSTROPHES = array( '’', '‘', 'ʼ', '`', '´', '′' );
 	private const DASHES      = array( '‐', '‑', '‒', '–', '—', '−' );
 
-	/** @return list<string> At most $most, in small letters. */
+	/** @return list<string> The first $most words, in lower case. */
 	public static function of( string $text, int $most ): array {
 		$words = preg_split( '/\s+/u', mb_strtolower( self::plain( $text ), 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY );
 		return array_slice( false === $words ? array() : $words, 0, $most );
 	}
 
 	/**
-	 * @param string $column Of a text.
-	 * @param string $word   One of `of()`.
+	 * @param string $column Column that contains a text.
+	 * @param string $word   Word returned by of().
 	 * @return array{string, string} Condition that the column contains the word, and its value.
 	 */
 	public static function contained( string $column, string $word ): array {
-		// Replacing costs time for each row, and most words have none of these characters.
+		// Replacing is slow for many rows, and most words have none of these characters.
 		$column = str_contains( $word, "'" ) ? self::replaced( $column, self::APOSTROPHES, "''" ) : $column;
 		$column = str_contains( $word, '-' ) ? self::replaced( $column, self::DASHES, '-' ) : $column;
 		return array( "{$column} LIKE %s", '%' . addcslashes( $word, '_%\\' ) . '%' );

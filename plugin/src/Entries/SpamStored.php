@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Event (Kernel\Events): an entry is stored for good in the spam folder. */
+/** Event (Kernel\Events): an entry was stored in the spam folder. Told after the transaction. */
 final class SpamStored {
 
 	public function __construct( public readonly StoredEntry $entry ) {}

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries;
 
-/** Where an entry stands with its readers. */
 enum Status: string {
 	case Unread      = 'unread';
 	case Read        = 'read';

@@ -7,36 +7,38 @@ namespace Vestibule\Entries;
 use DateTimeImmutable;
 
 /**
- * An entry that was stored, as hooks, mails and answers see it. Every value is what a visitor typed: escape it.
+ * Stored entry with its form's data, for hooks, emails and responses. Values are untrusted input and must be escaped.
  *
- * @phpstan-type StoredAnswer array{name: string, type: string, label: string, value: string, isTyped?: bool, table?: array{headings: list<string>, rows: list<list<string>>}|null}
+ * @phpstan-type StoredAnswer array{name: string, type: string, label: string, value: string, isTyped?: bool, table?:
+ * array{headings: list<string>, rows: list<list<string>>}|null}
  */
 final class StoredEntry {
 
-	/** Name under which conditions of confirmations, notifications and webhooks ask for the state of an entry. */
+	/** Name of the entry's state in conditions of confirmations, notifications and webhooks. */
 	public const STATE = 'entry.state';
 
 	/** State of an entry that is on a waiting list. */
 	public const WAITING = 'waiting';
 
 	/**
-	 * @param string                             $mailTo       Addresses to notify, separated by commas; empty stands for
-	 * the site's.
-	 * @param int                                $formPost     0 when the form is gone.
-	 * @param array<string, string|list<string>> $values       By posted name; what was left empty is missing.
-	 * @param list<StoredAnswer>                 $answers      In the form's order, values in words.
+	 * @param string                             $mailTo       Addresses to notify, separated by commas; empty for the
+	 * site's address.
+	 * @param int                                $formPost     Post ID of the form; 0 if it was deleted.
+	 * @param array<string, string|list<string>> $values       Answers by posted name. Empty answers are missing.
+	 * @param list<StoredAnswer>                 $answers      Answers as text, in the order of the form.
 	 * @param list<BookedTime>                   $appointments
-	 * @param string                             $name         The visitor's; empty when the form asks for none.
-	 * @param string                             $email        The visitor's address, valid; empty when the form asks for
+	 * @param string                             $name         Name of the sender; empty if the form has no such field.
+	 * @param string                             $email        Valid email address of the sender; empty if there is
 	 * none.
-	 * @param string                             $language     In which the visitor read the form, as WordPress names it;
-	 * empty when it is not known.
-	 * @param int                                $userId       Who was signed in; 0 for a guest.
-	 * @param DateTimeImmutable|null             $createdAt    Null for now.
-	 * @param BookingChange|null                 $change       What became of its booking, where a mail is about that.
-	 * @param string                             $unconfirmed  What counts only after a click in an email, as
-	 * Entry::$unconfirmed has it. A checkbox is missing in $values until then, so that conditions see it as not ticked.
-	 * @param list<string>                       $waitsFor     Labels of options that were full: it is on their waiting lists.
+	 * @param string                             $language     WordPress locale of the form when it was sent; empty if
+	 * unknown.
+	 * @param int                                $userId       User who was logged in; 0 for a guest.
+	 * @param DateTimeImmutable|null             $createdAt    Time of the submission; null for now.
+	 * @param BookingChange|null                 $change       Change of a booking that an email is about.
+	 * @param string                             $unconfirmed  Part that needs confirmation, see Entry::$unconfirmed.
+	 * Until then $values doesn't contain the checkbox, so that conditions treat it as unchecked.
+	 * @param list<string>                       $waitsFor     Labels of full options whose waiting list the entry is
+	 * on.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -58,17 +60,17 @@ final class StoredEntry {
 		public readonly array $waitsFor = array(),
 	) {}
 
-	/** Whether the whole entry waits for a click: no notifications have been sent. */
+	/** Checks whether the whole entry needs confirmation. Until then, no notifications are sent. */
 	public function isWaiting(): bool {
 		return Entry::WHOLE === $this->unconfirmed;
 	}
 
-	/** @return array<string, string|list<string>> Answers and state, as conditions compare them. */
+	/** @return array<string, string|list<string>> Answers and state, for conditions. */
 	public function conditionValues(): array {
 		return $this->values + array( self::STATE => array() === $this->waitsFor ? '' : self::WAITING );
 	}
 
-	/** The same entry with the one booking that something became of, cancelled ones too. */
+	/** Returns a copy with only the booking that was changed, even if it was canceled. */
 	public function about( BookingChange $change ): self {
 		return new self(
 			$this->id,

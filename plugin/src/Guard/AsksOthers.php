@@ -6,5 +6,5 @@ namespace Vestibule\Guard;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A check that sends what a visitor typed to somebody else: it is asked only while nothing else has called it spam. */
+/** Check that sends the submission to a third party. Skipped if another check has already found spam. */
 interface AsksOthers extends SpamCheck {}

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether the captchas that forms have chosen protect them. */
+/** Site Health check: whether the captchas selected in forms work. */
 #[Hook( 'vestibule/health_checks' )]
 final class CaptchaHealth implements HealthCheck {
 
@@ -68,7 +68,7 @@ final class CaptchaHealth implements HealthCheck {
 		);
 	}
 
-	/** @return list<string> The captchas that published forms have chosen, whether they are set up or not. */
+	/** @return list<string> Names of the captchas selected in published forms, even if they have no keys. */
 	private function chosenCaptchas(): array {
 		$types = PostSettings::types( FormSpam::CONTRACT );
 		$forms = get_posts( array( 'post_type' => $types, 'post_status' => 'publish', 'fields' => 'ids', 'numberposts' => 100 ) ); // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.

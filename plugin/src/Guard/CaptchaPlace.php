@@ -15,9 +15,8 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /**
- * What stands above a form's button: the place of its captcha, the same for every visitor, so that page caches stay
- * right. Until the visitor agrees, or touches the form, it holds words and nothing of the service
- * (blocks/form/live/captcha).
+ * Placeholder for the captcha above a form's button. Its HTML is the same for every visitor, so that pages can be
+ * cached. Nothing of the service is loaded until the visitor agrees or uses the form (blocks/form/live/captcha).
  */
 final class CaptchaPlace {
 
@@ -40,10 +39,10 @@ final class CaptchaPlace {
 		}
 		$kind = $this->settings->values()->captchaConsent;
 		/**
-		 * Filters where a captcha's script comes from, such as www.recaptcha.net where Google's own host is blocked.
+		 * Filters the URL of a captcha's script, for example www.recaptcha.net if Google's own domain is blocked.
 		 *
-		 * @param string $url     {key} stands for the site key, {language} for the page's language.
-		 * @param string $service The name of a service.
+		 * @param string $url     URL. {key} is replaced with the site key, {language} with the page's language.
+		 * @param string $service Name of the service.
 		 */
 		$url    = apply_filters( 'vestibule/captcha_script_url', $service->scriptUrl(), $service->name() );
 		$key    = $keys->site( $service->name() );
@@ -58,7 +57,7 @@ final class CaptchaPlace {
 				'data-script'    => esc_url_raw( $script, array( 'https', 'http' ) ),
 				'data-response'  => $service->responseName(),
 				'data-action'    => Expected::action( $form_number ),
-				// The cookie notice stands on every page on which something waits for it.
+				// The cookie notice is displayed on every page with content that needs consent.
 				'data-consent'   => 'none' === $kind ? null : $kind,
 				'data-unsolved'  => __( 'Do the check above the button, then send the form.', 'vestibule' ),
 				'data-failed'    => __( 'The check could not be loaded. A blocker or the connection may be the reason. Try again, or reach us another way.', 'vestibule' ),

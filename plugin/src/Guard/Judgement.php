@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Guard;
 
-/** What all checks together make of a submission: refused, spam, or neither. */
+/** Result of all checks of a submission: rejected, spam, or neither. */
 final class Judgement {
 
 	/**
-	 * @param string       $reason  Why it is spam, as it is stored: the check's name, a colon and its detail. Empty when
-	 * it is not.
-	 * @param Verdict|null $refusal Says what the visitor reads.
+	 * @param string       $reason  Reason why it is spam, in stored form: name of the check, a colon and its detail.
+	 * Empty if it is not spam.
+	 * @param Verdict|null $refusal Verdict with the message for the visitor; null if it is not rejected.
 	 */
 	public function __construct( public readonly string $reason = '', public readonly ?Verdict $refusal = null ) {}
 }

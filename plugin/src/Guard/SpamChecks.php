@@ -12,8 +12,8 @@ use Vestibule\Kernel\Register;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The register of checks, asked in the order in which they were added. The first refusal ends it; the first reason is
- * the one that is stored; whoever is trusted is no spam (docs/spam.md).
+ * Registry of spam checks, in the order in which they run. The first rejection ends the run. The first reason for spam
+ * is stored. A trusted submission is not spam (docs/spam.md).
  *
  * @extends Register<SpamCheck>
  */
@@ -46,7 +46,7 @@ final class SpamChecks extends Register {
 		return new Judgement( $reason );
 	}
 
-	/** In words, of what is stored with an entry; a check that is gone leaves its name. */
+	/** Returns a stored reason as text. If its check doesn't exist any more, returns the stored reason. */
 	public function reason( string $stored ): string {
 		list( $name, $detail ) = explode( ':', $stored, 2 ) + array( 1 => '' );
 		$check                 = $this->get( $name );
@@ -58,7 +58,7 @@ final class SpamChecks extends Register {
 		}
 	}
 
-	/** A check that fails must not cost a visitor the submission. */
+	/** Ignores a check that throws an exception, so that the submission isn't lost. */
 	private function verdict( SpamCheck $check, Submission $submission ): Verdict {
 		try {
 			return $check->judge( $submission );
@@ -71,7 +71,7 @@ final class SpamChecks extends Register {
 	protected function fill(): void {
 		array_map( $this->add( ... ), ( $this->standard )()->all() );
 		/**
-		 * Fires once, when the first submission is judged: add checks of your own.
+		 * Fires when spam checks are first needed, so that plugins can add checks.
 		 *
 		 * @param SpamChecks $checks
 		 */

@@ -26,7 +26,10 @@ final class SpamSettings extends Settings {
 		parent::__construct( $contracts, self::OPTION, Spam::class );
 	}
 
-	/** @return array{work: int, seconds: int} Work and waiting time that a browser owes before it submits the form. */
+	/**
+	 * @return array{work: int, seconds: int} Proof of work in bits, and minimum time in seconds before a form can be
+	 * sent.
+	 */
 	public function terms( int $form_post ): array {
 		return array( 'work' => Checks\Work::bits( $form_post ), 'seconds' => $this->values()->seconds );
 	}

@@ -15,7 +15,10 @@ final class StandardChecks {
 		private readonly SpamSettings $settings,
 	) {}
 
-	/** @return list<SpamCheck> Checks that refuse come first, then those that clear a submission, then those that find spam. */
+	/**
+	 * @return list<SpamCheck> Checks that reject submissions first, then those that trust them, then those that find
+	 * spam.
+	 */
 	public function all(): array {
 		$settings = $this->settings->values();
 		return array(

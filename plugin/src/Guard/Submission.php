@@ -6,16 +6,16 @@ namespace Vestibule\Guard;
 
 use Closure;
 
-/** A submission whose values hold, as checks for spam see it. Nothing of it is stored yet. */
+/** Validated submission for spam checks. Nothing has been stored yet. */
 final class Submission {
 
 	/**
-	 * @param int                                $formPost The form's post, which settings of the form are kept with.
-	 * @param array<string, string|list<string>> $values   By posted name.
-	 * @param string                             $address  The visitor's IP address.
-	 * @param int                                $user     0 for a guest.
-	 * @param SubmissionToken|null               $token    Null for a post without scripts.
-	 * @param (Closure(string): ?string)|null    $posted   What was posted under a name that is no field's.
+	 * @param int                                $formPost ID of the form's post, which contains its settings.
+	 * @param array<string, string|list<string>> $values   Answers by posted name.
+	 * @param string                             $address  IP address of the visitor.
+	 * @param int                                $user     User ID; 0 for a guest.
+	 * @param SubmissionToken|null               $token    Null for a submission without JavaScript.
+	 * @param (Closure(string): ?string)|null    $posted   Returns a posted value that belongs to no field.
 	 */
 	public function __construct(
 		public readonly int $formId,
@@ -33,12 +33,14 @@ final class Submission {
 		public readonly ?Closure $posted = null,
 	) {}
 
-	/** What was posted under a name that is no field's, such as a captcha's; null when it is missing or no text. */
+	/**
+	 * Returns a posted value that belongs to no field, such as a captcha response. Null if it is missing or not a text.
+	 */
 	public function posted( string $name ): ?string {
 		return null === $this->posted ? null : ( $this->posted )( $name );
 	}
 
-	/** @return list<string> Every text that was sent in a field. */
+	/** @return list<string> Texts of all fields. */
 	public function texts(): array {
 		$texts = array();
 		foreach ( $this->values as $value ) {

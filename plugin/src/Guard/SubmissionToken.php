@@ -4,19 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Guard;
 
-/** What the server signed into a form's token, so that no page cache and no browser can change it. */
+/** Contents of a form's token. The server has signed it, so caches and browsers can't change it. */
 final class SubmissionToken {
 
-	/** In bits: more would keep a phone busy for minutes. */
+	/** Maximum difficulty in bits. More would take minutes on a phone. */
 	public const HARDEST = 24;
 
 	/**
-	 * @param string $random  32 hexadecimal digits, which no other token has.
-	 * @param int    $expires Unix seconds.
-	 * @param int    $asked   When the browser first asked for a token for this form: at the first touch. Unix seconds.
-	 * @param int    $work    The difficulty of the proof of work, in bits; 0 asks for none.
-	 * @param int    $seconds Least time from the first touch to a submission; 0 asks for none.
-	 * @param int    $age     Seconds from the first touch to this submission.
+	 * @param string $random  Unique random value, 32 hexadecimal digits.
+	 * @param int    $expires Unix timestamp.
+	 * @param int    $asked   Unix timestamp of the first token that the browser requested for this form: the first
+	 * interaction.
+	 * @param int    $work    Difficulty of the proof of work in bits; 0 for none.
+	 * @param int    $seconds Minimum time from the first interaction to the submission; 0 for none.
+	 * @param int    $age     Number of seconds from the first interaction to this submission.
 	 */
 	public function __construct(
 		public readonly string $random,

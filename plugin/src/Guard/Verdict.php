@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Guard;
 
 /**
- * What a check makes of a submission: it passes, it is refused with words at a name, or it is spam for a reason
- * (docs/spam.md).
+ * Result of a check of a submission: passed, trusted, rejected with a message, or spam with a reason (docs/spam.md).
  */
 final class Verdict {
 
@@ -23,25 +22,26 @@ final class Verdict {
 		return new self();
 	}
 
-	/** Passes for good: no further check is asked whether it is spam. */
+	/** Creates a verdict that the submission is not spam. Further checks don't run. */
 	public static function trust(): self {
 		return new self( isTrusted: true );
 	}
 
 	/**
-	 * The visitor sees the words and can send again; answered with 403.
+	 * Creates a rejection. The visitor sees the message and can send the form again. The response has status 403.
 	 *
-	 * @param string $name   Of a field or a captcha's response; `form` belongs to none.
-	 * @param bool   $renews Whether the answer brings a fresh token, with which the browser tries once more by itself.
+	 * @param string $name   Name of a field or of a captcha's response; `form` for the whole form.
+	 * @param bool   $renews Whether the response contains a new token, with which the browser retries automatically.
 	 */
 	public static function refuse( string $name, string $words, bool $renews = false ): self {
 		return new self( refusedAt: $name, words: $words, renews: $renews );
 	}
 
 	/**
-	 * Stored in the spam folder; the visitor gets the answer that everybody gets.
+	 * Creates a verdict that the submission is spam. The visitor gets the usual response, and the entry is stored as
+	 * spam.
 	 *
-	 * @param string $detail What the check's own reason() makes words of, such as the word that was found.
+	 * @param string $detail Detail for reason() of the check, such as the word that was found.
 	 */
 	public static function spam( string $detail = '' ): self {
 		return new self( isSpam: true, detail: $detail );

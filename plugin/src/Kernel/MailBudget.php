@@ -10,8 +10,8 @@ use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Daily limits for email to addresses that nobody has confirmed, shared by all packages: anyone can enter anyone's
- * address in a form. An email over a limit is scheduled for the next day that has room (docs/notifications.md).
+ * Daily limits for email to unconfirmed addresses, shared by all packages, because visitors can enter any address in a
+ * form. An email over a limit is scheduled for the next day below the limit (docs/notifications.md).
  */
 final class MailBudget {
 
@@ -30,7 +30,7 @@ final class MailBudget {
 	/** Share of one network in percent, so that one visitor can't use up the limit of the site. */
 	private const NETWORK_SHARE = 20;
 
-	/** In percent. The rest of the limit is reserved for email with priority; the owner is told at this share. */
+	/** Percentage of the limit for email without priority. When it is used up, the site owner gets a notice. */
 	private const ORDINARY_SHARE = 80;
 
 	/** Days ahead that can be reserved. */
@@ -44,7 +44,7 @@ final class MailBudget {
 	 * @param string $network    IP address of the visitor who caused it; empty for cron and for the team.
 	 * @param bool   $isPriority True if something waits for the email, such as the confirmation of an address.
 	 * @param bool   $canWait    False if the email is of no use on another day.
-	 * @return DateTimeImmutable|null When to send it: now, or at the start of a later day. Null if there is no room.
+	 * @return DateTimeImmutable|null Time to send it: now, or at the start of a later day. Null if all days are full.
 	 */
 	public function reserve( string $email, string $network, bool $isPriority = false, bool $canWait = true ): ?DateTimeImmutable {
 		$limits = $this->limits( $email, $network, $isPriority );

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Files;
 
-/** What is in a file, read in pieces: a large one is never held as a whole. */
+/** Contents of a file, read in pieces so that large files need little memory. */
 final class Contents {
 
 	private const PIECE = 262144;
 
-	/** Longer than anything that is searched for. */
+	/** Number of bytes; longer than any match of contains(). */
 	private const OVERLAP = 64;
 
 	public readonly int $size;
@@ -26,7 +26,7 @@ final class Contents {
 		return (string) file_get_contents( $this->path, false, null, $from, $bytes );
 	}
 
-	/** Whether a pattern that is shorter than 64 bytes occurs. */
+	/** Checks whether the pattern matches. Its matches must be shorter than 64 bytes. */
 	public function contains( string $pattern ): bool {
 		foreach ( $this->pieces( self::OVERLAP ) as $piece ) {
 			if ( 1 === preg_match( $pattern, $piece ) ) {
@@ -37,8 +37,8 @@ final class Contents {
 	}
 
 	/**
-	 * @param int $overlap How many bytes of the next piece each one has.
-	 * @return \Generator<string> Each but the last of an even length.
+	 * @param int $overlap Number of bytes of the next piece that are appended to each piece.
+	 * @return \Generator<string> Pieces. Without an overlap, all but the last have an even length.
 	 */
 	public function pieces( int $overlap = 0 ): \Generator {
 		for ( $from = 0; $from < $this->size; $from += self::PIECE ) {

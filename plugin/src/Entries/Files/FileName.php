@@ -9,21 +9,21 @@ use Normalizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The name under which a visitor's file is shown and handed out; on the disk it has another one. A name that hides
- * something is refused, one that is merely awkward is put right (tests/vectors/upload-names.json).
+ * Display name of a visitor's file, also for downloads. On disk, the file has a random name. Rejects deceptive names
+ * and corrects awkward ones (tests/vectors/upload-names.json).
  */
 final class FileName {
 
-	/** In characters. */
+	/** Number of characters. */
 	private const LONGEST = 150;
 
-	/** Signs that cannot be seen, those that turn the reading direction around among them. */
+	/** Invisible characters, including those that change the direction of the text. */
 	private const UNSEEN = '/[\p{Cc}\x{061C}\x{200B}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}\x{E0000}-\x{E0FFF}]/u';
 
-	/** What looks like a full stop. */
+	/** Characters that look like a full stop. */
 	private const DOTS = '/[\x{2024}\x{FE52}\x{FF0E}\x{FF61}\x{3002}]/u';
 
-	/** An ending in the middle of a name that a server or a browser could run; `node.js.pdf` is an ordinary name. */
+	/** Extensions inside a name that servers or browsers could run. `node.js.pdf` is allowed as an ordinary name. */
 	private const ACTIVE = '/\.(?:php\d*|phps|pht|phtml?|phar|s?html?|xhtml|svgz?|jsp|aspx?|cgi|exe|bat|cmd|msi|scr|hta|vbs|jar|ps1|htaccess)\s*\./i';
 
 	/** @throws UploadRefused */

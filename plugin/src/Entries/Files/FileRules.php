@@ -4,16 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Files;
 
-/** What a form's field takes. */
+/** Rules of a form field for uploaded files. */
 final class FileRules {
 
 	/**
-	 * @param int          $form   The form's number.
-	 * @param string       $field  The field's name.
-	 * @param list<string> $kinds  Groups such as `images`, or endings such as `pdf`.
-	 * @param int          $size   In bytes, of one file.
-	 * @param array{minWidth: int, minHeight: int, maxWidth: int, maxHeight: int} $pixels Of pictures; 0 sets no limit.
-	 * @param bool         $strips Whether pictures are written again without what the camera noted in them.
+	 * @param int          $form   ID of the form.
+	 * @param string       $field  Name of the field.
+	 * @param list<string> $kinds  Groups such as `images`, or extensions such as `pdf`.
+	 * @param int          $size   Maximum size of a file in bytes.
+	 * @param array{minWidth: int, minHeight: int, maxWidth: int, maxHeight: int} $pixels Limits for images; 0 means no
+	 * limit.
+	 * @param bool         $strips Whether metadata is removed from images.
 	 */
 	public function __construct(
 		public readonly int $form,

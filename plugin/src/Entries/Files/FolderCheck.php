@@ -13,15 +13,15 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether files of visitors can be kept, and whether the web server hands out those from before they were encrypted:
- * that is tried with a file of our own, over the network.
+ * Site Health check: whether files can be stored, and whether the web server serves old unencrypted files. To check
+ * that, it requests a file of the folder over HTTP.
  */
 #[Hook( 'vestibule/health_checks' )]
 final class FolderCheck implements HealthCheck {
 
 	private const SECONDS = 2;
 
-	/** In bytes. */
+	/** Minimum free disk space in bytes. */
 	private const LITTLE = 536870912;
 
 	public function __construct(
@@ -79,7 +79,7 @@ final class FolderCheck implements HealthCheck {
 		);
 	}
 
-	/** Files are encrypted since some version, so the oldest one tells. */
+	/** Checks the oldest file, because all files since version 0.2.0 are encrypted. */
 	private function holdsPlainFiles(): bool {
 		$oldest = $this->table->oldest();
 		return null !== $oldest && $this->disk->isPlain( $oldest );

@@ -13,24 +13,28 @@ use Vestibule\Entries\Files\Formats\PlainText;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everything that is looked at before a file is kept. The ending and the contents decide together; what the sender says
- * of the type counts for nothing.
+ * Checks an uploaded file before it is stored. Extension and contents must match. The media type sent by the browser is
+ * ignored.
  */
 final class Inspection {
 
-	/** Programs and pages inside of what should be none, in a length that no picture holds by chance. */
+	/** Code and HTML in an image, long enough not to occur by chance. */
 	private const CODE = '/<(?:\?php|script|html|body|iframe|svg)[\s>\/]|<\?=[\x20-\x7E\s]{6}|__HALT_COMPILER|<%@ /i';
 
-	/** What PHP's own library must not see in a file; in a text it sees a page wherever there is a tag. */
+	/**
+	 * Dangerous types that PHP's fileinfo detects. Not used for texts, because it takes any text with a tag for HTML.
+	 */
 	private const ACTIVE = '~^(?:text/(?:html|x-php|javascript|x-shellscript|x-perl|x-python)|image/svg|application/(?:x-httpd-php|x-php|x-dosexec|x-executable|x-sharedlib|javascript|java))~';
 
-	/** Pixels of a picture that a server can hold. */
+	/** Maximum number of pixels that a server has enough memory for. */
 	private const PIXELS = 80000000;
 
 	public function __construct( private readonly Formats $formats ) {}
 
 	/**
-	 * @param string $name Clean.
+	 * Returns the format of a file, or throws the reason why it is rejected.
+	 *
+	 * @param string $name Clean name, from FileName.
 	 * @throws UploadRefused
 	 */
 	public function format( Contents $file, string $name, FileRules $rules ): Format {
@@ -44,7 +48,7 @@ final class Inspection {
 			$why = $format instanceof ExplainsRefusal ? $format->refusal( $file ) : '';
 			throw new UploadRefused( '' !== $why ? $why : __( 'This file is not what its name says, or it is damaged. Save it once more and choose it again.', 'vestibule' ) );
 		}
-		// Documents may hold pages (comments in a PDF do): browsers save them and never show them.
+		// Documents may contain HTML, for example in PDF comments. Browsers download them and don't display them.
 		if ( 'images' === $format->group() && $file->contains( self::CODE ) ) {
 			throw new UploadRefused( __( 'This file holds more than its name says. Save it once more in another program and choose it again.', 'vestibule' ) );
 		}
@@ -94,7 +98,7 @@ final class Inspection {
 		}
 	}
 
-	/** @param string $words With the picture's own measures, then those that are asked for. */
+	/** @param string $words Message with placeholders for the size of the image and the limit. */
 	private static function pixelWords( string $words, int $width, int $height, int $wantedWidth, int $wantedHeight ): string {
 		$wanted = array( $wantedWidth > 0 ? (string) $wantedWidth : '?', $wantedHeight > 0 ? (string) $wantedHeight : '?' );
 		$wanted = array( '?', '?' ) === $wanted ? number_format_i18n( self::PIXELS ) : implode( ' × ', $wanted );

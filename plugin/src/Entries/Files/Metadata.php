@@ -5,21 +5,21 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Files;
 
 /**
- * Takes out of a picture what a camera or a program noted in it: place, time, device, comments. The picture itself, its
- * colour profile and how it was held stay as they are. WordPress's editors do not all do so: Imagick keeps the place.
+ * Removes metadata from an image: location, time, device, comments. Pixels, color profile and orientation are
+ * preserved. Not all image editors of WordPress remove it: Imagick preserves the location.
  */
 final class Metadata {
 
-	/** Segments of a JPEG that say how it is drawn: JFIF, the colour profile, Adobe's colour space. */
+	/** JPEG segments needed to display the image: JFIF, color profile, Adobe's color space. */
 	private const JPEG_KEPT = array( 0xE0, 0xE2, 0xEE );
 
-	/** Pieces of a PNG that say how it is drawn. */
+	/** PNG chunks needed to display the image. */
 	private const PNG_KEPT = array( 'IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT', 'cICP' );
 
-	/** The note of how the camera was held. */
+	/** EXIF tag for the orientation. */
 	private const ORIENTATION = 0x0112;
 
-	/** The same picture without them; as it is, where it is of another type or cannot be read. */
+	/** Returns the image without metadata. Unchanged if it is of another type or damaged. */
 	public static function without( string $picture, string $type ): string {
 		return match ( $type ) {
 			'image/jpeg' => self::jpeg( $picture ),
@@ -37,7 +37,7 @@ final class Metadata {
 			$length = unpack( 'n', substr( $picture, $at + 2, 2 ) . "\0\0" );
 			$length = false === $length ? 0 : (int) $length[1];
 			if ( 0xDA === $marker || $length < 2 ) {
-				// The picture's own data go on from here to its end; what follows the end is not the picture's.
+				// The image data starts here. Bytes after its end marker are not part of the image.
 				$end = strrpos( $picture, "\xFF\xD9" );
 				return $kept . ( false === $end ? substr( $picture, $at ) : substr( $picture, $at, $end + 2 - $at ) );
 			}
@@ -48,14 +48,14 @@ final class Metadata {
 		return $picture;
 	}
 
-	/** How the camera was held, as the one note that browsers need to show the picture the right way round; empty where it is upright. */
+	/** Returns an EXIF segment with only the orientation, so that browsers rotate the image. Empty if it is upright. */
 	private static function orientation( string $picture ): string {
 		$orientation = self::orientationOf( $picture );
 		$exif        = "Exif\0\0MM\0\x2A" . pack( 'NnnnNnnN', 8, 1, self::ORIENTATION, 3, 1, $orientation, 0, 0 );
 		return 1 === $orientation ? '' : "\xFF\xE1" . pack( 'n', strlen( $exif ) + 2 ) . $exif;
 	}
 
-	/** From 1 to 8. */
+	/** Returns the orientation from 1 to 8; 1 if there is none. */
 	private static function orientationOf( string $picture ): int {
 		$at     = strpos( substr( $picture, 0, 65536 ), "Exif\0\0" );
 		$tiff   = false === $at ? '' : substr( $picture, $at + 6, 65536 );
@@ -110,7 +110,7 @@ final class Metadata {
 			}
 			$piece = substr( $picture, $at, $whole );
 			if ( 'VP8X' === $name && isset( $piece[8] ) ) {
-				// The flags for EXIF and XMP.
+				// Clear the flags for EXIF and XMP.
 				$piece[8] = chr( ord( $piece[8] ) & ~0x0C );
 			}
 			$kept .= in_array( $name, array( 'EXIF', 'XMP ' ), true ) ? '' : $piece;

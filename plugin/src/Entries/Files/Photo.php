@@ -10,23 +10,23 @@ use WP_Image_Editor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes a picture once more, by WordPress's own editor of pictures: turned as it was held, and with nothing in it but
- * the picture. A GIF stays as it is, because it would stand still, and so does a WebP that moves.
+ * Rewrites an image with WordPress's image editor: rotates it upright and removes everything but the pixels. GIFs and
+ * animated WebPs are unchanged, because rewriting would remove the animation.
  */
 final class Photo {
 
 	private const QUALITY = 90;
 
-	/** In bytes of PHP's memory: a picture and its turned copy, and all else. */
+	/** Bytes of PHP memory, for the image, its rotated copy, and everything else. */
 	private const PER_PIXEL = 10;
 	private const BESIDES   = 50331648;
 
 	private const ENDINGS = array( 'image/jpeg' => 'jpg', 'image/png' => 'png', 'image/webp' => 'webp' );
 
 	/**
-	 * @param string $type One of ENDINGS; others are not touched.
-	 * @return string|null The path of the new file, which the caller deletes; null when there is nothing to do.
-	 * @throws UploadRefused When it cannot be read as a picture.
+	 * @param string $type Media type. Types that are not in ENDINGS are not changed.
+	 * @return string|null Path of the new file, which the caller must delete. Null if the file is not to be changed.
+	 * @throws UploadRefused If the image can't be read.
 	 */
 	public function cleaned( Contents $file, string $type ): ?string {
 		if ( ! isset( self::ENDINGS[ $type ] ) || ( 'image/webp' === $type && str_contains( $file->read( 0, 64 ), 'ANIM' ) ) ) {
@@ -45,7 +45,7 @@ final class Photo {
 	}
 
 	private function rewrite( string $from, string $to, string $type ): bool {
-		// Other plugins turn what is uploaded into other formats; a visitor's file keeps its own.
+		// Prevent other plugins from converting the image to another format.
 		$same = static fn (): array => array();
 		add_filter( 'image_editor_output_format', $same, PHP_INT_MAX );
 		try {
@@ -61,7 +61,7 @@ final class Photo {
 		}
 	}
 
-	/** A picture that would not fit into PHP's memory, twice because it is turned, keeps its pixels and loses the notes only. */
+	/** Checks for enough memory for the image and its rotated copy. Otherwise, only the metadata is removed. */
 	private function canRewrite( string $path, string $type ): bool {
 		$size   = wp_getimagesize( $path );
 		$needed = is_array( $size ) ? $size[0] * $size[1] * self::PER_PIXEL + self::BESIDES : 0;

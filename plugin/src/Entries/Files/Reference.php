@@ -7,8 +7,8 @@ namespace Vestibule\Entries\Files;
 use Vestibule\Kernel\Secret;
 
 /**
- * What a form carries for a file: `signature/id/size/name`. The id is 128 random bits that only the visitor who sent
- * the file has got; the signature ties it to one form and field, and to name and size.
+ * Signed reference to a file in a form: `signature/id/size/name`. The ID is 128 random bits that only the visitor who
+ * sent the file has. The signature binds it to one form and field, and to its name and size.
  */
 final class Reference {
 
@@ -20,7 +20,7 @@ final class Reference {
 		return substr( $this->secret->sign( 'upload', "{$form}|{$field}|{$file->text()}" ), 0, self::SIGNED ) . '/' . $file->text();
 	}
 
-	/** Null when it is none of ours, or of another form or field. */
+	/** Returns the file; null if the signature is invalid or belongs to another form or field. */
 	public function read( int $form, string $field, string $reference ): ?StoredFile {
 		$file = StoredFile::fromReference( $reference );
 		return null !== $file && hash_equals( $this->sign( $form, $field, $file ), $reference ) ? $file : null;

@@ -10,12 +10,12 @@ use Vestibule\Kernel\Database\StorageFault;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Room for files that wait for an entry. An address may use half of what others leave, so there is always some left for
- * the next one; while more than half is used, files wait for an hour in place of a day.
+ * Storage limit for uploaded files that don't belong to an entry yet. One network can use half of what others leave, so
+ * some space is always left. While more than half is used, files expire after an hour instead of a day.
  */
 final class Room {
 
-	/** In bytes, of all files that wait for an entry. */
+	/** Maximum total size in bytes. */
 	private const LIMIT = 2147483648;
 
 	private const BATCH   = 500;
@@ -27,18 +27,20 @@ final class Room {
 		private readonly TotalMail $mail,
 	) {}
 
-	/** How an address is counted: a keyed hash of its network. */
+	/** Returns a keyed hash of the network of an IP address, for counting. */
 	public static function network( string $address ): string {
 		return hash_hmac( 'sha256', 'upload|' . Address::network( $address ), wp_salt() );
 	}
 
 	/**
+	 * Checks whether a file can be stored.
+	 *
 	 * @throws UploadRefused
 	 * @throws StorageFault
 	 */
 	public function check( int $bytes, string $address ): void {
 		/**
-		 * Filters how much all files together may take that wait for an entry.
+		 * Filters the maximum size of all uploaded files that don't belong to an entry yet.
 		 *
 		 * @param int $bytes
 		 */
@@ -59,7 +61,7 @@ final class Room {
 		}
 	}
 
-	/** Deletes unclaimed files and those of deleted entries, in batches small enough to finish. */
+	/** Deletes expired files and files of deleted entries, in small batches. */
 	public function purge(): void {
 		for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {
 			$over = $this->table->over( self::BATCH );

@@ -12,43 +12,43 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files of visitors on the disk, encrypted with a key of the site, so that a web server or a backup that hands one out
- * gives nothing away. Files from before they were encrypted are read as they are. WordPress brings the functions where
- * PHP lacks its extension sodium.
+ * Files of visitors on disk, encrypted with a key of the site. A leaked file from the web server or a backup is
+ * unreadable. Old files that are not encrypted can still be read. Without PHP's sodium extension, WordPress provides
+ * the functions.
  */
 final class SealedFiles {
 
-	/** Begins each encrypted file; no format that visitors send begins with NUL. */
+	/** First bytes of encrypted files. Formats of visitors' files don't start with NUL. */
 	private const MARK = "\0vestibule1\n";
 
-	/** In bytes, of what is encrypted as one. */
+	/** Bytes that are encrypted together. */
 	private const PIECE = 65536;
 
 	private const HEADER = 24;
 
-	/** How much longer an encrypted piece is. */
+	/** Additional bytes of an encrypted piece. */
 	private const MORE = 17;
 
-	/** Ends a file: one that was cut off lacks it. */
+	/** Tag of the last piece. A truncated file lacks it. */
 	private const LAST = 3;
 
 	public function __construct( private readonly PrivateFolder $folder, private readonly Secret $secret ) {}
 
-	/** @throws RuntimeException When it cannot be written; nothing of it is left then. */
+	/** @throws RuntimeException If the file can't be written. Parts of it are deleted. */
 	public function store( Contents $file, string $name ): void {
 		$this->folder->store( $this->sealed( $file, $name ), $name );
 	}
 
 	/**
-	 * @return Generator<string>|null Its contents in pieces; null when it is gone.
-	 * @throws RuntimeException While it is read, when it was changed or the site's key is another one.
+	 * @return Generator<string>|null Contents in pieces; null if the file doesn't exist.
+	 * @throws RuntimeException While reading, if the file was changed or the site's key is different.
 	 */
 	public function read( string $name ): ?Generator {
 		$path = $this->folder->find( $name );
 		return null === $path ? null : $this->opened( new Contents( $path ), $name );
 	}
 
-	/** Also false for a file that is gone. */
+	/** Checks whether the file is not encrypted. False if it doesn't exist. */
 	public function isPlain( string $name ): bool {
 		$path = $this->folder->find( $name );
 		return null !== $path && ! self::isSealed( new Contents( $path ) );
@@ -82,7 +82,7 @@ final class SealedFiles {
 		do {
 			$piece = $file->read( $at, self::PIECE + self::MORE );
 			$at   += self::PIECE + self::MORE;
-			// Shorter than its seal, it would be a mistake of ours to sodium.
+			// Sodium would throw an error for pieces shorter than the authentication code.
 			$read  = strlen( $piece ) < self::MORE ? false : sodium_crypto_secretstream_xchacha20poly1305_pull( $state, $piece );
 			if ( ! is_array( $read ) || ( self::LAST === $read[1] ) !== ( $at >= $file->size ) ) {
 				throw new RuntimeException( "The file {$name} of a visitor was changed, or the site’s key is another one." );

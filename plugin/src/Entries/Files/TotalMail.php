@@ -12,13 +12,13 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the owner how much the files of visitors take on the disk: at a first total, and each time it has doubled. */
+/** Notifies the site owner about the total size of visitors' files: at a first limit, and each time it has doubled. */
 final class TotalMail {
 
-	/** The total that the owner was told of last, in bytes. */
+	/** Total size at the last notification, in bytes. */
 	public const OPTION = 'vestibule_files_told';
 
-	/** In bytes. */
+	/** Number of bytes. */
 	private const FIRST = 1073741824;
 
 	public function __construct( private readonly UploadTable $table ) {}
@@ -30,13 +30,13 @@ final class TotalMail {
 	}
 
 	/**
-	 * Stores the total before it sends: a mail server that fails must not get the same message at each upload.
+	 * Sends the email if it is due. Stores the total first, so that a failed email isn't retried with each upload.
 	 *
 	 * @throws StorageFault
 	 */
 	public function send(): void {
 		/**
-		 * Filters at which total of all files of visitors the owner gets a first email; 0 sends none.
+		 * Filters the total size of all visitors' files at which the owner gets a first email; 0 means no emails.
 		 *
 		 * @param int $bytes
 		 */

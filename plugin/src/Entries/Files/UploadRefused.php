@@ -6,10 +6,10 @@ namespace Vestibule\Entries\Files;
 
 use RuntimeException;
 
-/** Why a file was not taken; the message is for the visitor, in words. Nothing of the file was kept. */
+/** Thrown when an uploaded file is rejected. The message is for the visitor. Nothing of the file is stored. */
 final class UploadRefused extends RuntimeException {
 
-	/** @param int $status Of docs/rest.md. */
+	/** @param int $status HTTP status, see docs/rest.md. */
 	public function __construct( string $words, public readonly int $status = 422 ) {
 		parent::__construct( $words );
 	}

@@ -13,20 +13,20 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and changes the rows of the table uploads. Every method throws Vestibule\Kernel\Database\StorageFault when the
- * database refuses.
+ * Reads and changes the table uploads. Every method throws Vestibule\Kernel\Database\StorageFault if the database
+ * fails.
  */
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class UploadTable extends BelongsToEntry {
 
-	/** How long a file waits for an entry. */
+	/** Number of seconds until a file expires if it belongs to no entry. */
 	private const LIFETIME = DAY_IN_SECONDS;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
-	 * @param string $disk    Its name on the disk.
-	 * @param string $network It came from, as Room::network() says it.
+	 * @param string $disk    File name on disk.
+	 * @param string $network Network of the visitor, from Room::network().
 	 */
 	public function insert( int $form, string $field, StoredFile $file, string $type, string $disk, string $network ): void {
 		$this->database->insert(
@@ -45,7 +45,10 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** @return array{reference: string, form: int, entry: int, name: string, type: string, size: int, file: string}|null One that an entry has claimed. */
+	/**
+	 * @return array{reference: string, form: int, entry: int, name: string, type: string, size: int, file: string}|null
+	 * File that belongs to an entry; null otherwise.
+	 */
 	public function claimed( string $id ): ?array {
 		$row = $this->database->row( 'SELECT reference, form_id, submission_id, name, type, size, file FROM {uploads} WHERE reference = %s AND submission_id IS NOT NULL', $id );
 		return null === $row ? null : array(
@@ -59,14 +62,14 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** @return string|null The name on the disk of a file that this entry has claimed. */
+	/** @return string|null Name on disk of a file that belongs to this entry. */
 	public function ofEntry( string $id, int $entry ): ?string {
 		return $this->database->value( 'SELECT file FROM {uploads} WHERE reference = %s AND submission_id = %d', $id, $entry );
 	}
 
 	/**
 	 * @param list<string> $ids
-	 * @return list<string> Those that still wait for an entry.
+	 * @return list<string> IDs of files that belong to no entry and haven't expired.
 	 */
 	public function waiting( int $form, string $field, array $ids ): array {
 		if ( array() === $ids ) {
@@ -83,8 +86,10 @@ final class UploadTable extends BelongsToEntry {
 	}
 
 	/**
+	 * Assigns files to an entry.
+	 *
 	 * @param list<string> $ids
-	 * @return int How many were still there for it.
+	 * @return int Number of files that were still available.
 	 */
 	public function claim( int $form, string $field, array $ids, int $entry ): int {
 		return array() === $ids ? 0 : $this->database->execute(
@@ -98,22 +103,22 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** Ends the wait of one: the visitor took it out, or it could not be written. */
+	/** Expires a file that belongs to no entry, because the visitor removed it or it couldn't be written. */
 	public function release( string $id ): void {
 		$this->database->execute( 'UPDATE {uploads} SET expires_at = %s WHERE reference = %s AND submission_id IS NULL', $this->date( 0 ), $id );
 	}
 
-	/** Its files wait for no entry any more: purge() deletes them once this holds. */
+	/** Expires the files of entries. purge() deletes them after the transaction. */
 	public function erase( array $entries ): void {
 		$this->database->execute( "UPDATE {uploads} SET submission_id = NULL, expires_at = '2000-01-01 00:00:00' WHERE submission_id IN (%d)", $entries );
 	}
 
-	/** @return string|null The name on the disk of the oldest file. */
+	/** @return string|null Name on disk of the oldest file. */
 	public function oldest(): ?string {
 		return $this->database->value( 'SELECT file FROM {uploads} ORDER BY id LIMIT 1' );
 	}
 
-	/** Ends the wait of all that have waited for longer. */
+	/** Expires all files without an entry that are older than this. */
 	public function releaseOlder( int $seconds ): void {
 		$this->database->execute(
 			'UPDATE {uploads} SET expires_at = %s WHERE submission_id IS NULL AND expires_at > %s AND expires_at <= %s',
@@ -123,18 +128,18 @@ final class UploadTable extends BelongsToEntry {
 		);
 	}
 
-	/** @return int In bytes, of all that wait, or of those that came from a network. */
+	/** @return int Total size in bytes of the files without an entry, of one network or of all. */
 	public function waitingBytes( ?string $network = null ): int {
 		$sum = 'SELECT COALESCE(SUM(size), 0) FROM {uploads} WHERE submission_id IS NULL';
 		return (int) ( null === $network ? $this->database->value( $sum ) : $this->database->value( "{$sum} AND network = %s", $network ) );
 	}
 
-	/** @return int In bytes, of all. */
+	/** @return int Total size of all files in bytes. */
 	public function totalBytes(): int {
 		return (int) $this->database->value( 'SELECT COALESCE(SUM(size), 0) FROM {uploads}' );
 	}
 
-	/** @return array<int, string> Names on the disk, by row, of those that nobody has claimed in time, or whose entry was deleted. */
+	/** @return array<int, string> File names on disk by row ID, of expired files that belong to no entry. */
 	public function over( int $limit ): array {
 		$rows = $this->database->rows( 'SELECT id, file FROM {uploads} WHERE submission_id IS NULL AND expires_at <= %s ORDER BY id LIMIT %d', $this->date( 0 ), $limit );
 		return array_column( array_map( static fn ( array $row ): array => array( (int) $row['id'], (string) $row['file'] ), $rows ), 1, 0 );

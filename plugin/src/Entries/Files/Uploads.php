@@ -7,66 +7,66 @@ namespace Vestibule\Entries\Files;
 use Vestibule\Kernel\Call\PostedFile;
 use Vestibule\Kernel\Database\StorageFault;
 
-/** Files of visitors: kept when they come, claimed by the entry that names them, gone after a day when none does. */
+/** Files of visitors: stored on upload, claimed by the entry that refers to them, deleted after a day otherwise. */
 interface Uploads {
 
 	/**
-	 * Checks a file and keeps it.
+	 * Checks and stores a file.
 	 *
-	 * @param string $address The visitor's.
-	 * @return string Its reference: signed, for one form and field, and counting once.
+	 * @param string $address IP address of the visitor.
+	 * @return string Signed reference for one form and field. Only one entry can claim it.
 	 * @throws UploadRefused
 	 * @throws StorageFault
 	 */
 	public function keep( PostedFile $posted, FileRules $rules, string $address ): string;
 
 	/**
-	 * What references stand for, whether or not an entry has claimed it since.
+	 * Returns the files of references, whether or not an entry has claimed them.
 	 *
 	 * @param list<string> $references
-	 * @return array<string, StoredFile> By reference; forged ones are missing.
+	 * @return array<string, StoredFile> Files by reference. Invalid references are missing.
 	 */
 	public function named( int $form, string $field, array $references ): array;
 
 	/**
-	 * What references stand for, as long as no entry has claimed them.
+	 * Returns the files of references that no entry has claimed yet.
 	 *
 	 * @param list<string> $references
-	 * @return array<string, StoredFile> By reference; those that do not hold are missing.
+	 * @return array<string, StoredFile> Files by reference. Invalid, expired and claimed references are missing.
 	 * @throws StorageFault
 	 */
 	public function unclaimed( int $form, string $field, array $references ): array;
 
 	/**
-	 * Gives files to an entry, inside the transaction that stores it.
+	 * Assigns files to an entry. Must be called inside the transaction that stores the entry.
 	 *
 	 * @param list<StoredFile> $files
-	 * @return bool Whether all of them were still there for it.
+	 * @return bool Whether all of them were still available.
 	 * @throws StorageFault
 	 */
 	public function claim( int $form, string $field, array $files, int $entry ): bool;
 
 	/**
-	 * Copies the file of an entry, for a mail that brings it along.
+	 * Copies a file of an entry to a path, to attach it to an email.
 	 *
-	 * @return bool False where the entry has no such file, or it is not on the disk any more.
+	 * @return bool False if the entry has no such file, or if the file is missing on disk.
 	 * @throws StorageFault
 	 */
 	public function copy( StoredFile $file, int $entry, string $path ): bool;
 
-	/** Where those who may read the entry get the file. */
+	/** Returns the download URL for users who can read the entry. */
 	public function url( StoredFile $file, bool $isPreview = false ): string;
 
-	/** Whether a browser shows it in a page. */
+	/** Checks whether browsers can display the file in a page. */
 	public function hasPreview( StoredFile $file ): bool;
 
 	/**
-	 * @param list<string> $kinds Groups or endings.
-	 * @param bool         $usual Whether each format is to be named once.
-	 * @return list<string> Endings, without the dot.
+	 * @param list<string> $kinds Groups or extensions.
+	 * @param bool         $usual Whether to return only the most common extension of each format.
+	 * @return list<string> Extensions without a dot.
 	 */
 	public function extensions( array $kinds, bool $usual = false ): array;
 
-	/** In bytes: what this server takes at most. */
+	/** Returns the maximum upload size of this server in bytes. */
 	public function serverLimit(): int;
 }

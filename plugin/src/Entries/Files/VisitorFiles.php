@@ -16,18 +16,18 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files on their way from a visitor to an entry. The row comes before the file: whatever breaks off between the two, the
- * purge finds the row and with it what is left on the disk.
+ * Implementation of Uploads. Writes the table row before the file. If a request dies in between, purge() finds the row
+ * and deletes the file.
  */
 final class VisitorFiles implements Uploads {
 
-	/** AJAX action that returns a file. */
+	/** AJAX action for downloads. */
 	public const ACTION = 'vestibule_file';
 
-	/** In kilobytes, of one address in an hour: a school or an office shares one. */
+	/** Kilobytes per IP address and hour. Schools and offices share one address. */
 	private const PER_HOUR = 512000;
 
-	/** Files of one address in an hour. */
+	/** Number of files per IP address and hour. */
 	private const FILES = 200;
 
 	private const PREVIEWS = array( 'jpg', 'jpeg', 'png', 'gif', 'webp' );
@@ -78,7 +78,7 @@ final class VisitorFiles implements Uploads {
 		return count( $ids ) === $this->table->claim( $form, $field, $ids, $entry );
 	}
 
-	/** Takes out one that no entry has claimed; another one is left alone. */
+	/** Deletes a file that no entry has claimed. Claimed files are not changed. */
 	public function discard( int $form, string $field, string $reference ): bool {
 		$file = $this->references->read( $form, $field, $reference );
 		if ( null === $file ) {
@@ -89,7 +89,7 @@ final class VisitorFiles implements Uploads {
 		return true;
 	}
 
-	/** Deletes expired files. The next run finds those that could not be deleted. */
+	/** Deletes expired files. The next run retries files that couldn't be deleted. */
 	#[Hook( 'vestibule_purge' )]
 	#[Hook( EntriesErased::class )]
 	public function purge(): void {
@@ -150,7 +150,7 @@ final class VisitorFiles implements Uploads {
 		}
 	}
 
-	/** The disk is full, a folder cannot be written to, or an extension of PHP refused it. */
+	/** Returns the error for a full disk, a read-only folder, or an upload that a PHP extension rejected. */
 	private function notKept( RuntimeException $fault ): UploadRefused {
 		return new UploadRefused( __( 'We could not keep this file just now. Try again later, or send the form without it.', 'vestibule' ) . ' ' . FaultLog::reference( FaultLog::record( $fault ) ), 503 );
 	}

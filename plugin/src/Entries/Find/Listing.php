@@ -13,13 +13,13 @@ use Vestibule\Kernel\Operation\PageQuery;
 use Vestibule\Kernel\Operation\Paging;
 
 /**
- * Entries of a filter: a page of them, their number, those beside one, and all in turn. Ids are chosen first, from an
- * index where it has all that is asked for, and only the rows that are shown are read.
- * Every method throws Vestibule\Kernel\Database\StorageFault when the database refuses.
+ * Lists entries of a filter: a page, the total, the entries next to one, or all in batches. Queries IDs first, from an
+ * index if possible, and reads only the rows of the page. Every method throws Vestibule\Kernel\Database\StorageFault if
+ * the database fails.
  */
 final class Listing {
 
-	/** So many entries beyond the page shown are counted where each has to be looked at. */
+	/** Number of entries after the page that are counted, if counting has to read each row. */
 	private const AHEAD = 200;
 
 	public function __construct(
@@ -29,9 +29,9 @@ final class Listing {
 	) {}
 
 	/**
-	 * Where words are searched for, counting ends some entries after the page shown.
+	 * Returns a page of entries. For a word search, the total is only counted up to some entries after the page.
 	 *
-	 * @return array{list<Entry>, int, bool} A page, how many there are, and whether there are more than that.
+	 * @return array{list<Entry>, int, bool} Entries, total, and whether there are more than the total.
 	 */
 	public function page( Filter $filter, Sorting $sorting, PageQuery $asked ): array {
 		[ $where, $values ]   = $this->where( $filter );
@@ -58,7 +58,7 @@ final class Listing {
 	}
 
 	/**
-	 * Counts on from the entry beside a page: what is before it is as many as the page's number says.
+	 * Counts from a known entry next to the page on. The page number tells how many entries are before it.
 	 *
 	 * @param array<string, string|null> $row
 	 * @return Closure(int): int
@@ -76,8 +76,7 @@ final class Listing {
 	}
 
 	/**
-	 * The entries of a filter in the order of their ids, from behind one on: what a page before has changed shifts
-	 * nothing.
+	 * Returns entries with an ID above $id, by ID. Changes to earlier entries don't shift the batches.
 	 *
 	 * @return list<Entry>
 	 */
@@ -87,7 +86,7 @@ final class Listing {
 	}
 
 	/**
-	 * All of a filter, the oldest first; only so many are held at once.
+	 * Returns all entries in batches, oldest first, so that few are in memory at once.
 	 *
 	 * @return iterable<list<Entry>>
 	 */
@@ -103,7 +102,10 @@ final class Listing {
 		} while ( isset( $entries[ $size - 1 ] ) );
 	}
 
-	/** @return array{previous: int|null, next: int|null} The ids beside an entry, whether the filter still has it or not. */
+	/**
+	 * @return array{previous: int|null, next: int|null} IDs next to an entry, even if the filter doesn't match it any
+	 * more.
+	 */
 	public function neighbours( Filter $filter, Sorting $sorting, int $id ): array {
 		$sorting = $sorting->within( $filter );
 		$row     = $this->row( $sorting, $id );
@@ -113,7 +115,7 @@ final class Listing {
 		);
 	}
 
-	/** @return array<string, string|null>|null What places an entry in a list; null where it is gone. */
+	/** @return array<string, string|null>|null Sorted columns of an entry; null if it was deleted. */
 	private function row( Sorting $sorting, int $id ): ?array {
 		return $this->database->row( 'SELECT ' . implode( ', ', $sorting->columns ) . ' FROM {submissions} WHERE id = %d', $id );
 	}
@@ -143,7 +145,7 @@ final class Listing {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Entry> In the order of the ids.
+	 * @return list<Entry> Entries in the order of $ids. Deleted ones are missing.
 	 */
 	private function entries( array $ids ): array {
 		$entries = array();

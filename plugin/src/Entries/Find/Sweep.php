@@ -9,35 +9,38 @@ use Vestibule\Entries\Filter;
 use Vestibule\Kernel\Database\Database;
 
 /**
- * The answers of all entries of one form, piece by piece, for what is counted of them. A piece is so many entries in the
- * order of their receipt, whether the filter takes them or not: however little matches, none takes longer than another.
- * Every method throws Vestibule\Kernel\Database\StorageFault when the database refuses.
+ * Reads the answers of all entries of a form in batches, oldest first, for counting. A batch is a fixed number of
+ * entries before filtering, so every batch takes about the same time. Every method throws
+ * Vestibule\Kernel\Database\StorageFault if the database fails.
  *
  * @phpstan-type Piece array{seen: int, after: string|null, answers: list<array<string, string|list<string>>>}
  */
 final class Sweep {
 
-	/** What `after` looks like: the moment of receipt and the id of the last entry that was looked at; empty for the start. */
+	/** Pattern of `after`: time and ID of the last entry of the previous batch; empty for the first batch. */
 	public const AFTER = '^([0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}/[0-9]{1,18})?$';
 
 	public function __construct( private readonly Database $database ) {}
 
-	/** @return int Entries of the form in the filter's days, in every status: as many as all pieces look at. */
+	/**
+	 * @return int Number of entries of the form in the filter's days, in any status. All batches together read as many.
+	 */
 	public function total( Filter $filter, int $form ): int {
 		[ $received, $days ] = $filter->received();
 		return (int) $this->database->value( "SELECT COUNT(*) FROM {submissions} WHERE form_id = %d AND {$received}", $form, ...$days );
 	}
 
 	/**
-	 * @param Filter $filter Of this form; the words that it asks for are looked for in the piece alone.
-	 * @param string $after  What the piece before has answered.
-	 * @return Piece How many entries were looked at, where to go on (null at the end), and what those that match hold.
+	 * @param Filter $filter Filter for this form. Its words are only searched for in the batch.
+	 * @param string $after  Value returned with the previous batch; empty for the first one.
+	 * @return Piece Number of entries read, `after` for the next batch (null at the end), and answers of matching
+	 * entries.
 	 */
 	public function piece( Filter $filter, int $form, string $after, int $most ): array {
 		[ $received, $days ] = $filter->received();
 		[ $beyond, $last ]   = self::beyond( $after );
 
-		// Answered by the index form_listed alone.
+		// The index form_listed contains all these columns.
 		$sql      = "SELECT id, created_at, status FROM {submissions} WHERE form_id = %d AND {$received} AND {$beyond} ORDER BY created_at, id LIMIT %d";
 		$rows     = $this->database->rows( $sql, $form, ...array( ...$days, ...$last, $most ) );
 		$statuses = $filter->statuses();

@@ -12,40 +12,43 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * The full-text index, which a table with many entries gets from cron: looking through every row takes too long there.
- * It knows words by their beginnings, so it only narrows; the conditions of the filter decide. Going through the newest
- * entries finds a page soon where one of four hundred has all the words, while the index would collect thousands first;
- * where fewer have them, it is asked for those words that are not in every twentieth entry (docs/performance.md).
+ * Full-text index for the search, created by cron when the table is large, because reading every row would be slow. The
+ * index matches the start of words, so it only narrows the result, and the filter's conditions decide. If a search has
+ * many matches among the newest entries, reading rows is faster than the index. Otherwise, the index is queried for the
+ * words that are rare in them (docs/performance.md).
  */
 final class WordIndex {
 
 	public const NAME = 'words';
 
-	/** Entries from which on the index is made. */
+	/** Number of entries from which the index is created. */
 	public const MANY = 20_000;
 
-	/** So many of the newest entries are looked at to see how common words are. */
+	/** Number of newest entries in which words are counted. */
 	private const SAMPLE = 8000;
 
-	/** Of those, so many with all the words are found soon without the index. */
+	/** Number of matches in the sample from which the index isn't used. */
 	private const MANY_FOUND = 20;
 
-	/** Of those, so many with a word make the index collect too long. */
+	/** Number of entries in the sample from which a word is too common for the index. */
 	private const COMMON = 400;
 
-	/** What InnoDB leaves out of its index unless it was set up otherwise. */
+	/** Stop words of InnoDB's default list. */
 	private const LEFT_OUT = array( 'about', 'are', 'com', 'for', 'from', 'how', 'that', 'the', 'this', 'und', 'was', 'what', 'when', 'where', 'who', 'will', 'with', 'www' );
 
 	private ?bool $is_there = null;
 
-	/** @var array<string, string> What is asked of the index, by the words: a list asks for its page and its number. */
+	/**
+	 * @var array<string, string> Queries for the index by words, because a list needs one for its page and one for its
+	 * total.
+	 */
 	private array $asked = array();
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * @param list<string> $words In small letters.
-	 * @return string For AGAINST in boolean mode; empty where every row is looked at.
+	 * @param list<string> $words Words in lower case.
+	 * @return string Query for AGAINST in boolean mode; empty to search without the index.
 	 */
 	public function match( array $words ): string {
 		$terms = array_values( array_unique( array_merge( array(), ...array_map( $this->terms( ... ), $words ) ) ) );
@@ -55,7 +58,7 @@ final class WordIndex {
 		return $this->asked[ implode( ' ', $terms ) ] ??= $this->ask( $terms );
 	}
 
-	/** For cron: makes the index where the table has grown. */
+	/** Creates the index if the table has become large. Runs in cron. */
 	#[Hook( 'vestibule_purge' )]
 	#[Hook( 'vestibule_entry_senders' )]
 	public function makeWhenDue(): void {
@@ -67,14 +70,14 @@ final class WordIndex {
 				( new Columns( $this->database, '{submissions}' ) )->addFullText( self::NAME, 'search_text' );
 			}
 		} catch ( StorageFault $fault ) {
-			// Search goes on as before, and slowly.
+			// The search still works without the index, but slowly.
 			FaultLog::record( $fault );
 		}
 	}
 
 	/**
-	 * The parts of a word that the index has: runs of letters and digits. Scripts without spaces between words are left
-	 * out, because the index has their sentences whole.
+	 * Returns the indexed parts of a word: runs of letters and digits. Skips scripts without spaces, because the index
+	 * treats their sentences as one word.
 	 *
 	 * @return list<string>
 	 */

@@ -4,10 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Seats;
 
-/** Event (Kernel\Events): a sender leaves a waiting list, or gives their place up. In words of the site. */
+/**
+ * Event (Kernel\Events): a sender leaves a waiting list, releases a spot or unsubscribes. Told inside the transaction.
+ */
 final class PlaceLeaving {
 
-	/** @param string $label The question. */
+	/**
+	 * @param string $label  Label of the field, in the site's language.
+	 * @param string $before Answer before the change, as text.
+	 * @param string $after  Answer after the change, as text.
+	 */
 	public function __construct(
 		public readonly int $entry,
 		public readonly string $label,

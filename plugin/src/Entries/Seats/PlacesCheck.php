@@ -14,15 +14,18 @@ use Vestibule\Kernel\Health\RepairableCheck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether as many places are counted as entries have, and only entries outside of the Trash and the spam folder have any. */
+/** Site Health check of the spots of forms: the counts match the entries, and only active entries have spots. */
 final class PlacesCheck implements RepairableCheck {
 
-	/** Places of entries that are gone, in the Trash or spam. Undo holds places for a minute (Forms\Limits\HeldPlaces). */
+	/**
+	 * Spots of entries that were deleted or are in the Trash or spam. Undo reserves spots for a minute
+	 * (Forms\Limits\HeldPlaces).
+	 */
 	private const WRONG = 's.entry_id NOT IN (' . EntryTable::READABLE . ') AND (s.release_at IS NULL OR s.release_at < %s)';
 
 	/**
-	 * @param Closure(list<int>): mixed $release Gives the places of entries back.
-	 * @param Closure(): mixed          $promote Promotes waiting entries of all forms that have room.
+	 * @param Closure(list<int>): mixed $release Releases the spots of entries.
+	 * @param Closure(): mixed          $promote Promotes entries from the waiting lists of all forms.
 	 */
 	public function __construct(
 		private readonly Database $database,
@@ -63,7 +66,9 @@ final class PlacesCheck implements RepairableCheck {
 		);
 	}
 
-	/** Takes places from entries that are gone, in the Trash or spam, counts all wrong pools again, and promotes waiting entries. */
+	/**
+	 * Releases spots of deleted entries and of those in the Trash or spam, corrects the counts, and promotes entries.
+	 */
 	public function repair(): void {
 		$rows = $this->database->rows( 'SELECT DISTINCT s.entry_id FROM {entry_seats} s WHERE ' . self::WRONG, new DateTimeImmutable( '-2 days' ) );
 		if ( array() !== $rows ) {
@@ -91,7 +96,7 @@ final class PlacesCheck implements RepairableCheck {
 		return array_map( strval( ... ), array_column( array( ...$counted, ...$missing ), 'pool' ) );
 	}
 
-	/** How many pools say another number than they have seats. */
+	/** Returns the number of pools whose count differs from their rows. */
 	private function miscounted(): int {
 		return (int) $this->database->value(
 			'SELECT COUNT(*) FROM {booking_resources} r LEFT JOIN (SELECT pool, COUNT(*) AS seats FROM {entry_seats} GROUP BY pool) s ON s.pool = r.resource

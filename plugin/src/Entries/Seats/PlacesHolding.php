@@ -6,7 +6,7 @@ namespace Vestibule\Entries\Seats;
 
 use DateTimeImmutable;
 
-/** Event (Kernel\Events): entries are moved to the Trash or the spam folder, and keep their places until a moment. */
+/** Event (Kernel\Events): entries are being moved to the Trash or spam and reserve their spots until a time. */
 final class PlacesHolding {
 
 	/** @param list<int> $entries */

@@ -5,21 +5,21 @@ declare(strict_types=1);
 namespace Vestibule\Entries\Seats;
 
 /**
- * Something with a number of places, of which an entry takes one: a form, its entries of one day, a person, an answer that
- * counts once, an option.
+ * Limited number of spots, of which each entry uses one. Examples: a form, its entries of one day, a sender, an answer
+ * that may occur only once, an option.
  */
 final class Pool {
 
-	/** What the names of waiting lists begin with. */
+	/** Prefix of the names of waiting lists. */
 	public const WAITING = 'wait:';
 
 	/**
-	 * @param string $name     Of at most 40 characters; two pools of one name are one.
-	 * @param int    $capacity How many places it has.
-	 * @param string $reason   Which limit asks for it, for the words when it is full.
-	 * @param string $field    The field that it is about; empty for the whole form.
-	 * @param string $option   The option of that field.
-	 * @param bool   $hasWaitingList Whether entries wait for a place when it is full.
+	 * @param string $name     Unique name, at most 40 characters.
+	 * @param int    $capacity Number of spots.
+	 * @param string $reason   Limit that the pool belongs to, for the message when it is full.
+	 * @param string $field    Name of the field; empty for the whole form.
+	 * @param string $option   Option of the field.
+	 * @param bool   $hasWaitingList Whether new entries are added to the waiting list when it is full.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -30,7 +30,7 @@ final class Pool {
 		public readonly bool $hasWaitingList = false,
 	) {}
 
-	/** The name under which entries wait for a place in it. */
+	/** Returns the name of the waiting list. */
 	public function waiting(): string {
 		return self::WAITING . substr( $this->name, strlen( self::WAITING ) );
 	}

@@ -11,10 +11,9 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
 
 /**
- * The places that entries take. Who has one is a row (table entry_seats); how many are taken is counted beside it in the
- * row that everybody locks (Resources), so that a page reads one row and not all seats (docs/limits.md). An entry on a
- * waiting list has a row under the name of the list. Everything here throws Vestibule\Kernel\Database\StorageFault when
- * the database refuses.
+ * Assigns spots to entries, one row per spot (table entry_seats). The number of used spots is also stored in the locked
+ * row of the pool (Resources), so that pages read one row (docs/limits.md). An entry on a waiting list has a row under
+ * the name of the list. Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 final class Pools {
 
@@ -25,11 +24,11 @@ final class Pools {
 	}
 
 	/**
-	 * Gives an entry one place in each pool, or has it wait where a full one has a waiting list. A place that it has already
-	 * stays its own, also where there are fewer than that by now.
+	 * Assigns an entry one spot in each pool, or adds it to the waiting list of a full pool. Spots that the entry
+	 * already has stay assigned, even if the capacity has been reduced.
 	 *
 	 * @param list<Pool> $pools
-	 * @throws PoolFull When one without a waiting list has none left: then it gets none at all.
+	 * @throws PoolFull If a pool without a waiting list is full. Then no spots are assigned.
 	 */
 	public function take( int $entry, array $pools ): void {
 		$this->transaction->run(
@@ -44,11 +43,11 @@ final class Pools {
 	}
 
 	/**
-	 * Gives an entry these places and takes all others from it.
+	 * Assigns an entry exactly these spots and releases its others.
 	 *
 	 * @param list<Pool> $pools
-	 * @return list<string> The pools that others can have its places of.
-	 * @throws PoolFull When one has none left: then it keeps what it had.
+	 * @return list<string> Names of the pools in which spots were released.
+	 * @throws PoolFull If a pool is full. Then nothing is changed.
 	 */
 	public function change( int $entry, array $pools ): array {
 		return $this->transaction->run(
@@ -66,10 +65,10 @@ final class Pools {
 	}
 
 	/**
-	 * Gives entries their places whether there is room or not: those from before a limit, and those that the owner makes.
-	 * An entry that waits goes on waiting.
+	 * Assigns spots without checking the capacity, for entries that are older than a limit or were added by the team.
+	 * Entries on a waiting list stay on it.
 	 *
-	 * @param array<int, list<Pool>> $pools By entry.
+	 * @param array<int, list<Pool>> $pools Pools by entry.
 	 */
 	public function add( array $pools ): void {
 		$entries = array();
@@ -92,10 +91,10 @@ final class Pools {
 	}
 
 	/**
-	 * Others can have the places of these entries at once.
+	 * Releases all spots of entries.
 	 *
 	 * @param list<int> $entries
-	 * @return list<string> The pools they were in.
+	 * @return list<string> Names of the pools and waiting lists that they were in.
 	 */
 	public function giveBack( array $entries ): array {
 		return $this->withLocked(
@@ -109,7 +108,7 @@ final class Pools {
 	}
 
 	/**
-	 * Marks the places of entries for a later release (HeldPlaces). Until then they stay taken.
+	 * Marks the spots of entries for a later release (HeldPlaces). Until then, they stay assigned.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -119,7 +118,7 @@ final class Pools {
 	}
 
 	/**
-	 * Postpones the release of places that are still marked.
+	 * Postpones the release of marked spots.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -130,7 +129,7 @@ final class Pools {
 	}
 
 	/**
-	 * Removes the mark: an entry came back in time and keeps its places.
+	 * Removes the mark of entries that were restored in time, so that their spots stay assigned.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -141,10 +140,11 @@ final class Pools {
 	}
 
 	/**
-	 * Gives back places whose mark is due. The mark is read under the lock, so an entry that has just come back keeps them.
+	 * Releases marked spots that are due. Reads the mark under the lock, so an entry that was just restored doesn't
+	 * lose its spots.
 	 *
 	 * @param list<int> $entries
-	 * @return list<string> The pools they were in.
+	 * @return list<string> Names of the pools and waiting lists that they were in.
 	 */
 	public function giveBackMarked( array $entries, DateTimeImmutable $due ): array {
 		return $this->withLocked(
@@ -158,21 +158,21 @@ final class Pools {
 		);
 	}
 
-	/** @return list<int> Entries whose mark is due, in the order of their IDs. */
+	/** @return list<int> Entries with marked spots that are due, by ID. */
 	public function due( DateTimeImmutable $now, int $most ): array {
 		$sql  = 'SELECT DISTINCT entry_id FROM {entry_seats} WHERE release_at <= %s ORDER BY entry_id LIMIT %d';
 		$rows = $this->database->rows( $sql, $now, $most );
 		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
 	}
 
-	/** True if any places are marked, due or not. */
+	/** Checks whether any spots are marked, due or not. */
 	public function hasMarked(): bool {
 		return null !== $this->database->value( 'SELECT entry_id FROM {entry_seats} WHERE release_at IS NOT NULL LIMIT 1' );
 	}
 
 	/**
 	 * @param list<int> $entries
-	 * @return array<int, list<string>> Pools and waiting lists with a mark, by entry.
+	 * @return array<int, list<string>> Names of marked pools and waiting lists, by entry.
 	 */
 	public function marked( array $entries ): array {
 		$sql   = 'SELECT entry_id, pool FROM {entry_seats} WHERE entry_id IN (%d) AND release_at IS NOT NULL ORDER BY entry_id';
@@ -183,14 +183,14 @@ final class Pools {
 		return $names;
 	}
 
-	/** @return list<int> The entries that get the next places of a pool, in their order. */
+	/** @return list<int> Entries at the start of the waiting list, by ID. */
 	public function next( Pool $pool, int $most ): array {
 		$sql  = 'SELECT entry_id FROM {entry_seats} WHERE pool = %s AND release_at IS NULL ORDER BY entry_id LIMIT %d';
 		$rows = $most < 1 ? array() : $this->database->rows( $sql, $pool->waiting(), $most );
 		return array_map( intval( ... ), array_column( $rows, 'entry_id' ) );
 	}
 
-	/** An entry leaves an option, whether it has a place or waits; who waits next has the place. */
+	/** Removes an entry from a pool and its waiting list, and promotes the next entry. */
 	public function leave( int $entry, Pool $pool ): void {
 		$this->transaction->run(
 			function () use ( $entry, $pool ): void {
@@ -203,10 +203,10 @@ final class Pools {
 	}
 
 	/**
-	 * Runs work while no other request runs work under the same name.
+	 * Runs work that no other request runs under the same name at the same time.
 	 *
 	 * @template T
-	 * @param string       $name Of at most 40 characters.
+	 * @param string       $name Name of the lock, at most 40 characters.
 	 * @param Closure(): T $work
 	 * @return T
 	 */
@@ -219,13 +219,13 @@ final class Pools {
 		);
 	}
 
-	/** @return list<string> The pools and waiting lists that an entry is in. */
+	/** @return list<string> Names of the pools and waiting lists of an entry. */
 	public function of( int $entry ): array {
 		return array_map( strval( ... ), array_column( $this->database->rows( 'SELECT pool FROM {entry_seats} WHERE entry_id = %d', $entry ), 'pool' ) );
 	}
 
 	/**
-	 * Gives free places to the entries that wait for them, in the order in which they were sent.
+	 * Promotes entries from the waiting lists of pools with free spots, oldest first.
 	 *
 	 * @param list<Pool> $pools
 	 */
@@ -240,7 +240,7 @@ final class Pools {
 
 	/**
 	 * @param list<int> $entries
-	 * @return array<int, non-empty-list<string>> The waiting lists they are on, by entry.
+	 * @return array<int, non-empty-list<string>> Names of their waiting lists, by entry.
 	 */
 	public function waiting( array $entries ): array {
 		$rows  = array() === $entries ? array() : $this->database->rows( 'SELECT entry_id, pool FROM {entry_seats} WHERE entry_id IN (%d) AND pool LIKE %s', $entries, Pool::WAITING . '%' );
@@ -252,14 +252,14 @@ final class Pools {
 	}
 
 	/**
-	 * @param list<string> $names Of waiting lists too.
-	 * @return array<string, int> How many places are taken, by pool; one without any is missing.
+	 * @param list<string> $names Names of pools and waiting lists.
+	 * @return array<string, int> Number of used spots by name. Names without any are missing.
 	 */
 	public function taken( array $names ): array {
 		return $this->resources->taken( $names );
 	}
 
-	/** @return bool Whether the entry has a place, or waits for one. */
+	/** @return bool Whether the entry has a spot or is on the waiting list. */
 	private function takeOne( Pool $pool, int $entry ): bool {
 		if ( $pool->hasWaitingList ) {
 			$this->fill( $pool );
@@ -267,7 +267,7 @@ final class Pools {
 		if ( null === $this->seat( $pool->name, $entry ) || $this->resources->take( $pool->name, $pool->capacity ) ) {
 			return true;
 		}
-		// An entry that waits stays on the list after the owner has closed it.
+		// An entry stays on the waiting list, even if the list was closed later.
 		if ( ! $pool->hasWaitingList && ! in_array( $pool->waiting(), $this->waiting( array( $entry ) )[ $entry ] ?? array(), true ) ) {
 			return false;
 		}
@@ -279,8 +279,8 @@ final class Pools {
 	}
 
 	/**
-	 * Gives the free places of a pool, which is locked with its waiting list, to the entries that wait. Unconfirmed entries
-	 * stay on the list, so that they don't take a place before confirmed ones.
+	 * Promotes entries to the free spots of a pool. The pool and its waiting list must be locked. Unconfirmed entries
+	 * stay on the list, so that they don't get a spot before confirmed ones.
 	 */
 	private function fill( Pool $pool ): void {
 		$rows    = $this->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s) FOR UPDATE', array( $pool->name, $pool->waiting() ) );
@@ -297,8 +297,11 @@ final class Pools {
 	}
 
 	/**
+	 * Locks the pools of entries and runs the work.
+	 *
 	 * @param list<int>                   $entries
-	 * @param Closure(list<string>): mixed $work    Takes the names of the entries' pools, which are locked.
+	 * @param Closure(list<string>): mixed $work    Callback for the names of the locked pools. Not called if there are
+	 * none.
 	 * @return list<string> These names.
 	 */
 	private function withLocked( array $entries, Closure $work ): array {
@@ -315,13 +318,13 @@ final class Pools {
 		);
 	}
 
-	/** Null when the entry has one. */
+	/** Inserts a row. Returns null if the entry already has one. */
 	private function seat( string $pool, int $entry ): ?int {
 		return $this->database->insertOnce( '{entry_seats}', array( 'pool' => $pool, 'entry_id' => $entry ) );
 	}
 
 	/**
-	 * Of a pool that is locked.
+	 * Releases spots of a locked pool.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -331,7 +334,7 @@ final class Pools {
 
 	/**
 	 * @param list<Pool> $pools
-	 * @return list<string> Of what an entry locks that takes a place.
+	 * @return list<string> Names of the pools and of their waiting lists, for locking.
 	 */
 	private static function names( array $pools ): array {
 		$lists = array_filter( $pools, static fn ( Pool $pool ): bool => $pool->hasWaitingList );

@@ -10,26 +10,30 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * A row for each thing whose seats are limited: an event, a host, a pool of places of a form. A request for
- * a seat changes the rows it needs before it looks for room, so of two requests for the last seat one waits until the
- * other has finished; on a cluster the second one fails to commit and tries again.
+ * One row for everything with limited seats: an appointment type, a host, a pool of a form. A request updates the rows
+ * before it checks availability. Of two requests for the last seat, one waits until the other has finished. On a
+ * database cluster, the second one fails to commit and is retried.
  */
 final class Resources {
 
-	/** Rows that one statement deletes: short enough that no submission waits for it. */
+	/** Rows per DELETE statement; few enough not to delay submissions. */
 	private const BATCH = 100;
 
 	private const MAX_BATCHES = 200;
 
-	/** First parts of the names of pools. Rows of appointment types and hosts stay: their number doesn't grow with visitors. */
+	/**
+	 * Prefixes of pool names. Rows of appointment types and hosts are not deleted, because visitors don't add to their
+	 * number.
+	 */
 	private const POOLS = array( 'seat:', Pool::WAITING, 'form:' );
 
 	public function __construct( private readonly Database $database ) {}
 
 	/**
-	 * Inside a transaction, and kept until it ends. Always in the order of their names, which avoids deadlocks.
+	 * Locks resources until the transaction ends. Must be called inside a transaction. Locks them in alphabetical
+	 * order, which avoids deadlocks.
 	 *
-	 * @param string ...$names Of at most 40 characters, such as `event:12`.
+	 * @param string ...$names Names of at most 40 characters, such as `event:12`.
 	 */
 	public function lock( string ...$names ): void {
 		sort( $names, SORT_STRING );
@@ -39,22 +43,22 @@ final class Resources {
 	}
 
 	/**
-	 * Counts one more seat as taken, of a resource that is locked.
+	 * Adds one used seat to a locked resource.
 	 *
-	 * @return bool False when none is left.
+	 * @return bool False if it is full.
 	 */
 	public function take( string $name, int $capacity ): bool {
 		return 1 === $this->database->execute( 'UPDATE {booking_resources} SET taken = taken + 1 WHERE resource = %s AND taken < %d', $name, $capacity );
 	}
 
-	/** Counts seats as taken whether there is room or not; a negative number gives them back. */
+	/** Adds to the number of used seats without checking the capacity. A negative number releases seats. */
 	public function count( string $name, int $more ): void {
 		$this->database->execute( 'UPDATE {booking_resources} SET taken = CASE WHEN taken + %d < 0 THEN 0 ELSE taken + %d END WHERE resource = %s', $more, $more, $name );
 	}
 
 	/**
-	 * Deletes the rows of pools in which no entry has or waits for a place. The next entry creates the row again. Names
-	 * of pools may contain a hash of a sender's address, so they are deleted with the entry.
+	 * Deletes the rows of pools without entries. The next entry creates the row again. Names of pools may contain a
+	 * hash of a sender's address, so they are deleted together with the entries.
 	 */
 	#[Hook( EntriesErased::class )]
 	#[Hook( 'vestibule_purge' )]
@@ -69,7 +73,7 @@ final class Resources {
 			WHERE r.taken = 0 AND s.pool IS NULL AND ({$like}) ORDER BY r.resource LIMIT %d";
 		for ( $batch = 0; $batch < self::MAX_BATCHES; $batch++ ) {
 			$unused = array_map( strval( ... ), array_column( $this->database->rows( $select, ...array( ...$names, self::BATCH ) ), 'resource' ) );
-			// A submission that has locked one of them by now has counted its place when the lock ends.
+			// A submission that has just locked one of these rows has increased `taken` when its lock ends.
 			$deleted = array() === $unused ? 0 : $this->database->execute( 'DELETE FROM {booking_resources} WHERE resource IN (%s) AND taken = 0', $unused );
 			if ( $deleted < self::BATCH ) {
 				return;
@@ -79,7 +83,7 @@ final class Resources {
 
 	/**
 	 * @param list<string> $names
-	 * @return array<string, int> How many are taken, of those that have any. One read of the primary key.
+	 * @return array<string, int> Number of used seats by name. Missing if the resource has no row.
 	 */
 	public function taken( array $names ): array {
 		$rows = array() === $names ? array() : $this->database->rows( 'SELECT resource, taken FROM {booking_resources} WHERE resource IN (%s)', $names );

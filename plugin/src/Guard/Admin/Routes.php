@@ -16,12 +16,12 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 
-/** REST routes of captchas: the list for those who edit forms, and secret keys and their check for owners. */
+/** REST routes of captchas: the list for users who edit forms, secret keys and their check for administrators. */
 final class Routes {
 
 	private const EDITORS = 'edit_pages';
 
-	/** What our screen names as the action of its widget. */
+	/** Form ID in the action of the settings screen's captcha widget. */
 	private const FORM = 0;
 
 	public function __construct( private readonly Services $services, private readonly Keys $keys, private readonly SiteVerify $verify ) {}
@@ -36,7 +36,10 @@ final class Routes {
 		$owners->add( 'POST', '/spam-check', $this->check( ... ), array( 'service' => $service ) );
 	}
 
-	/** @return array{settingsUrl: string, services: list<array<string, mixed>>} Which captchas a form can choose. No key is in it. */
+	/**
+	 * @return array{settingsUrl: string, services: list<array<string, mixed>>} Captchas that a form can select, without
+	 * their keys.
+	 */
 	private function list(): array {
 		return array(
 			'settingsUrl' => current_user_can( Rest::OWNERS ) ? admin_url( 'admin.php?page=' . Keys::SCREEN ) : '',
@@ -52,7 +55,7 @@ final class Routes {
 	}
 
 	/**
-	 * Keeps the secret key of a captcha, or forgets it. Nothing reads it out again.
+	 * Stores or deletes the secret key of a captcha. No response contains it.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{hasSecret: bool}|WP_Error
@@ -69,8 +72,7 @@ final class Routes {
 	}
 
 	/**
-	 * Tries the keys of a captcha. With a response that the screen's own widget got, both keys are tried as a visitor
-	 * would; without one the service says at least whether it knows the secret.
+	 * Checks whether the captcha service accepts the secret key. The site key can only be checked in a browser.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{words: string}|WP_Error
@@ -84,7 +86,7 @@ final class Routes {
 		if ( ! $this->keys->areSet( $service->name() ) ) {
 			return self::failure( 409, __( 'Enter both keys and save, then check them.', 'vestibule' ) );
 		}
-		// No visitor made this response, so a service that takes the secret refuses the response alone.
+		// The response is made up, so a service that accepts the secret key only rejects the response.
 		$outcome = $this->verify->ask( $service, $secret, $this->keys->site( $service->name() ), 'a-response-that-nobody-made', new Expected( Expected::action( self::FORM ), 0.0 ) );
 		if ( Result::Unknown !== $outcome->result ) {
 			return array(

@@ -18,7 +18,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Screen "Spam protection" with its initial data, which says of a secret key only whether it is set. */
+/** Screen "Spam protection" with its initial data. The data only contains whether a secret key is set, not the key. */
 final class SpamScreen {
 
 	/**
@@ -38,7 +38,7 @@ final class SpamScreen {
 		$screen->addToMenu( __( 'Spam protection', 'vestibule' ), Keys::SCREEN, Rest::OWNERS );
 	}
 
-	/** @return array<string, mixed> As src/admin/spam/index.tsx reads it. */
+	/** @return array<string, mixed> Data for src/admin/spam/index.tsx. */
 	public function data(): array {
 		return array(
 			'settings'   => $this->settings->all(),

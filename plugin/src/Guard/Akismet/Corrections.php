@@ -19,8 +19,9 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What readers mark as spam or as none is reported to Akismet, in the words that it was asked with, where it was asked.
- * Cron makes the calls: nobody waits for them, and what is undone at once is never reported (docs/spam.md).
+ * Reports to Akismet which entries users have marked as spam or not spam, if Akismet had decided otherwise. Sends the
+ * same data as the original check. Cron makes the requests, so users don't wait, and changes that are undone at once
+ * are not reported (docs/spam.md).
  */
 final class Corrections {
 
@@ -29,7 +30,7 @@ final class Corrections {
 	private const AT_ONCE = 20;
 	private const SECONDS = 5;
 
-	/** Akismet's answer to a correction that it took, as it documents it. */
+	/** Response of Akismet to an accepted correction, from its documentation. */
 	private const TAKEN = 'Thanks for making the web a better place.';
 
 	public function __construct(
@@ -39,7 +40,7 @@ final class Corrections {
 		private readonly Database $database,
 	) {}
 
-	/** Once an entry is stored, whether as spam or not. */
+	/** Stores the data sent to Akismet, as soon as the entry is stored. */
 	#[Hook]
 	public function keep( SpamStored|EntryStored|OptInAsked $stored ): void {
 		$asked = $this->service->take();
@@ -96,7 +97,10 @@ final class Corrections {
 		return array( ...$all, new RowsOfEntry( $this->database, '{akismet}', 'submission_id', $this->export( ... ) ) );
 	}
 
-	/** @return list<array{name: string, value: string}> What is kept of a person beside the entry itself. */
+	/**
+	 * @return list<array{name: string, value: string}> Personal data that is stored for Akismet in addition to the
+	 * entry.
+	 */
 	private function export( int $entry ): array {
 		$data     = array();
 		$question = FaultLog::attempt( fn (): ?array => $this->questions->find( $entry ) ) ?? array();

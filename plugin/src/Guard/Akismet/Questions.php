@@ -8,15 +8,15 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * What Akismet was asked about entries, by the entry's number. Every method throws Vestibule\Kernel\Database\StorageFault
- * when the database refuses.
+ * Data that was sent to Akismet about entries, by entry ID. Every method throws Vestibule\Kernel\Database\StorageFault
+ * if the database fails.
  */
 final class Questions {
 
-	/** What a correction repeats holds an IP address: it is kept for as long as one is likely. */
+	/** The data contains an IP address, so it is only stored as long as corrections are likely. */
 	private const DAYS = 30;
 
-	/** A correction that is refused so often is given up. */
+	/** Number of failed attempts after which a correction is not retried. */
 	private const TRIES = 5;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
@@ -32,14 +32,14 @@ final class Questions {
 
 	/**
 	 * @param list<int> $entries
-	 * @return int How many of them Akismet was asked about and now have to be corrected, or no longer.
+	 * @return int Number of entries checked by Akismet whose correction has changed.
 	 */
 	public function want( array $entries, bool $is_spam ): int {
 		$wanted = $is_spam ? 'spam' : 'ham';
 		return $this->database->execute( 'UPDATE {akismet} SET wanted = %s, tries = 0 WHERE wanted <> %s AND submission_id IN (%d)', $wanted, $wanted, $entries );
 	}
 
-	/** @return list<array{entry: int, isSpam: bool, question: array<string, string>}> What Akismet has to be corrected about. */
+	/** @return list<array{entry: int, isSpam: bool, question: array<string, string>}> Corrections to send. */
 	public function due( int $most ): array {
 		$rows = $this->database->rows( 'SELECT submission_id, question, wanted FROM {akismet} WHERE wanted <> believed AND tries < %d ORDER BY tries, submission_id LIMIT %d', self::TRIES, $most );
 		return array_map(
@@ -51,7 +51,7 @@ final class Questions {
 		);
 	}
 
-	/** Akismet was corrected; what the institute wants may have changed meanwhile. */
+	/** Stores that Akismet has accepted a correction. The entry may have been marked differently in the meantime. */
 	public function corrected( int $entry, bool $is_spam ): void {
 		$this->database->execute( 'UPDATE {akismet} SET believed = %s WHERE submission_id = %d', $is_spam ? 'spam' : 'ham', $entry );
 	}
@@ -60,7 +60,9 @@ final class Questions {
 		$this->database->execute( 'UPDATE {akismet} SET tries = tries + 1 WHERE submission_id = %d', $entry );
 	}
 
-	/** @return array<string, string>|null What Akismet was asked about an entry; null when it was not, or when that is forgotten. */
+	/**
+	 * @return array<string, string>|null Data sent to Akismet about an entry; null if there was none or it has expired.
+	 */
 	public function find( int $entry ): ?array {
 		$question = json_decode( (string) $this->database->value( 'SELECT question FROM {akismet} WHERE submission_id = %d', $entry ), true );
 		return is_array( $question ) ? array_filter( $question, is_string( ... ) ) : null;

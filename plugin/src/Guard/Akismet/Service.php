@@ -6,31 +6,31 @@ namespace Vestibule\Guard\Akismet;
 
 use WP_Error;
 
-/** Akismet by way of its own plugin, which makes the calls: key, host and user agent are its own. */
+/** Akismet's own plugin, which makes the requests with its key, hostname and user agent. */
 final class Service {
 
-	/** Of the other plugin, which is there or not. */
+	/** Methods of the Akismet plugin, which may not be installed. */
 	private const ASK = array( 'Akismet', 'http_post' );
 	private const KEY = array( 'Akismet', 'get_api_key' );
 
 	/**
-	 * What was asked about the submission that is being judged, until its entry has a number.
+	 * Data sent about the submission that is being checked, until its entry has an ID.
 	 *
 	 * @var array{question: array<string, string>, isSpam: bool}|null
 	 */
 	private ?array $last = null;
 
-	/** Whether its plugin is active and has a key. */
+	/** Checks whether the Akismet plugin is active and has a key. */
 	public static function isThere(): bool {
 		return is_callable( self::ASK ) && is_callable( self::KEY ) && ! in_array( call_user_func( self::KEY ), array( '', false, null ), true );
 	}
 
 	/**
-	 * @param array<string, string>                        $question As Akismet documents it.
+	 * @param array<string, string>                        $question Parameters, from Akismet's documentation.
 	 * @param 'comment-check'|'submit-spam'|'submit-ham'   $call
-	 * @param int                                          $seconds  The plugin waits for a quarter of a minute, three
-	 * times over.
-	 * @return string What was answered; empty for no answer.
+	 * @param int                                          $seconds  Time limit. The plugin alone would wait for three
+	 * times 15 seconds.
+	 * @return string Response; empty if there was none.
 	 */
 	public function call( array $question, string $call, int $seconds ): string {
 		$end   = microtime( true ) + $seconds;
@@ -56,7 +56,10 @@ final class Service {
 		$this->last = null;
 	}
 
-	/** @return array{question: array<string, string>, isSpam: bool}|null Once; null where nobody was asked. */
+	/**
+	 * @return array{question: array<string, string>, isSpam: bool}|null Data of the last check, only once; null if
+	 * there was none.
+	 */
 	public function take(): ?array {
 		$last = $this->last;
 		$this->forget();

@@ -7,17 +7,17 @@ namespace Vestibule\Guard\Captcha;
 use Vestibule\Guard\SpamSettings;
 
 /**
- * The two keys of each service. The site key is public and stands in the settings; the secret has an option of its own,
- * which no page, no screen and no REST answer ever shows.
+ * Site key and secret key of each captcha service. The site key is public and part of the settings. The secret key has
+ * its own option, and no page, screen or REST response contains it.
  */
 final class Keys {
 
-	/** The screen in wp-admin where they are entered. */
+	/** Slug of the admin screen where they are entered. */
 	public const SCREEN = 'vestibule-spam';
 
 	public const SECRETS = 'vestibule_spam_secrets';
 
-	/** What a service gives out is far shorter. */
+	/** Number of characters, far more than in the keys of all services. */
 	private const LONGEST = 200;
 
 	public function __construct( private readonly SpamSettings $settings ) {}
@@ -35,12 +35,12 @@ final class Keys {
 		return '' !== $this->site( $service ) && '' !== $this->secret( $service );
 	}
 
-	/** Whether a text can be a secret key at all: one that was copied with a line break is none. */
+	/** Checks whether a text can be a secret key. A line break that was copied with it makes it invalid. */
 	public static function isSecret( string $text ): bool {
 		return 1 === preg_match( '/^[\x21-\x7E]{1,' . self::LONGEST . '}$/D', $text );
 	}
 
-	/** @param string $secret Empty forgets it. */
+	/** @param string $secret Secret key; empty deletes it. */
 	public function keepSecret( string $service, string $secret ): void {
 		$secrets = array_filter( array( $service => $secret ) + $this->secrets(), static fn ( mixed $one ): bool => is_string( $one ) && '' !== $one );
 		update_option( self::SECRETS, $secrets, false );

@@ -6,7 +6,7 @@ namespace Vestibule\Guard\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The captchas that the plugin knows by itself, a row each. */
+/** Captcha services that come with the plugin. */
 final class KnownService implements Service {
 
 	private function __construct(
@@ -45,7 +45,7 @@ final class KnownService implements Service {
 				keysUrl: 'https://dashboard.hcaptcha.com/',
 				takesSiteKey: true,
 			),
-			// The box “I am not a robot”.
+			// Checkbox "I am not a robot".
 			new self(
 				name: 'recaptcha-v2',
 				label: 'reCAPTCHA v2',
@@ -55,8 +55,8 @@ final class KnownService implements Service {
 				scriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit&hl={language}',
 				keysUrl: 'https://www.google.com/recaptcha/admin',
 			),
-			// Rates every visitor from 0 to 1, without asking anything. It can err, so a low score is spam and no
-			// refusal.
+			// Rates every visitor from 0 to 1, without a task. It can be wrong, so a low score means spam and the
+			// submission is not rejected.
 			new self(
 				name: 'recaptcha-v3',
 				label: 'reCAPTCHA v3',

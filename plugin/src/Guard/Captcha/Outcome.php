@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Guard\Captcha;
 
-/** What came of asking a service about a response. */
+/** Result of verifying a captcha response with its service. */
 final class Outcome {
 
 	private function __construct( public readonly Result $result, public readonly string $detail ) {}
@@ -13,17 +13,17 @@ final class Outcome {
 		return new self( Result::Good, '' );
 	}
 
-	/** @param string $code The response is old, was used before, or belongs elsewhere. */
+	/** @param string $code Reason: the response is expired, was already used, or belongs to another form or site. */
 	public static function refused( string $code ): self {
 		return new self( Result::Refused, $code );
 	}
 
-	/** The service takes the visitor for a machine, and says how sure it is. */
+	/** Creates the result for a visitor that the service rates as a bot, with the score. */
 	public static function suspect( float $score ): self {
 		return new self( Result::Suspect, number_format( $score, 1, '.', '' ) );
 	}
 
-	/** @param string $code Nobody knows: the service did not answer, or does not take our keys. */
+	/** @param string $code Reason: the service did not respond, or rejected the keys. */
 	public static function unknown( string $code ): self {
 		return new self( Result::Unknown, $code );
 	}

@@ -6,12 +6,12 @@ namespace Vestibule\Guard\Captcha;
 
 use Vestibule\Kernel\Time\Clock;
 
-/** What a service last said of our keys, or that it did not answer, until it answers again: for Site Health. */
+/** Last error of a captcha service, such as rejected keys, until it works again. Site Health displays it. */
 final class Problem {
 
 	private const OPTION = 'vestibule_captcha_problem';
 
-	/** A submission in this many seconds writes it down; a service that is gone must not cost each of them a write. */
+	/** Minimum time between two writes of the same error, so that not every submission writes to the database. */
 	private const PAUSE = 10 * MINUTE_IN_SECONDS;
 
 	public function __construct( private readonly Clock $clock ) {}

@@ -5,35 +5,35 @@ declare(strict_types=1);
 namespace Vestibule\Guard\Captcha;
 
 /**
- * A captcha that somebody else runs. Its browser's half is blocks/form/live/captcha; other plugins add a service with
- * `vestibule/register_captchas` and draw it themselves (docs/spam.md).
+ * Captcha service of a third party. Its browser code is blocks/form/live/captcha. Other plugins add a service with
+ * `vestibule/register_captchas` and render its widget themselves (docs/spam.md).
  */
 interface Service {
 
-	/** Small letters, digits and hyphens, up to 40; settings and forms are stored with it. */
+	/** Returns up to 40 lower-case letters, digits and hyphens. Settings and forms are stored with the name. */
 	public function name(): string;
 
 	public function label(): string;
 
-	/** Who learns of a visitor when it is loaded, such as Google. */
+	/** Returns the company that receives data of visitors when the widget is loaded, such as Google. */
 	public function provider(): string;
 
-	/** The name under which a form carries the visitor's response, as the service's own script calls it. */
+	/** Returns the posted name of the response, as defined by the service's script. */
 	public function responseName(): string;
 
-	/** Where the server asks: a fixed address. */
+	/** Returns the fixed URL to which the server sends responses. */
 	public function verifyUrl(): string;
 
-	/** Where the browser's script comes from; {key} stands for the site key, {language} for the visitor's language. */
+	/** Returns the script URL. {key} is replaced with the site key, {language} with the visitor's language. */
 	public function scriptUrl(): string;
 
-	/** Where an owner gets keys. */
+	/** Returns the URL where administrators create keys. */
 	public function keysUrl(): string;
 
 	/**
-	 * What the answer to a good response has to say besides that it is good.
+	 * Checks further conditions of a valid response, such as its action or score.
 	 *
-	 * @param array<array-key, mixed> $answer   The service's, decoded; `success` is true.
+	 * @param array<array-key, mixed> $answer   Decoded response of the service; `success` is true.
 	 * @param Expected                $expected
 	 */
 	public function outcome( array $answer, Expected $expected ): Outcome;

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Register;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The register of captcha services (docs/spam.md).
+ * Registry of captcha services (docs/spam.md).
  *
  * @extends Register<Service>
  */
@@ -22,7 +22,7 @@ final class Services extends Register {
 	protected function fill(): void {
 		array_map( $this->add( ... ), KnownService::all() );
 		/**
-		 * Fires once, when captcha services are first asked for: add services of your own.
+		 * Fires when captcha services are first needed, so that plugins can add services.
 		 *
 		 * @param Services $services
 		 */

@@ -5,17 +5,17 @@ declare(strict_types=1);
 namespace Vestibule\Guard\Captcha;
 
 /**
- * Asks a service whether a visitor's response is good: the protocol that all of them share. It goes to the fixed address
- * of the service, waits two seconds, follows no redirect, and sends nothing of the visitor but the response.
+ * Verifies captcha responses with the protocol that all services share. Sends only the response of the visitor to the
+ * service's URL, waits up to two seconds, and follows no redirects.
  */
 final class SiteVerify {
 
 	private const SECONDS = 2;
 
-	/** In bytes. */
+	/** Number of bytes. */
 	private const LARGEST = 16384;
 
-	/** The response is missing, made up, old, or was used before. */
+	/** Error codes for responses that are missing, invalid, expired or already used. */
 	private const VISITORS = array( 'missing-input-response', 'invalid-input-response', 'timeout-or-duplicate', 'expired-input-response', 'already-seen-response', 'invalid-or-already-seen-response' );
 
 	public function ask( Service $service, string $secret, string $site_key, string $response, Expected $expected ): Outcome {
@@ -32,7 +32,7 @@ final class SiteVerify {
 	/** @param array<array-key, mixed> $answer */
 	private function failure( array $answer ): Outcome {
 		$codes = array_values( array_filter( is_array( $answer['error-codes'] ?? null ) ? $answer['error-codes'] : array(), is_string( ... ) ) );
-		// A wrong secret is told beside a wrong response, and is the owner's to put right.
+		// A wrong secret key is reported together with wrong responses, but the site owner has to correct it.
 		$ours  = array_values( array_diff( $codes, self::VISITORS ) );
 		return array() === $codes || array() !== $ours ? Outcome::unknown( $this->code( $ours[0] ?? 'no-reason' ) ) : Outcome::refused( $codes[0] );
 	}
@@ -42,8 +42,8 @@ final class SiteVerify {
 	}
 
 	/**
-	 * A response that was made on another site is somebody else's visitor. A service that does not say where it was made
-	 * leaves that to its own list of hosts.
+	 * Checks the hostname of the response, because a response from another site belongs to another visitor. Services
+	 * that return no hostname check it themselves.
 	 *
 	 * @param array<array-key, mixed> $answer
 	 */
@@ -51,7 +51,8 @@ final class SiteVerify {
 		$host  = $answer['hostname'] ?? null;
 		$hosts = array_map( static fn ( string $url ): string => (string) wp_parse_url( $url, PHP_URL_HOST ), array( home_url(), site_url() ) );
 		/**
-		 * Filters the hosts whose visitors a captcha counts for: on sites with a domain for each language, all of them.
+		 * Filters the hostnames whose captcha responses are accepted. Sites with one domain per language need all of
+		 * them.
 		 *
 		 * @param list<string> $hosts
 		 */
@@ -62,21 +63,21 @@ final class SiteVerify {
 
 	/**
 	 * @param array<string, string> $question
-	 * @return array<array-key, mixed>|null Null when there is none that can be read.
+	 * @return array<array-key, mixed>|null Decoded response; null if there is none or it is invalid.
 	 */
 	private function answer( Service $service, array $question ): ?array {
 		/**
-		 * Filters where the server asks about a captcha, such as www.recaptcha.net where Google's own host is blocked.
+		 * Filters the URL that verifies a captcha, for example www.recaptcha.net if Google's own domain is blocked.
 		 *
 		 * @param string $url
-		 * @param string $service The name of a service.
+		 * @param string $service Name of the service.
 		 */
 		$url    = apply_filters( 'vestibule/captcha_verify_url', $service->verifyUrl(), $service->name() );
 		$answer = wp_safe_remote_post(
 			is_string( $url ) ? $url : $service->verifyUrl(),
 			array( 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => self::LARGEST, 'body' => $question )
 		);
-		// Services answer a wrong request with 400 and say why.
+		// Services respond to invalid requests with status 400 and a reason.
 		$data = is_wp_error( $answer ) || wp_remote_retrieve_response_code( $answer ) >= 500 ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
 		return is_array( $data ) ? $data : null;
 	}

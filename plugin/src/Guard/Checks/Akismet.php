@@ -13,13 +13,14 @@ use Vestibule\Guard\Verdict;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks Akismet, where its plugin is active and has a key and the owner switched it on here. When it does not answer, the submission passes.
+ * Asks Akismet, if its plugin is active and has a key and the setting is on. If Akismet doesn't respond, the submission
+ * passes.
  */
 final class Akismet implements AsksOthers {
 
 	private const SECONDS = 2;
 
-	/** What Akismet learns is enough of a long text. */
+	/** Number of bytes; enough for Akismet to detect spam in a long text. */
 	private const LONGEST = 20000;
 
 	public function __construct(
@@ -48,7 +49,7 @@ final class Akismet implements AsksOthers {
 		return __( 'Akismet calls it spam', 'vestibule' );
 	}
 
-	/** @return array<string, string> As Akismet documents the call comment-check. */
+	/** @return array<string, string> Parameters of comment-check, from Akismet's documentation. */
 	private function questionFor( Submission $submission ): array {
 		$question = array(
 			'blog'                 => home_url(),
@@ -64,7 +65,7 @@ final class Akismet implements AsksOthers {
 			'comment_content'      => mb_strcut( implode( "\n", $submission->texts() ), 0, self::LONGEST, 'UTF-8' ),
 		);
 		/**
-		 * Filters what Akismet is asked about a submission.
+		 * Filters the data sent to Akismet about a submission.
 		 *
 		 * @param array<string, string> $question
 		 * @param Submission            $submission

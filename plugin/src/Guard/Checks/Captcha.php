@@ -21,10 +21,10 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The captcha that the owner chose for a form, verified by the server (docs/spam.md). */
+/** Captcha of a form, verified by the server (docs/spam.md). */
 final class Captcha implements SpamCheck {
 
-	/** In bytes: a longer response is none. */
+	/** Number of bytes. Longer responses are rejected. */
 	private const LONGEST = 16384;
 
 	public function __construct(
@@ -41,7 +41,7 @@ final class Captcha implements SpamCheck {
 
 	public function judge( Submission $submission ): Verdict {
 		$service = $this->services->get( PostSettings::of( $submission->formPost, FormSpam::class )->captcha );
-		// What was chosen and never set up protects nothing, and must not shut the form; Site Health says so.
+		// A captcha without keys must not block the form. Site Health reports it.
 		if ( null === $service || ! $this->keys->areSet( $service->name() ) ) {
 			return Verdict::pass();
 		}
@@ -71,7 +71,7 @@ final class Captcha implements SpamCheck {
 			: sprintf( __( 'Not checked: %1$s did not answer or did not take the keys (%2$s)', 'vestibule' ), $label, $more );
 	}
 
-	/** Nobody knows whether the visitor is a person: what then, the owner has chosen. */
+	/** Decides by a setting if the service could not verify the response. */
 	private function undecided( Service $service, Outcome $outcome ): Verdict {
 		return match ( $this->settings->values()->captchaDown ) {
 			'pass'   => Verdict::pass(),

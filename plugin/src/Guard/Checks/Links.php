@@ -11,7 +11,7 @@ use Vestibule\Guard\Verdict;
 
 defined( 'ABSPATH' ) || exit;
 
-/** More links than people send. */
+/** Finds spam by the number of links. */
 final class Links implements SpamCheck {
 
 	public function __construct( private readonly Spam $settings ) {}

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Refuses what comes without scripts, where the owner chose so for a form: no time and no work can be asked of it. */
+/** Rejects submissions without JavaScript if the form requires it. Time and proof of work can't be checked for them. */
 final class NeedsScripts implements SpamCheck {
 
 	public function name(): string {

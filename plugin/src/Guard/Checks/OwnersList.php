@@ -14,19 +14,20 @@ use Vestibule\Kernel\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One of the two lists of the settings: what the owner takes for spam (`deny`), and what is never spam (`allow`). The
- * looks of a line say what it is: a network such as 203.0.113.0/24, the sender's email address, a domain such as
- * example.org or *.example.org, else words.
+ * List of the settings: patterns that are always spam (`deny`) or never spam (`allow`). A line is a network such as
+ * 203.0.113.0/24, an email address of a sender, a domain such as example.org or *.example.org, or words.
  *
- * What is allowed comes after what refuses a submission: an address in a form is whatever somebody typed, and must not
- * be a way around a captcha.
+ * The `allow` list runs after the checks that reject submissions. Visitors can enter any email address, so it must not
+ * bypass a captcha.
  */
 final class OwnersList implements SpamCheck {
 
-	/** In bytes, of all texts together: a submission may have four times as much, and a list five hundred lines. */
+	/**
+	 * Number of bytes of all texts together. Submissions can be four times as large, and a list has up to 500 lines.
+	 */
 	private const LONGEST = 65536;
 
-	/** Hosts of a submission that are compared. */
+	/** Maximum number of hostnames per submission that are compared. */
 	private const HOSTS = 200;
 
 	/** @param 'deny'|'allow' $key */
@@ -50,7 +51,7 @@ final class OwnersList implements SpamCheck {
 		return 'deny' === $this->key ? sprintf( __( 'On the list of what is blocked: %s', 'vestibule' ), $detail ) : '';
 	}
 
-	/** The first line that the submission matches, as the owner wrote it; null when there is none. */
+	/** Returns the first line that matches, as it is in the settings; null if there is none. */
 	public function match( Submission $submission ): ?string {
 		$lines = 'deny' === $this->key ? $this->settings->deny : $this->settings->allow;
 		if ( array() === $lines ) {
@@ -66,7 +67,7 @@ final class OwnersList implements SpamCheck {
 		return null;
 	}
 
-	/** @param string $texts Folded, with a space at either end. */
+	/** @param string $texts Normalized texts, with a space at the start and the end. */
 	private function matches( string $line, Submission $submission, string $texts ): bool {
 		list( $base, $bits ) = explode( '/', $line, 2 ) + array( 1 => '0' );
 		if ( false !== filter_var( $base, FILTER_VALIDATE_IP ) && 1 === preg_match( '/^\d{1,3}$/D', $bits ) ) {
@@ -84,14 +85,14 @@ final class OwnersList implements SpamCheck {
 		return $this->holdsWords( $texts, self::folded( $line ) );
 	}
 
-	/** Words that stand beside each other in what was typed: "ass" is not found in "class". */
+	/** Checks whether the text contains the words as whole words: "ass" is not found in "class". */
 	private function holdsWords( string $texts, string $words ): bool {
-		// Scripts without spaces between words, such as Chinese: there a word is found anywhere.
+		// Words in Chinese and other scripts without spaces are found anywhere.
 		$is_spaceless = 1 === preg_match( '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u', $words );
 		return '' !== $words && str_contains( $texts, $is_spaceless ? $words : " {$words} " );
 	}
 
-	/** @return list<string> Of the sender's address and of links. */
+	/** @return list<string> Hostnames of the sender's email address and of links. */
 	private function hosts( Submission $submission ): array {
 		$hosts = array();
 		if ( 1 === preg_match( '/@([^@\s]+)$/D', $submission->email, $found ) ) {
@@ -102,8 +103,8 @@ final class OwnersList implements SpamCheck {
 	}
 
 	/**
-	 * Without case, accents, full-width forms and invisible signs, in which spam hides its words; everything that is no
-	 * letter and no digit is a space.
+	 * Normalizes a text: removes case, accents, full-width forms and invisible characters, which spam uses to hide
+	 * words. All characters except letters and digits become spaces.
 	 */
 	private static function folded( string $text ): string {
 		if ( class_exists( \Normalizer::class ) ) {

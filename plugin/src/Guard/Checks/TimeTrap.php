@@ -11,9 +11,9 @@ use Vestibule\Guard\Verdict;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nobody fills in a form in a second. The time counts from the first touch, when the token was asked for, and not from
- * when the page was made, so a page cache changes nothing. Our script waits until the time is over, so that a browser
- * that fills in a form for a person never falls into it. A post without scripts cannot be measured.
+ * Finds spam by the time between the first interaction and the submission. It starts when the browser requests the
+ * token, so page caches don't matter. The form's script waits until the minimum time is over, so that autofill is not
+ * spam. Submissions without JavaScript can't be checked.
  */
 final class TimeTrap implements SpamCheck {
 

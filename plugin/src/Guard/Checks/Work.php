@@ -13,23 +13,23 @@ use Vestibule\Kernel\Setting\PostSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The proof of work, which asks no third party: a browser computes for a moment before it may send the form. The task is
- * the token's own random, so it belongs to one form, runs out with the token and counts once with it.
+ * Proof of work, without a third party: the browser computes for a moment before it sends the form. The task is the
+ * random value of the token, so it belongs to one form, expires with the token and can only be used once.
  */
 final class Work implements SpamCheck {
 
-	/** In a submission, the name of the solution. */
+	/** Posted name of the solution. */
 	public const FIELD = '__vestibule_work';
 
-	/** What a phone of the middle class needs about a second for, in bits (docs/spam.md). */
+	/** Difficulty in bits. A mid-range phone needs about a second (docs/spam.md). */
 	private const BITS = 17;
 
 	private const PARTS = 8;
 
-	/** Of the whole, those that the number of parts is worth: 2^3 parts. */
+	/** Bits of the total difficulty that come from the number of parts: 2^3 parts. */
 	private const PARTS_BITS = 3;
 
-	/** 0 where the form asks for no work. */
+	/** Returns the difficulty in bits; 0 if the form requires no proof of work. */
 	public static function bits( int $form_post ): int {
 		return $form_post > 0 && PostSettings::of( $form_post, FormSpam::class )->work ? self::BITS : 0;
 	}
@@ -41,12 +41,12 @@ final class Work implements SpamCheck {
 	public function judge( Submission $submission ): Verdict {
 		$bits  = self::bits( $submission->formPost );
 		$token = $submission->token;
-		// Without scripts nothing can compute; whether such a post is taken is a setting of its own.
+		// Browsers without JavaScript can't compute. NeedsScripts decides whether their submissions are accepted.
 		if ( 0 === $bits || null === $token ) {
 			return Verdict::pass();
 		}
 		$is_done = $token->work > 0 && self::holds( $token->random, $token->work, $submission->posted( self::FIELD ) ?? '' );
-		// A token from before the form asked for work brings none: the browser tries once more with a fresh one.
+		// A token from before the setting was on has no difficulty. The browser retries with a new token.
 		return $is_done ? Verdict::pass() : Verdict::refuse( 'form', __( 'The check of your browser did not finish. Send the form again.', 'vestibule' ), true );
 	}
 
@@ -55,13 +55,13 @@ final class Work implements SpamCheck {
 	}
 
 	/**
-	 * Eight numbers, each of which makes a hash begin with so many zero bits. Eight small tasks take nearly the same time
-	 * on every try; one large task may take five times as long. The browser's half is src/form/work/solve.ts (rows in
-	 * tests/vectors/work.json).
+	 * Checks a solution of eight numbers, each of which results in a hash that starts with enough zero bits. Eight
+	 * small tasks take nearly the same time on every try. One large task may take five times as long. The browser code
+	 * is src/form/work/solve.ts (test cases in tests/vectors/work.json).
 	 *
-	 * @param string $random   Of the token, 32 hexadecimal digits.
-	 * @param int    $bits     Of the whole work.
-	 * @param string $solution Eight hexadecimal numbers, with points between them.
+	 * @param string $random   Random value of the token, 32 hexadecimal digits.
+	 * @param int    $bits     Total difficulty in bits.
+	 * @param string $solution Eight hexadecimal numbers, separated by dots.
 	 */
 	public static function holds( string $random, int $bits, string $solution ): bool {
 		if ( 1 !== preg_match( '/^[0-9a-f]{1,8}(?:\.[0-9a-f]{1,8}){' . ( self::PARTS - 1 ) . '}$/D', $solution ) ) {

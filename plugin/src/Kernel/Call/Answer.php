@@ -44,7 +44,7 @@ final class Answer {
 	}
 
 	/**
-	 * Creates a separate HTML page for visitors without JavaScript, if there is no page of the site to return to.
+	 * Creates a separate HTML page for visitors without JavaScript, if they can't return to a page of the site.
 	 *
 	 * @param string                $html    Safe HTML.
 	 * @param array<string, string> $headers

@@ -16,7 +16,7 @@ interface Call {
 	/** @var bool True if only pages of this site may make the call; 403 otherwise. */
 	public const SAME_ORIGIN = false;
 
-	/** @var string What RateLimit counts the call as; empty for no limit, or one that the call checks itself. */
+	/** @var string Name of the rate limit; empty for no limit, or if the call checks the limit itself. */
 	public const RATE_NAME = '';
 
 	/** @var int Calls of one address in RATE_SECONDS; 429 with Retry-After beyond that. */

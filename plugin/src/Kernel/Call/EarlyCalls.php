@@ -55,7 +55,7 @@ final class EarlyCalls {
 		if ( ! self::isOne() ) {
 			return;
 		}
-		// As admin-ajax.php does.
+		// Same headers as admin-ajax.php.
 		send_origin_headers();
 		if ( ! headers_sent() ) {
 			header( 'X-Robots-Tag: noindex' );

@@ -84,7 +84,7 @@ final class SchemaVersion {
 	 * Creates and drops an empty table to check that the database supports transactions. A database that doesn't is
 	 * left unchanged.
 	 *
-	 * @throws StorageFault With a message that says what the database lacks.
+	 * @throws StorageFault If the database lacks something. The message names it.
 	 */
 	public function probe(): void {
 		$this->database->execute( 'CREATE TABLE IF NOT EXISTS {probe} (id int unsigned NOT NULL, PRIMARY KEY  (id)) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4' );

@@ -18,7 +18,7 @@ final class WorkFiles {
 	/** Longer than a request can take. */
 	private const MAX_SECONDS = HOUR_IN_SECONDS;
 
-	/** Their names in PHP's folder for temporary files, which is used if there is no private folder, and by earlier versions. */
+	/** Names in PHP's folder for temporary files, used without a private folder and by earlier versions. */
 	private const TEMPORARY = '/^vestibule-(?:[0-9a-f]{16}|[0-9a-f]{24}\.(?:jpg|png|webp))$/D';
 
 	public function __construct( private readonly PrivateFolder $folder = new PrivateFolder() ) {}

@@ -6,12 +6,12 @@ namespace Vestibule\Kernel\Page;
 
 use RuntimeException;
 
-/** Why a visitor's wish was not met, in words for them; nothing was changed. */
+/** Thrown when a visitor's request is rejected. The message is for the visitor. Nothing has been changed. */
 final class Refused extends RuntimeException {
 
 	/**
-	 * @param int    $status Of the answer.
-	 * @param string $field  The posted name that it is about; else form.
+	 * @param int    $status HTTP status of the response.
+	 * @param string $field  Posted name of the invalid field; `form` if it is about the whole form.
 	 */
 	public function __construct( public readonly int $status, string $words, public readonly string $field = 'form' ) {
 		parent::__construct( $words );

@@ -13,12 +13,12 @@ use WP;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows a page for one visitor in the theme's own page. */
+/** Displays a page for one visitor inside the theme. */
 final class ShownPage {
 
 	public function __construct( private readonly Assets $assets ) {}
 
-	/** For the action parse_request. */
+	/** Must be called on the action parse_request. */
 	public function show( WP $wp, VisitorPage $page ): void {
 		add_action( 'send_headers', static fn () => self::sendHeaders( $page::REFERRERS ) );
 		try {
@@ -39,7 +39,7 @@ final class ShownPage {
 
 	private function showAnswer( WP $wp, PageAnswer $answer ): void {
 		if ( 200 !== $answer->status ) {
-			// WordPress would call it 200, because a page is shown.
+			// WordPress would set the status to 200, because a page is displayed.
 			add_filter( 'pre_handle_404', '__return_true' );
 			add_action( 'send_headers', static fn () => status_header( $answer->status ) );
 		}
@@ -59,7 +59,7 @@ final class ShownPage {
 		wp_style_add_data( 'vestibule-booking', 'path', $this->assets->path( $sheet ) );
 	}
 
-	/** The address holds a secret: no cache may keep the page, no other site may see where its visitors come from. */
+	/** The URL contains a secret, so the page must not be cached, and other sites must not see it as a referrer. */
 	private static function sendHeaders( string $referrers ): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );

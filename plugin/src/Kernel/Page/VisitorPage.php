@@ -13,32 +13,34 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * A page for one visitor, and what such pages consist of (VisitorPages shows them). GET shows and asks, because programs
- * that check mails follow links; POST changes. All of it works without scripts.
+ * Base of pages for one visitor (displayed by VisitorPages), with helpers for their content. GET only displays, because
+ * email scanners open links. POST makes changes. Everything works without scripts.
  */
 abstract class VisitorPage {
 
-	/** A form without scripts comes back to the page that it was sent from. */
+	/** Referrer policy. A form without scripts redirects to the page that it was sent from. */
 	public const REFERRERS = 'same-origin';
 
-	/** Says in the address, after a redirect, what was done. */
+	/** Query parameter for the result of a change, after the redirect. */
 	protected const DONE = 'vestibule_done';
 
-	/** Its title where it cannot be shown. */
+	/** Returns the title for pages with an error. */
 	abstract public function name(): string;
 
-	/** What it says while the database does not answer. */
+	/** Returns the message for when the database is not available. */
 	abstract public function failure(): string;
 
 	/**
-	 * @return PageAnswer|string|null A string is where to go after a change. An address that is not right says nothing: null
-	 * is the theme's own page for what does not exist.
+	 * Handles the request.
+	 *
+	 * @return PageAnswer|string|null URL to redirect to after a change. Null displays the theme's 404 page, so that a
+	 * wrong URL reveals nothing.
 	 * @throws \Vestibule\Kernel\Page\Refused
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	abstract public function respond( Request $request ): PageAnswer|string|null;
 
-	/** The HTML of a page as a block. */
+	/** Returns HTML as a Custom HTML block. */
 	protected static function block( string $html ): string {
 		return "<!-- wp:html -->\n" . Html::element( 'div', array( 'class' => 'wp-block-vestibule-form vestibule-booking' ), Html::protectFromTextFilters( $html ) ) . "\n<!-- /wp:html -->";
 	}
@@ -48,7 +50,7 @@ abstract class VisitorPage {
 		return Html::element( 'div', $look + array( 'id' => $id ), Html::escape( $words ) );
 	}
 
-	/** @param array<string, string> $rows HTML by name; what is empty is left out. */
+	/** @param array<string, string> $rows HTML by label. Empty rows are skipped. */
 	protected static function facts( array $rows ): string {
 		$html = '';
 		foreach ( array_filter( $rows ) as $name => $value ) {
@@ -57,7 +59,7 @@ abstract class VisitorPage {
 		return Html::element( 'dl', array( 'class' => 'vestibule-booking__facts' ), $html );
 	}
 
-	/** A time on the clock of the institute, and on the visitor's where that shows another one. */
+	/** Returns the time in the site's zone ($home), and also in the visitor's zone if it differs there. */
 	protected static function when( DateTimeImmutable $start, DateTimeImmutable $end, string $home, string $visitor, bool $is_cancelled = false ): string {
 		$words  = new TimeWords();
 		$beside = $words->beside( $start, $end, $home, $visitor );
@@ -71,7 +73,7 @@ abstract class VisitorPage {
 		return Html::element( 'p', array(), Html::escape( $words ) );
 	}
 
-	/** @param array<string, string|int> $values By name. */
+	/** @param array<string, string|int> $values Values by name. */
 	protected static function hidden( array $values ): string {
 		$html = '';
 		foreach ( $values as $name => $value ) {
@@ -90,10 +92,10 @@ abstract class VisitorPage {
 	}
 
 	/**
-	 * The options of a list of times, by day.
+	 * Returns the options of a select box with times, grouped by day.
 	 *
 	 * @param list<DateTimeImmutable> $starts
-	 * @param string                  $chosen What was chosen before, which stays so.
+	 * @param string                  $chosen Value of the selected time.
 	 */
 	protected static function times( array $starts, DateTimeZone $zone, string $chosen ): string {
 		$days = array();

@@ -123,7 +123,7 @@ final class RestRoutes {
 	/**
 	 * Adds the headers for the totals and the links to the previous and next page, as in WordPress's own lists.
 	 *
-	 * @param Asked     $request With `page`.
+	 * @param Asked     $request Request with the parameter `page`.
 	 * @param Page|null $list    Page whose rows the links refer to; null if the links only have page numbers.
 	 */
 	public static function paged( WP_REST_Response $answer, WP_REST_Request $request, int $total, int $pages, ?Page $list = null ): WP_REST_Response {

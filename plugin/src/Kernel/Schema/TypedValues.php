@@ -4,24 +4,22 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Schema;
 
-/**
- * What fits a contract, as typed values: the base of the classes that the build makes of contracts
- * (tools/lib/php-types.mjs).
- */
+/** Base of the value classes that the build generates from the contracts (tools/lib/php-types.mjs). */
 abstract class TypedValues {
 
-	/** The contract's name; empty for an object within one. */
+	/** Name of the contract; empty for a nested object. */
 	public const CONTRACT = '';
 
 	/**
-	 * @param array<array-key, mixed> $values From Schema::fit(), or the attributes that a block is printed with. The
-	 * contract's default stands in place of what is missing or of another type.
+	 * Creates the object. Missing values and values of another type are replaced by the contract's defaults.
+	 *
+	 * @param array<array-key, mixed> $values Result of Schema::fit(), or the attributes of a rendered block.
 	 */
 	abstract public static function from( array $values ): static;
 
 	/**
 	 * @param array<string, mixed> $values
-	 * @return array<string, mixed> Without those that are not given.
+	 * @return array<string, mixed> Values that are not null.
 	 */
 	protected static function known( array $values ): array {
 		return array_filter( $values, static fn ( mixed $value ): bool => null !== $value );
@@ -31,7 +29,7 @@ abstract class TypedValues {
 		return is_string( $value ) ? $value : null;
 	}
 
-	/** WordPress's validator lets numbers and switches come as texts, as forms send them. */
+	/** Also accepts numeric texts, as WordPress's validator does, because forms send texts. */
 	protected static function int( mixed $value ): ?int {
 		return is_numeric( $value ) ? (int) $value : null;
 	}

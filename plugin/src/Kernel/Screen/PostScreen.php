@@ -20,7 +20,7 @@ final class PostScreen {
 		add_filter( 'replace_editor', fn ( mixed $replaced, WP_Post $post ): bool => $this->replace( $replaced, $post, 'auto-draft' === $post->post_status ? $add : $edit ), 10, 2 );
 	}
 
-	/** WordPress asks once before the screen is known and once to show it. */
+	/** WordPress applies the filter twice: before the screen is set, and to display the editor. */
 	private function replace( mixed $replaced, WP_Post $post, string $title ): bool {
 		if ( $post->post_type !== $this->type ) {
 			return true === $replaced;

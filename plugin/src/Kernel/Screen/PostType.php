@@ -9,11 +9,13 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A post type below the plugin's menu that is made by those who edit pages and never a page of its own: search,
- * sitemap, ?p= and menus leave it out. Each type says only what it has beyond that.
+ * Post types that are listed in the plugin's menu and have no public page: search, sitemaps, ?p= and navigation menus
+ * exclude them. Users who can edit pages can edit them. Each type passes only its own arguments.
  *
- * @phpstan-type Own array{supports: list<string>, show_in_admin_bar?: bool, show_in_rest?: bool, rest_base?: string, rest_controller_class?: class-string, template?: list<array{string}>, template_lock?: string}
- * @phpstan-type OwnSettings array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback: callable(mixed): array<array-key, mixed>}
+ * @phpstan-type Own array{supports: list<string>, show_in_admin_bar?: bool, show_in_rest?: bool, rest_base?: string,
+ * rest_controller_class?: class-string, template?: list<array{string}>, template_lock?: string}
+ * @phpstan-type OwnSettings array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback:
+ * callable(mixed): array<array-key, mixed>}
  */
 final class PostType {
 
@@ -22,7 +24,7 @@ final class PostType {
 		'publicly_queryable'  => false,
 		'exclude_from_search' => true,
 		'show_ui'             => true,
-		// AdminScreen::MENU, which pages of visitors need not load.
+		// AdminScreen::MENU. Not referenced, so that visitors' pages don't load the class.
 		'show_in_menu'        => 'vestibule-entries',
 		'show_in_nav_menus'   => false,
 		'show_in_admin_bar'   => false,
@@ -39,32 +41,33 @@ final class PostType {
 
 	/**
 	 * @param non-empty-string&lowercase-string $name
-	 * @param array{name: string, singular_name: string, add_new_item: string, ...<string, string>} $labels As register_post_type() takes them.
-	 * @param Own                   $own    What this type supports, and its place in REST.
+	 * @param array{name: string, singular_name: string, add_new_item: string, ...<string, string>} $labels Labels for
+	 * register_post_type().
+	 * @param Own                   $own    Features of the type, and its REST settings.
 	 */
 	public static function register( string $name, array $labels, array $own ): void {
 		register_post_type( $name, array_merge( self::SHARED, $own, array( 'labels' => $labels + array( 'add_new' => $labels['add_new_item'] ) ) ) );
-		// Out of the Trash it comes back as it was: "Undo" would otherwise leave a draft that visitors do not see.
+		// Restore the former status from the Trash. Otherwise "Undo" would leave a draft that visitors can't see.
 		add_filter( 'wp_untrash_post_status', static fn ( mixed $status, int $post, string $before ): mixed => '' !== $before && get_post_type( $post ) === $name ? $before : $status, 10, 3 );
 		if ( in_array( 'editor', $own['supports'], true ) ) {
 			self::keepBlockEditor( $name );
 		}
 	}
 
-	/** What is made of blocks is edited as blocks, also beside plugins that bring the classic editor back at 100. */
+	/** Enables the block editor, even if another plugin restores the classic editor with a filter at priority 100. */
 	private static function keepBlockEditor( string $name ): void {
 		add_filter( 'use_block_editor_for_post_type', static fn ( mixed $is_used, string $type ): mixed => $name === $type ? true : $is_used, 1000, 2 );
 		add_filter( 'use_block_editor_for_post', static fn ( mixed $is_used, WP_Post $post ): mixed => $name === $post->post_type ? true : $is_used, 1000, 2 );
-		// The plugin Classic Editor offers its own beside each post that may have both.
+		// The plugin Classic Editor adds a link to its editor to all posts that support both.
 		$only = array( 'classic_editor' => false, 'block_editor' => true );
 		add_filter( 'classic_editor_enabled_editors_for_post_type', static fn ( mixed $editors, string $type ): mixed => $name === $type ? $only : $editors, 10, 2 );
 	}
 
 	/**
-	 * Settings of such a post, which whoever may edit it may change.
+	 * Registers settings as post meta. Users who can edit the post can change them.
 	 *
-	 * @param OwnSettings               $own    As register_post_meta() takes them.
-	 * @param array<string, mixed>|null $schema The contract, where the settings are in REST.
+	 * @param OwnSettings               $own    Arguments for register_post_meta().
+	 * @param array<string, mixed>|null $schema Contract of the settings; null if they are not in REST.
 	 */
 	public static function registerSettings( string $type, string $key, array $own, ?array $schema = null ): void {
 		$shared = array(
@@ -77,12 +80,12 @@ final class PostType {
 	}
 
 	/**
-	 * A post in the language of the page, where WPML or Polylang has translated it (docs/languages.md).
+	 * Returns the post in the language of the page, if WPML or Polylang has a translation (docs/languages.md).
 	 *
-	 * @return int The translation; the post itself where there is none.
+	 * @return int ID of the translation; ID of the post if there is none.
 	 */
 	public static function translated( int $post, string $type ): int {
-		/** WPML's own question for the translation of an element; without it, or without a translation, the post stays. */
+		/** Documented by WPML. Returns the ID of the translation, or the same ID if there is none. */
 		$found = apply_filters( 'wpml_object_id', $post, $type, true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's.
 		if ( is_numeric( $found ) && (int) $found > 0 && (int) $found !== $post ) {
 			return (int) $found;
@@ -92,9 +95,9 @@ final class PostType {
 	}
 
 	/**
-	 * Posts by what people call them: their title, in any case, or their slug.
+	 * Finds posts by title, in any case. If there is none, finds posts by slug.
 	 *
-	 * @return list<int> Without those in the Trash.
+	 * @return list<int> Up to 10 IDs, except posts in the Trash.
 	 */
 	public static function named( string $type, string $name ): array {
 		$query = array( 'post_type' => $type, 'post_status' => 'any', 'posts_per_page' => 10, 'fields' => 'ids', 'orderby' => 'ID', 'order' => 'ASC', 'suppress_filters' => true );

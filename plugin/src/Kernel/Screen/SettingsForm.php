@@ -10,8 +10,8 @@ use Vestibule\Kernel\Setting\FormBase;
 use Vestibule\Kernel\Setting\Settings;
 
 /**
- * Form of WordPress's Settings API on a screen of the plugin: all sections of its page, and the save bar of the other
- * screens (src/admin/settings). Without scripts the form has WordPress's button.
+ * Form of WordPress's Settings API on a screen of the plugin, with all sections of its page. Scripts replace its button
+ * by the save bar of the other screens (src/admin/settings).
  */
 final class SettingsForm {
 
@@ -25,7 +25,7 @@ final class SettingsForm {
 		private readonly Settings $settings,
 	) {}
 
-	/** When its screen is about to be shown. */
+	/** Runs before the screen is displayed. */
 	public function load(): void {
 		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'settings' ) );
 	}
@@ -34,7 +34,7 @@ final class SettingsForm {
 		$said   = get_settings_errors();
 		$faults = array_filter( $said, static fn ( array $one ): bool => ! in_array( $one['type'] ?? '', array( 'success', 'updated' ), true ) );
 		$saved  = array() !== $said && array() === $faults;
-		// That all went well the save bar says.
+		// The save bar reports success, so the notice is only for browsers without scripts.
 		echo $saved ? '<noscript>' : '';
 		settings_errors();
 		echo $saved ? '</noscript>' : '';

@@ -10,8 +10,8 @@ use WP_Locale;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Dates in words as wp_date() writes them. Where WordPress's own language pack is not installed, names of weekdays and
- * months come from the plugin's translation.
+ * Dates in words, like wp_date(). If the language pack of WordPress is not installed, the names of weekdays and months
+ * come from the plugin's translation.
  */
 final class LocalDate {
 
@@ -22,7 +22,7 @@ final class LocalDate {
 			'F' => self::month( (int) $at->format( 'n' ) ),
 			'M' => self::translated( $at->format( 'M' ) ),
 		);
-		// A letter behind a backslash stands for itself.
+		// Escaped letters are not placeholders.
 		$named = preg_replace_callback( '/\\\\.|[lDFM]/', static fn( array $found ): string => isset( $names[ $found[0] ] ) ? backslashit( $names[ $found[0] ] ) : $found[0], $format );
 		return (string) wp_date( $named ?? $format, $at->getTimestamp(), $at->getTimezone() );
 	}
@@ -32,13 +32,13 @@ final class LocalDate {
 		return self::translated( self::locale()->get_weekday( $number ) );
 	}
 
-	/** @return array<string, string> From Monday, by the key of the contracts. */
+	/** @return array<string, string> Names from Monday on, by the keys of the contracts. */
 	public static function weekdays(): array {
 		$keys = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
 		return array_combine( $keys, array_map( self::weekday( ... ), array( 1, 2, 3, 4, 5, 6, 0 ) ) );
 	}
 
-	/** On which day the site's weeks start; 0 is Sunday. */
+	/** Returns the first weekday of the site's weeks; 0 is Sunday. */
 	public static function firstWeekday(): int {
 		$day = get_option( 'start_of_week', 1 );
 		return is_numeric( $day ) ? (int) $day : 1;
@@ -59,12 +59,12 @@ final class LocalDate {
 		return $wp_locale instanceof WP_Locale ? $wp_locale : new WP_Locale();
 	}
 
-	/** True if WordPress knows the names in this language; English needs no pack. */
+	/** Checks whether WordPress has the names in the current language. English needs no pack. */
 	private static function hasPack(): bool {
 		return 'Monday' !== self::locale()->get_weekday( 1 ) || str_starts_with( determine_locale(), 'en' );
 	}
 
-	/** @param string $name In English; any other name is WordPress's translation and stays. */
+	/** @param string $name English name. Other names are already translated and are returned unchanged. */
 	private static function translated( string $name ): string {
 		return self::hasPack() ? $name : self::names()[ $name ] ?? $name;
 	}

@@ -7,19 +7,19 @@ namespace Vestibule\Kernel\Time;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** The arithmetic of a month's page; src/time/month.ts does the same over the same cases. */
+/** Weeks of a month for a calendar view. src/time/month.ts is the same, with the same test cases. */
 final class MonthGrid {
 
 	/** Weeks of a calendar that leaves out the first weeks of its month, so that the end of a month isn't almost empty. */
 	private const MIN_WEEKS = 5;
 
 	/**
-	 * Whole weeks of a month.
+	 * Returns the weeks of a month, each with seven days.
 	 *
-	 * @param string $month      Such as 2026-12. Anything else returns no weeks.
+	 * @param string $month      Such as 2026-12. Other texts return no weeks.
 	 * @param int    $week_start First day of a week: 0 is Sunday, 1 Monday (docs/booking.md).
-	 * @param string $from       First date with times. Weeks before it are left out, and weeks of the next month follow until
-	 *                           there are five. Ignored if it is empty or in another month.
+	 * @param string $from       First date with times. Earlier weeks are skipped. If fewer than five weeks are left,
+	 * weeks of the next month follow. Ignored if it is empty or in another month.
 	 * @return list<list<array{date: string, day: int, inMonth: bool, isShown: bool}>>
 	 */
 	public static function weeks( string $month, int $week_start = 1, string $from = '' ): array {

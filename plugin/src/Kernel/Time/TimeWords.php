@@ -8,10 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
 
-/**
- * Instants in words, in the language of the site or of whoever is signed in: "Tuesday 1 December 2026, 10:00 to 10:30,
- * Berlin time".
- */
+/** Dates and times in words, in the current language: "Tuesday 1 December 2026, 10:00 to 10:30, Berlin time". */
 final class TimeWords {
 
 	public function span( DateTimeImmutable $start, DateTimeImmutable $end, string $zone ): string {
@@ -27,8 +24,8 @@ final class TimeWords {
 	}
 
 	/**
-	 * The same on the clock of somebody elsewhere, to stand beside it: "04:00 to 04:30, New York time", with the day
-	 * where that is another one; empty where the clocks show the same.
+	 * Returns the span in another time zone: "04:00 to 04:30, New York time", with the date if it is on another day.
+	 * Empty if $elsewhere is empty or has the same time of day.
 	 */
 	public function beside( DateTimeImmutable $start, DateTimeImmutable $end, string $home, string $elsewhere ): string {
 		if ( '' === $elsewhere || $this->same( $start, $home, $elsewhere ) ) {
@@ -47,18 +44,18 @@ final class TimeWords {
 		);
 	}
 
-	/** "Tue 1 Dec 2026, 10:00, Berlin time". */
+	/** Returns a text such as "Tue 1 Dec 2026, 10:00, Berlin time". */
 	public function moment( DateTimeImmutable $at, string $zone ): string {
 		/* translators: 1: day and time, 2: zone, such as "Berlin time". */
 		return sprintf( __( '%1$s, %2$s', 'vestibule' ), $this->short( $at, $zone ), Zone::words( $zone ) );
 	}
 
-	/** For a table: "Tue 1 Dec 2026, 10:00". */
+	/** Returns a short text for tables: "Tue 1 Dec 2026, 10:00". */
 	public function short( DateTimeImmutable $at, string $zone ): string {
 		return $this->format( _x( 'D j M Y, H:i', 'short date and time', 'vestibule' ), $at, $this->zone( $zone ) );
 	}
 
-	/** Whether both zones show the same time of day at that instant. */
+	/** Checks whether both zones have the same time of day at that moment. */
 	public function same( DateTimeImmutable $at, string $one, string $other ): bool {
 		return $this->zone( $one )->getOffset( $at ) === $this->zone( $other )->getOffset( $at );
 	}
@@ -75,7 +72,7 @@ final class TimeWords {
 		return LocalDate::format( $format, $at->setTimezone( $zone ) );
 	}
 
-	/** What a visitor's browser said may be no zone: then the site's. */
+	/** Falls back to the site's time zone, because visitors' browsers may send an unknown name. */
 	private function zone( string $name ): DateTimeZone {
 		try {
 			return new DateTimeZone( $name );

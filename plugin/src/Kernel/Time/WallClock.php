@@ -8,16 +8,16 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * What a clock on the wall of a zone shows, and at which instant. The one rule for the two days a year when clocks are
- * set (RFC 5545, 3.3.5; src/time/wall.ts; tests/vectors/wall-clock.json): a time that the wall skips is read with the
- * offset before the change, so it is as much later; one that it shows twice is its first showing, for which PHP's own
- * DateTimeImmutable takes the second. Counts in seconds: free times ask it thousands of times.
+ * Conversion between Unix timestamps and local time, with one rule for daylight saving time (RFC 5545, 3.3.5;
+ * src/time/wall.ts; tests/vectors/wall-clock.json). A skipped local time uses the offset before the change, so it moves
+ * one hour ahead. A local time that occurs twice means the first one. PHP's DateTimeImmutable would use the second one.
+ * Works with integers, because available times need thousands of conversions.
  */
 final class WallClock {
 
 	private const AROUND = 400 * 86_400;
 
-	/** @var non-empty-list<array{int, int}> From when which offset counts, in order. */
+	/** @var non-empty-list<array{int, int}> Timestamp and UTC offset in seconds of each change, in order. */
 	private array $changes = array( array( PHP_INT_MIN, 0 ) );
 
 	private int $from = PHP_INT_MAX;
@@ -26,6 +26,8 @@ final class WallClock {
 	public function __construct( public readonly DateTimeZone $zone ) {}
 
 	/**
+	 * Returns the moment of a local date and time, in UTC.
+	 *
 	 * @param string $date Such as 2026-03-29.
 	 * @param string $time HH:mm, up to 24:00.
 	 */
@@ -34,13 +36,17 @@ final class WallClock {
 		return $wall->setTimestamp( $this->instant( $wall->getTimestamp() ) );
 	}
 
-	/** @return array{DateTimeImmutable, DateTimeImmutable} Where the day of an instant begins, and where the next one does. */
+	/** @return array{DateTimeImmutable, DateTimeImmutable} Start of the local day, and start of the next one. */
 	public function day( DateTimeImmutable $at ): array {
 		$date = $at->setTimezone( $this->zone )->format( 'Y-m-d' );
 		return array( $this->at( $date ), $this->at( $date, '24:00' ) );
 	}
 
-	/** @param int $wall Seconds that a clock on the wall would be at, if it were in UTC. */
+	/**
+	 * Converts local time to a Unix timestamp.
+	 *
+	 * @param int $wall Local time as seconds since 1970-01-01 00:00, as if it were UTC.
+	 */
 	public function instant( int $wall ): int {
 		$changes = $this->changes( $wall );
 		$last    = count( $changes ) - 1;
@@ -49,7 +55,7 @@ final class WallClock {
 		return $at > 0 && $instant < $changes[ $at ][0] ? $wall - $changes[ $at - 1 ][1] : $instant;
 	}
 
-	/** What a clock on the wall shows, in the seconds of instant(). */
+	/** Converts a Unix timestamp to local time in seconds; the reverse of instant(). */
 	public function wall( int $instant ): int {
 		$changes = $this->changes( $instant );
 		$at      = count( $changes ) - 1;
@@ -60,7 +66,8 @@ final class WallClock {
 	}
 
 	/**
-	 * Two days more on either side: the wall is up to a day away from UTC.
+	 * Returns the changes around a second. Loads two days more on either side, because local time differs from UTC by
+	 * up to a day.
 	 *
 	 * @return non-empty-list<array{int, int}>
 	 */

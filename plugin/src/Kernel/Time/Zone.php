@@ -8,8 +8,8 @@ use DateTimeZone;
 use Exception;
 
 /**
- * Time zones by the names that browsers, WordPress and people use for them. A zone without a city is called by its
- * offset, "UTC+2": the name Etc/GMT-2 says the opposite of what people mean (tests/vectors/zone-names.json).
+ * Time zones under the names of browsers, of WordPress and of people. A zone without a city is displayed by its offset,
+ * "UTC+2", because its IANA name Etc/GMT-2 has the opposite sign (tests/vectors/zone-names.json).
  */
 final class Zone {
 
@@ -17,17 +17,18 @@ final class Zone {
 	private const FURTHEST = 840;
 
 	/**
-	 * Every name of the IANA list, old ones too, since Chromium still says Asia/Calcutta; and offsets such as +05:30.
+	 * Checks whether a name is an offset such as +05:30 or in the IANA list. That includes old names, because Chromium
+	 * still uses Asia/Calcutta.
 	 */
 	public static function isKnown( string $name ): bool {
 		return 1 === preg_match( '/^[+-](?:0\d|1[0-4]):[0-5]\d$/D', $name )
-			// The list of some servers holds files of their own beside the zones.
+			// On some servers, the list also contains files that are not zones.
 			|| ( in_array( $name, DateTimeZone::listIdentifiers( DateTimeZone::ALL_WITH_BC ), true ) && null !== self::open( $name ) );
 	}
 
 	/**
-	 * A name as a setting of WordPress holds it, `UTC+5.5` and `UTC+5:30` among them, by the name that isKnown(); else
-	 * empty.
+	 * Converts a time zone setting of WordPress, such as `UTC+5.5` or `UTC+5:30`, to a name that isKnown() accepts.
+	 * Empty if there is none.
 	 */
 	public static function fromSetting( string $name ): string {
 		$name = str_starts_with( $name, 'UTC' ) ? self::offset( $name ) ?? $name : $name;
@@ -35,21 +36,24 @@ final class Zone {
 		return self::isKnown( $name ) ? $name : '';
 	}
 
-	/** The zone of a setting; where that is empty the site's, by a name such as Europe/Berlin or an offset such as +05:30. */
+	/** Returns the zone of a setting such as Europe/Berlin or +05:30. If it is empty, returns the site's zone. */
 	public static function ofSetting( string $setting = '' ): DateTimeZone {
 		$name = '' === $setting ? self::fromSetting( wp_timezone()->getName() ) : $setting;
 		return new DateTimeZone( '' === $name ? 'UTC' : $name );
 	}
 
-	/** As the chat's settings name it: +00:00, UTC+2, +0530 or a zone's name; UTC for anything else, as in src/time/wall.ts. */
+	/**
+	 * Returns a zone of the chat's settings: +00:00, UTC+2, +0530 or a name. UTC for other texts, as in
+	 * src/time/wall.ts.
+	 */
 	public static function orUtc( string $name ): DateTimeZone {
 		$offset = self::offset( trim( $name ) );
 		$zone   = self::open( $offset ?? trim( $name ) );
-		// Abbreviations have no location; browsers do not know them.
+		// Abbreviations have no location, and browsers don't support them.
 		return null === $zone || ( null === $offset && false === $zone->getLocation() ) ? new DateTimeZone( 'UTC' ) : $zone;
 	}
 
-	/** "Berlin time", "UTC+5:30", "UTC". */
+	/** Returns the display name: "Berlin time", "UTC+5:30" or "UTC". */
 	public static function words( string $name ): string {
 		$offset = self::offsetWords( $name );
 		if ( null !== $offset ) {
@@ -62,12 +66,12 @@ final class Zone {
 		return sprintf( __( '%s time', 'vestibule' ), self::city( $name ) );
 	}
 
-	/** What people call a zone: Berlin for Europe/Berlin, UTC+2 for one without a city. */
+	/** Returns the short display name: Berlin for Europe/Berlin, UTC+2 for a zone without a city. */
 	public static function city( string $name ): string {
 		return self::offsetWords( $name ) ?? str_replace( '_', ' ', (string) preg_replace( '~^.*/~', '', $name ) );
 	}
 
-	/** Null for a zone with a city or a name of its own. */
+	/** Returns the offset as text; null if the zone has a city or another name. */
 	private static function offsetWords( string $name ): ?string {
 		if ( 1 === preg_match( '~^(?:Etc/)?(?:GMT[+-]?0?|UTC|UCT|Universal|Zulu|Greenwich)$~D', $name ) ) {
 			return 'UTC';
@@ -82,7 +86,7 @@ final class Zone {
 		return in_array( $text, array( '+0', '-0' ), true ) ? 'UTC' : "UTC{$text}";
 	}
 
-	/** UTC+5.5, GMT+5:30 or +0530 as +05:30; null for what is no offset. */
+	/** Converts UTC+5.5, GMT+5:30 or +0530 to +05:30; null if the text is not an offset. */
 	private static function offset( string $text ): ?string {
 		if ( 1 !== preg_match( self::OFFSET, $text, $part ) ) {
 			return null;

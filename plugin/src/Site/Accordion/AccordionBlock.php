@@ -10,12 +10,13 @@ use WeakMap;
 use WP_Block;
 
 /**
- * Prints an accordion around its items: native disclosures, which work as they stand. WordPress draws inner blocks first:
- * their context is the one way down to the items that keeps all other context, such as that of a query loop.
+ * Renders an accordion around its items, which are native `<details>` elements and need no script. WordPress renders
+ * inner blocks first. Data is passed to the items in their context, which preserves other context, such as that of a
+ * query loop.
  */
 final class AccordionBlock {
 
-	/** Where an item finds the group of the accordion that it stands in. */
+	/** Context key with the Group of an item's accordion. */
 	public const CONTEXT = 'vestibule/accordion';
 
 	/** @var WeakMap<WP_Block, Group> */
@@ -39,7 +40,7 @@ final class AccordionBlock {
 
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @param string               $items The items' HTML.
+	 * @param string               $items HTML of the items.
 	 */
 	public function render( array $attributes, string $items, WP_Block $block ): string {
 		if ( '' === trim( $items ) ) {
@@ -64,7 +65,7 @@ final class AccordionBlock {
 		);
 	}
 
-	/** With the line that says to screen readers what they have done. */
+	/** Renders the buttons to open and close all items, and a status message for screen readers. */
 	private static function allButtons(): string {
 		$said = array(
 			'class'       => 'vestibule-accordion__said',

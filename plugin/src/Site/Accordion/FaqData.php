@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Accordion;
 
-/** Gives search engines the questions and answers of a page, once for all its accordions, as text. */
+/** Structured data of a page's questions and answers for search engines, for all its accordions together. */
 final class FaqData {
 
 	private const BLOCKS = 'address|article|aside|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul';
@@ -12,7 +12,7 @@ final class FaqData {
 	/** @var array<string, string> Answers by question. */
 	private array $answers = array();
 
-	/** @param list<array{question: string, answer: string}> $pairs HTML. */
+	/** @param list<array{question: string, answer: string}> $pairs Questions and answers as HTML. */
 	public function add( array $pairs ): void {
 		foreach ( $pairs as $pair ) {
 			$question = self::plainText( $pair['question'] );
@@ -39,7 +39,7 @@ final class FaqData {
 			);
 		}
 		/**
-		 * What search engines get of a page's questions; an empty array says nothing.
+		 * Filters the structured data of a page's questions; an empty array prints nothing.
 		 *
 		 * @param array<string, mixed> $data A FAQPage of schema.org.
 		 */

@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Accordion;
 
-/** What the items of one accordion share while they are printed. */
+/** Data that the items of one accordion share while they are rendered. */
 final class Group {
 
 	private bool $hasOpen = false;
 
-	/** @var list<array{question: string, answer: string}> HTML. */
+	/** @var list<array{question: string, answer: string}> Questions and answers as HTML. */
 	private array $pairs = array();
 
-	/** @param string $name The `name` of items of which one is open at a time; empty when many may be. */
+	/** @param string $name Attribute `name` of the items, if only one can be open at a time; empty otherwise. */
 	public function __construct(
 		public readonly string $name,
 		public readonly int $level,
 	) {}
 
-	/** Whether an item may be open at first: of a group with a name it is the first one that wants to be. */
+	/** Checks whether an item may be open at first. With a name, only the first one that is set to open may be. */
 	public function isOpen( bool $wanted ): bool {
 		$open          = $wanted && ( '' === $this->name || ! $this->hasOpen );
 		$this->hasOpen = $this->hasOpen || $open;
@@ -32,7 +32,7 @@ final class Group {
 		);
 	}
 
-	/** @return list<array{question: string, answer: string}> HTML. */
+	/** @return list<array{question: string, answer: string}> Questions and answers as HTML. */
 	public function pairs(): array {
 		return $this->pairs;
 	}

@@ -8,13 +8,13 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Html\PageIds;
 use WP_Block;
 
-/** Prints an item of an accordion. */
+/** Renders an item of an accordion. */
 final class ItemBlock {
 
 	public function __construct( private readonly PageIds $ids ) {}
 
 	/**
-	 * An item that would open to nothing is not printed.
+	 * Renders the item; empty if it has no content.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -35,19 +35,19 @@ final class ItemBlock {
 		return "<details {$wrapper}" . ( $isOpen ? ' open' : '' ) . '>' . self::details( $id, $group->level, self::name( $title ), $content ) . '</details>';
 	}
 
-	/** What opens something has a name, so that it can be seen, heard and reached. */
+	/** Returns the title, or a default if it is empty, so that the item is visible and accessible. */
 	private static function name( string $title ): string {
 		$words = html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return 1 === preg_match( '/[^\s\p{Z}\p{C}]/u', $words ) ? $title : Html::escape( __( 'Untitled', 'vestibule' ) );
 	}
 
 	/**
-	 * What stands in an item's `<details>`. Matches blocks/accordion/views/Item.tsx.
+	 * Renders the content of `<details>`. Matches blocks/accordion/views/Item.tsx.
 	 *
-	 * The id stands on an empty element beside the content: browsers open a `<details>` by themselves when the address
-	 * names something in it, but not when it names the `<details>`. CSS puts that element at the item's top.
+	 * The ID is on an empty element next to the content. If the URL's hash names an element inside `<details>`,
+	 * browsers open it, but not if it names `<details>` itself. CSS moves the element to the top of the item.
 	 *
-	 * @param int    $level   Of the heading; 0 for none.
+	 * @param int    $level   Level of the heading; 0 for none.
 	 * @param string $title   Safe HTML.
 	 * @param string $content HTML of the inner blocks.
 	 */

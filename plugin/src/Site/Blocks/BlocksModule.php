@@ -13,13 +13,13 @@ use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers every block of the build, with the attributes of the contracts. */
+/** Registers all blocks of the build, with the attributes of the contracts. */
 final class BlocksModule implements Module {
 
 	/**
-	 * What of our blocks can be bound, and be overridden where a synced pattern is used: the words that are edited where
-	 * they stand. Titles of tabs are not, because the tabs around them edit them. A step stands in no pattern: there it is
-	 * its fields alone.
+	 * Attributes that support block bindings and overrides of synced patterns: texts that are edited in place. Excludes
+	 * titles of tabs, because the tabs block edits them. Patterns contain only the
+	 * fields of a step.
 	 */
 	private const BOUND = array(
 		'vestibule/submit'         => array( 'label' ),
@@ -42,11 +42,11 @@ final class BlocksModule implements Module {
 
 	public function register(): void {
 		add_action( 'init', fn () => wp_doing_ajax() && EarlyCalls::needsNoBlocks() ? null : $this->registerBlocks() );
-		// Block types are listed in wp-admin and by REST; a page for visitors shows none of their words.
+		// Only wp-admin and REST list block types. Visitors' pages don't display these texts.
 		add_action( 'admin_init', $this->translateBlocks( ... ) );
 		add_action( 'rest_api_init', $this->translateBlocks( ... ) );
 		add_filter( 'block_categories_all', $this->withCategory( ... ) );
-		// Since WordPress 6.9, for each block that it prints.
+		// Available since WordPress 6.9. Runs for each rendered block.
 		add_filter( 'block_bindings_supported_attributes', self::bound( ... ), 10, 2 );
 		( new Translations( dirname( $this->services->assets->file ) . '/languages' ) )->register();
 		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
@@ -54,7 +54,7 @@ final class BlocksModule implements Module {
 		add_action( 'init', fn () => $this->services->page->loader->register() );
 	}
 
-	/** All blocks of the build, on every request. A build that lacks the manifest is a finding of Site Health. */
+	/** Registers all blocks on every request. If the build lacks the manifest, Site Health reports it. */
 	private function registerBlocks(): void {
 		$build    = $this->services->assets->path( 'blocks' );
 		$manifest = $build . '/blocks-manifest.php';
@@ -66,7 +66,7 @@ final class BlocksModule implements Module {
 		}
 	}
 
-	/** As WordPress translates what a block.json with a text domain says, which the manifest has not. */
+	/** Translates the texts of block.json, as WordPress does with a text domain, which the manifest lacks. */
 	private function translateBlocks(): void {
 		if ( $this->isTranslated ) {
 			return;
@@ -88,8 +88,8 @@ final class BlocksModule implements Module {
 	}
 
 	/**
-	 * A call answers without a head and a foot that would print them; looking them up has WordPress register all of its
-	 * own.
+	 * Removes scripts and styles, because AJAX responses don't print them. Resolving them would make WordPress register
+	 * all of its own.
 	 *
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>
@@ -98,7 +98,7 @@ final class BlocksModule implements Module {
 		return array_diff_key( $metadata, array_flip( array( 'editorScript', 'script', 'viewScript', 'viewScriptModule', 'editorStyle', 'style', 'viewStyle' ) ) );
 	}
 
-	/** The scripts and styles that the manifest names. */
+	/** Registers the scripts and styles in the manifest. */
 	public function registerAssets(): void {
 		$assets = $this->services->assets;
 		foreach ( $assets->ofBlocks( 'scripts' ) as $handle => $script ) {
@@ -125,7 +125,7 @@ final class BlocksModule implements Module {
 	}
 
 	/**
-	 * Behind WordPress's own, where people look for text and pictures first.
+	 * Adds the plugin's category after WordPress's, because users look for text and images first.
 	 *
 	 * @param list<array<string, mixed>> $categories
 	 * @return list<array<string, mixed>>
@@ -134,7 +134,7 @@ final class BlocksModule implements Module {
 		return array( ...$categories, array( 'slug' => 'vestibule-form', 'title' => __( 'Vestibule', 'vestibule' ), 'icon' => null ) );
 	}
 
-	/** Marks the document as one without scripts; the first script in it takes the mark away. */
+	/** Marks the document as one without scripts. Its first script removes the mark. */
 	private function withoutScripts( string $attributes, string $doctype = 'html' ): string {
 		return is_admin() || 'html' !== $doctype || str_contains( $attributes, 'class=' ) ? $attributes : $attributes . ' class="no-js"';
 	}

@@ -12,18 +12,18 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes in one request what of ours has changed that pages show, and asks for one purge at its end. What visitors do
- * changes nothing: pages fetch free times, tokens and states themselves.
+ * Collects changes to data that pages display, and purges page caches once at the end of the request. Actions of
+ * visitors are not such changes, because pages load available times, tokens and states themselves.
  */
 final class Changes {
 
-	/** As many as caches are asked for one by one; beyond, they purge everything. */
+	/** Maximum number of posts that are purged separately. With more posts, all pages are purged. */
 	private const MOST = 50;
 
 	/** @var array<int, array<int, string>> Types of changed posts, by site and post. */
 	private array $posts = array();
 
-	/** @var array<int, true> Sites of which every page has changed. */
+	/** @var array<int, true> Sites on which all pages have changed. */
 	private array $whole = array();
 
 	private bool $isWaiting = false;
@@ -52,13 +52,13 @@ final class Changes {
 		}
 	}
 
-	/** What changes on every page. */
+	/** Records a change of all pages. */
 	public function noteEverything(): void {
 		$this->whole[ get_current_blog_id() ] = true;
 		$this->wait();
 	}
 
-	/** The last request of a change may make many; where it is shown is looked for once, when all is stored. */
+	/** Purges on shutdown, because a request may change many things, and all of them must be stored first. */
 	private function wait(): void {
 		if ( ! $this->isWaiting ) {
 			$this->isWaiting = true;
@@ -80,21 +80,22 @@ final class Changes {
 		Sites::each( array_keys( $whole + $posts ), fn ( int $site ) => $this->purgeSite( $pages( $site ) ) );
 	}
 
-	/** @param list<int>|null $pages Null: every page. */
+	/** @param list<int>|null $pages Post IDs; null for all pages. */
 	private function purgeSite( ?array $pages ): void {
 		if ( array() !== $pages ) {
 			/**
-			 * Fires when page caches are to purge pages; fire it yourself after a change that the plugin cannot see.
+			 * Fires when page caches must purge pages. Can also be fired by code after a change that the plugin can't
+			 * detect.
 			 *
-			 * @param list<int> $posts Whose pages; none: every page.
+			 * @param list<int> $posts Posts whose pages are purged; empty for all pages.
 			 */
 			do_action( 'vestibule/purge_pages', null === $pages || count( $pages ) > self::MOST ? array() : $pages );
 		}
 	}
 
 	/**
-	 * @param array<int, string> $posts Types by post.
-	 * @return list<int>|null Null: every page.
+	 * @param array<int, string> $posts Post types by post ID.
+	 * @return list<int>|null IDs of the posts that display them; null for all pages.
 	 */
 	private function pages( array $posts ): ?array {
 		$pages = array();

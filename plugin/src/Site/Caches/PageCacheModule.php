@@ -13,27 +13,27 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Page caches show what has changed (docs/caching.md). */
+/** Purges page caches when displayed data has changed (docs/caching.md). */
 final class PageCacheModule implements Module {
 
-	/** Asks page caches to purge: a list of posts, or nothing for every page. */
+	/** Action that purges page caches: a list of posts, or empty for all pages. */
 	public const PURGE = 'vestibule/purge_pages';
 
-	/** What names of our post types, options and meta begin with. */
+	/** Prefix of the plugin's post types, options and meta. */
 	private const OURS = 'vestibule_';
 
-	/** After an update of the plugin, when its own files are the new ones. */
+	/** Cron event after an update of the plugin, which then runs the new code. */
 	private const LATER = 'vestibule_purge_pages';
 
 	private ?Changes $changes = null;
 
 	/**
-	 * @param string           $file  The plugin's main file.
-	 * @param Closure(): Shown $shown What of ours pages show.
+	 * @param string           $file  Main file of the plugin.
+	 * @param Closure(): Shown $shown Returns the data that pages display.
 	 */
 	public function __construct( private readonly string $file, private readonly Closure $shown ) {}
 
-	/** Nothing is made before something of ours changes. */
+	/** Registers the hooks. Objects are only created when data of the plugin changes. */
 	public function register(): void {
 		add_action( 'transition_post_status', fn ( string $status, string $before, WP_Post $post ) => in_array( 'publish', array( $status, $before ), true ) ? $this->notePost( $post ) : null, 10, 3 );
 		add_action( 'after_delete_post', fn ( int $id, WP_Post $post ) => 'publish' === $post->post_status ? $this->notePost( $post ) : null, 10, 2 );
@@ -43,7 +43,7 @@ final class PageCacheModule implements Module {
 		foreach ( array( 'added_option', 'updated_option', 'deleted_option' ) as $hook ) {
 			add_action( $hook, fn ( string $name ) => str_starts_with( $name, self::OURS ) ? $this->changes()->noteOption( $name ) : null );
 		}
-		// At the request's end, when WordPress has stored which plugins are active.
+		// The purge runs at the end of the request, when WordPress has stored which plugins are active.
 		foreach ( array( 'activate_', 'deactivate_' ) as $hook ) {
 			add_action( $hook . plugin_basename( $this->file ), $this->noteEverything( ... ), 10, 0 );
 		}
@@ -71,18 +71,18 @@ final class PageCacheModule implements Module {
 		$this->changes()->noteEverything();
 	}
 
-	/** Shared instance: remembers what this request has changed. */
+	/** Returns the same object each time, because it collects the changes of the request. */
 	private function changes(): Changes {
 		return $this->changes ??= new Changes( ( $this->shown )() );
 	}
 
-	/** What other code passes need not be right. */
+	/** Ignores invalid values, because other code may fire the action. */
 	private function purge( mixed $posts = array() ): void {
 		$ids = array_map( static fn ( mixed $post ): int => is_numeric( $post ) ? (int) $post : 0, is_array( $posts ) ? $posts : array() );
 		( new PageCaches() )->purge( array_values( array_filter( $ids ) ) );
 	}
 
-	/** Pages name files of the version that they were made with, some of which are gone. */
+	/** Schedules a purge of all pages, because they refer to files of the old version. */
 	private function afterUpdate( mixed $upgrader, mixed $done ): void {
 		$plugins = is_array( $done ) && 'plugin' === ( $done['type'] ?? '' ) ? $done['plugins'] ?? array( $done['plugin'] ?? '' ) : array();
 		if ( is_array( $plugins ) && in_array( plugin_basename( $this->file ), $plugins, true ) && false === wp_next_scheduled( self::LATER ) ) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Carousel;
 
-/** What every carousel's HTML is made of, whether a block prints it or an element is marked to become one. */
+/** HTML of a carousel, both for the block and for marked elements. */
 final class Carousel {
 
 	private const LAYOUT = '/^(is-layout-|is-nowrap|is-vertical|is-content-justification|wp-container-|wp-block-[a-z-]+-is-layout-|columns-|wp-block-gallery|has-nested-images|is-cropped|is-flex-container|blocks-)/';
@@ -12,7 +12,7 @@ final class Carousel {
 	public function __construct( private readonly View $view ) {}
 
 	/**
-	 * @param 'ul'|'div'                          $tag  Around the slides.
+	 * @param 'ul'|'div'                          $tag  Element around the slides.
 	 * @param array<string, string|int|bool|null> $kept Attributes of the list.
 	 * @return array{props: array<string, mixed>, inner: string, attributes: array<string, string>}
 	 */
@@ -39,13 +39,13 @@ final class Carousel {
 		);
 	}
 
-	/** Without the classes of WordPress's layouts: the slides' places are the carousel's. */
+	/** Removes the classes of WordPress's layouts, because the carousel lays out the slides. */
 	public static function withoutLayout( string $classes ): string {
 		return implode( ' ', (array) preg_grep( self::LAYOUT, preg_split( '/\s+/', $classes, -1, PREG_SPLIT_NO_EMPTY ) ?: array(), PREG_GREP_INVERT ) );
 	}
 
 	/**
-	 * Everything of docs/carousel.md, as the browser reads it from the wrapper.
+	 * Returns the attributes of the wrapper that the browser reads (docs/carousel.md).
 	 *
 	 * @param array<string, string> $words
 	 * @return array<string, string>

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Carousels and their slides (docs/carousel.md). */
 final class CarouselModule implements Module {
 
-	/** What makes a slide without content one to look at. */
+	/** Attributes that make a slide without content visible. */
 	private const LOOK = array( 'style' => true, 'backgroundColor' => true, 'gradient' => true );
 
 	public function __construct( private readonly Services $services ) {}
@@ -29,7 +29,7 @@ final class CarouselModule implements Module {
 		add_filter( 'render_block', $this->withMarked( ... ), 20 );
 	}
 
-	/** Every block is looked at, so what has no mark costs one search in a text. */
+	/** Filters all blocks. A block without a mark only costs one text search. */
 	private function withMarked( string $html ): string {
 		return str_contains( $html, MarkedElements::MARK ) ? ( new MarkedElements( $this->services->page->island(), $this->carousel() ) )->made( $html ) : $html;
 	}
@@ -39,8 +39,8 @@ final class CarouselModule implements Module {
 	}
 
 	/**
-	 * The carousel's own slides, or the articles of a query loop. The closing tag of the loop's wrapper is taken off by
-	 * a pattern: WordPress's tag processor changes attributes and cannot take out a tag.
+	 * Renders the carousel's own slides, or the articles of a query loop. The loop's closing tag is removed by a
+	 * regular expression, because WordPress's tag processor can't remove tags.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -53,14 +53,14 @@ final class CarouselModule implements Module {
 		if ( null === $inner ) {
 			return $content;
 		}
-		// The query's own wrapper goes: the list stands in the carousel's track. What followed the list stays below it.
+		// The query's wrapper is removed, because its list is in the carousel. Content after the list stays below it.
 		$more = trim( (string) preg_replace( '#</div>\s*$#', '', $query['after'] ) );
 		return $this->printed( $attributes, new Slides( $inner, Slides::MARK ), 'ul', $more, $this->classOf( $query['open'] ) );
 	}
 
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @param 'ul'|'div'           $tag Around the slides.
+	 * @param 'ul'|'div'           $tag Element around the slides.
 	 */
 	private function printed( array $attributes, Slides $slides, string $tag, string $more = '', string $list = '' ): string {
 		if ( 0 === $slides->count ) {
@@ -72,12 +72,12 @@ final class CarouselModule implements Module {
 		$own    = array( 'id' => $island->ids->reserve( $anchor, '', 'carousel' ) ) + $parts['attributes'];
 		$html   = $island->render( 'carousel', $parts['props'], $parts['inner'], $own );
 
-		/** Before a carousel is put into the page; docs/hooks.md. */
+		/** Filters the HTML of a carousel; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/carousel_html', $html, $attributes );
 		return is_string( $changed ) ? $changed : $html;
 	}
 
-	/** Without those of a layout: the slides' places are the carousel's. */
+	/** Returns the classes of the list, except those of layouts. */
 	private function classOf( string $tag ): string {
 		$reader = new WP_HTML_Tag_Processor( $tag );
 		$class  = $reader->next_tag() ? $reader->get_attribute( 'class' ) : '';
@@ -85,7 +85,7 @@ final class CarouselModule implements Module {
 	}
 
 	/**
-	 * A slide; the carousel around it says which of how many it is.
+	 * Renders a slide. The carousel adds its position.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */

@@ -8,23 +8,22 @@ use Generator;
 use WP_HTML_Tag_Processor;
 
 /**
- * Takes one element out of HTML that a block printed: what stands before it, its own tags, what it holds, what follows.
- * WordPress's reader of HTML knows what a tag is, and keeps to itself where it stands; the places are found here, and
- * not a byte of the HTML is written another way.
+ * Finds an element in rendered HTML and splits the HTML around it. WordPress's HTML API detects tags but doesn't return
+ * their positions, so they are found here. The HTML is not changed.
  */
 final class Element {
 
-	/** A comment, or a tag with its attributes: a `>` between quotes ends neither. */
+	/** Comment, or tag with its attributes. A `>` between quotes doesn't end it. */
 	private const PIECE = '~<!--.*?-->|<(?<closes>/?)(?<name>[a-z][^\s/>]*+)(?:[\s/]++|[^\s/>=]++|=\s*+(?:"[^"]*+"|\'[^\']*+\'|[^\s>"\'][^\s>]*+)?)*+>~is';
 
-	/** What stands in these is text to a browser, whatever it looks like. */
+	/** Elements whose content is text for browsers. */
 	private const TEXT = array( 'SCRIPT', 'STYLE', 'TEXTAREA', 'TITLE', 'IFRAME', 'NOEMBED', 'NOFRAMES', 'XMP' );
 
 	/**
-	 * The first element from the start whose class list has the word.
+	 * Finds the first element with a class.
 	 *
 	 * @return array{before: string, tag: string, open: string, inner: string, close: string, after: string}|null Null
-	 * when there is none or it is never closed.
+	 * if there is none or it has no closing tag.
 	 */
 	public static function find( string $html, string $class_name ): ?array {
 		$open  = null;
@@ -59,7 +58,7 @@ final class Element {
 		);
 	}
 
-	/** @return Generator<array{name: string, closes: bool, start: int, end: int}> In the order of the HTML. */
+	/** @return Generator<array{name: string, closes: bool, start: int, end: int}> Tags in the order of the HTML. */
 	private static function tags( string $html ): Generator {
 		$end = 0;
 		while ( 1 === preg_match( self::PIECE, $html, $found, PREG_OFFSET_CAPTURE, $end ) ) {

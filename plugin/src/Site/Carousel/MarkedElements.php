@@ -8,15 +8,14 @@ use Vestibule\Kernel\Html\Island;
 use WP_HTML_Tag_Processor;
 
 /**
- * Makes a carousel of any element of a page that has the class `vestibule-slide-init` (docs/carousel.md): its
- * children are the slides, its `data-…` attributes the settings.
+ * Turns elements with the class `vestibule-slide-init` into carousels (docs/carousel.md). Their children are the
+ * slides, and their `data-…` attributes the settings.
  *
- * One pattern goes over HTML here, for a gallery's caption at its end: WordPress's tag processor changes attributes and
- * cannot take an element out.
+ * A gallery's caption is found by a regular expression, because WordPress's tag processor can't remove an element.
  */
 final class MarkedElements {
 
-	/** The class of an element that becomes a carousel. */
+	/** Class of an element that becomes a carousel. */
 	public const MARK = 'vestibule-slide-init';
 
 	public function __construct( private readonly Island $island, private readonly Carousel $carousel ) {}
@@ -29,7 +28,7 @@ final class MarkedElements {
 				break;
 			}
 			$made = $this->isMade( $element['open'] ) ? null : $this->carouselOf( $element );
-			// What was made, or is left as it stands, is not looked at again.
+			// Elements that were replaced or can't be replaced are not searched again.
 			$done .= $element['before'] . ( $made ?? $element['open'] );
 			$html  = null === $made ? $element['inner'] . $element['close'] . $element['after'] : $element['after'];
 		}
@@ -43,7 +42,7 @@ final class MarkedElements {
 
 	/** @param array{before: string, tag: string, open: string, inner: string, close: string, after: string} $element */
 	private function carouselOf( array $element ): ?string {
-		// A gallery's own caption is no slide.
+		// The gallery's caption is not a slide.
 		$caption = 1 === preg_match( '#<figcaption class="blocks-gallery-caption[^>]*>(?:(?!</figcaption>).)*</figcaption>\s*$#s', $element['inner'], $found ) ? $found[0] : '';
 		$inner   = Slides::marked( substr( $element['inner'], 0, strlen( $element['inner'] ) - strlen( $caption ) ) );
 		$slides  = null === $inner ? null : new Slides( $inner, Slides::MARK );
@@ -52,7 +51,8 @@ final class MarkedElements {
 		}
 		$wrapper = new WP_HTML_Tag_Processor( '<div' . substr( $element['open'], 1 + strlen( $element['tag'] ) ) );
 		$wrapper->next_tag();
-		// No block of ours is printed here, so that WordPress brings the loop's next page without loading the page.
+		// Enqueue the style only, because rendering a block would make WordPress reload the page for the loop's next
+		// page.
 		wp_enqueue_style( 'vestibule-carousel-style' );
 		$tag   = in_array( $element['tag'], array( 'UL', 'OL' ), true ) ? 'ul' : 'div';
 		$parts = $this->carousel->parts( Settings::fromElement( $this->given( $wrapper ) ), $slides, $tag, $caption );
@@ -63,7 +63,7 @@ final class MarkedElements {
 		return $wrapper->get_updated_html() . $parts['inner'] . '</div>';
 	}
 
-	/** @return array<string, string> The element's data attributes under the names of the contract. */
+	/** @return array<string, string> Data attributes of the element, by names in the contract. */
 	private function given( WP_HTML_Tag_Processor $tag ): array {
 		$given = array();
 		foreach ( $tag->get_attribute_names_with_prefix( 'data-' ) ?? array() as $name ) {
@@ -72,7 +72,7 @@ final class MarkedElements {
 			$given[ $key ] = is_string( $value ) ? $value : '';
 		}
 		$label = $tag->get_attribute( 'aria-label' );
-		// A missing word for "previous" is that for "next" (docs/carousel.md).
+		// The default label for "previous" is the one for "next" (docs/carousel.md).
 		return $given + array( 'label' => is_string( $label ) ? $label : '', 'prevLabel' => __( 'Next', 'vestibule' ) );
 	}
 
@@ -81,7 +81,7 @@ final class MarkedElements {
 		return $this->island->ids->reserve( is_string( $id ) ? $id : '', '', 'carousel' );
 	}
 
-	/** Classes and styles come to the element's own. */
+	/** Adds classes and styles to the element's own. */
 	private function joined( WP_HTML_Tag_Processor $tag, string $name, string $value ): string {
 		$known = $tag->get_attribute( $name );
 		$known = is_string( $known ) ? $known : '';

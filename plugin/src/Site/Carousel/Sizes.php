@@ -7,18 +7,18 @@ namespace Vestibule\Site\Carousel;
 use WP_HTML_Tag_Processor;
 
 /**
- * Lets the browser choose pictures as wide as a slide: WordPress says that each is as wide as the window
+ * Corrects the sizes attribute of images to the width of a slide, because WordPress assumes the width of the window
  * (docs/carousel.md, the column rule).
  */
 final class Sizes {
 
-	/** From which width of the window, in px. */
+	/** Minimum width of the window in px, by size. */
 	private const FROM = array( 'xxl' => 1500, 'xl' => 1200, 'md' => 992, 'sm' => 768, 'xs' => 544, 'ss' => 0 );
 
-	/** What WordPress writes where nobody said otherwise; `auto` for pictures that wait. */
+	/** Default value of WordPress, which starts with `auto` for lazy-loaded images. */
 	private const COMMON = '/^(auto, ?)?\(max-width: \d+px\) 100vw, \d+px$/';
 
-	/** @param array<string, int> $columns Slides in view, by size. */
+	/** @param array<string, int> $columns Number of visible slides by size. */
 	public static function in( string $html, array $columns ): string {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$sizes = self::fromColumns( $columns );
@@ -36,7 +36,7 @@ final class Sizes {
 		$widths = array();
 		foreach ( self::FROM as $size => $from ) {
 			$width = self::share( max( 1, $columns[ $size ] ?? 1 ) );
-			// The narrower window says it for both.
+			// Equal widths need only the condition of the smaller window.
 			if ( end( $widths ) === $width ) {
 				array_pop( $widths );
 			}

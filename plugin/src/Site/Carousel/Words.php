@@ -7,10 +7,10 @@ namespace Vestibule\Site\Carousel;
 use Vestibule\Contract\Carousel as Attributes;
 
 
-/** The words of a carousel: those of docs/carousel.md, replaced by the author's own. */
+/** Texts of a carousel, from docs/carousel.md or from the author. */
 final class Words {
 
-	/** @return array<string, string> In the shape of `words` of the contract `carousel-props`. */
+	/** @return array<string, string> Texts that match `words` of the contract `carousel-props`. */
 	public static function fromValues( Attributes $values ): array {
 		$own  = array(
 			'next'  => $values->nextLabel,
@@ -31,7 +31,7 @@ final class Words {
 		return array_filter( $own, static fn ( string $word ): bool => '' !== trim( $word ) ) + $know;
 	}
 
-	/** '%s of %s' (docs/carousel.md). */
+	/** Returns a text such as "2 of 6" (docs/carousel.md). */
 	public static function position( int $index, int $count, string $of ): string {
 		return ( $index + 1 ) . " {$of} {$count}";
 	}

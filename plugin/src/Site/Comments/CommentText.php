@@ -5,21 +5,23 @@ declare(strict_types=1);
 namespace Vestibule\Site\Comments;
 
 /**
- * The text of a posted comment. It comes under the site's own name, and `comment` is the trap; WordPress and other
- * plugins read `comment`, so the text is put there before any of them looks. They read it out of `$_POST`, and
- * WordPress has no filter before that: hence the one place of the plugin that writes to a superglobal.
+ * Text of a posted comment. The form's text field has a name of the site, and the field `comment` is a trap for bots.
+ * WordPress and other plugins read `comment` from `$_POST`, so the text is moved there before they run. WordPress has
+ * no filter for that, so this is the only class that writes to a superglobal.
  */
 final class CommentText {
 
-	/** What stood in the trap beside the text. */
+	/** Content of the trap, in addition to the text. */
 	private string $trapped = '';
 
-	/** Whether the text came through the site's own field. */
+	/** Whether the text was in the site's own field. */
 	private bool $isOwn = false;
 
 	public function __construct( private readonly Keys $keys ) {}
 
-	/** A text that is in the trap alone stays in `comment`: it is checked, and not lost. */
+	/**
+	 * Moves the text to `comment`. A text that is only in the trap remains there, so that it is checked and not lost.
+	 */
 	public function move(): void {
 		// phpcs:disable WordPress.Security -- Comments carry no nonce, because page caches would make it stale; WordPress reads and cleans them afterwards.
 		$text = isset( $_POST['comment_post_ID'] ) ? $_POST[ $this->keys->field() ] ?? null : null;

@@ -12,7 +12,7 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Guards WordPress's own comment form against bots (docs/spam.md). */
+/** Spam protection for WordPress's comment form (docs/spam.md). */
 final class CommentsModule implements Module {
 
 	private ?Form $form = null;
@@ -23,13 +23,13 @@ final class CommentsModule implements Module {
 
 	public function __construct( private readonly Services $services ) {}
 
-	/** Nothing is made before a comment form is printed or a comment arrives. */
+	/** Registers the hooks. Objects are only created when a comment form is rendered or a comment is posted. */
 	public function register(): void {
 		$this->services->calls( array( 'get_antibot_keys' => $this->keysCall( ... ) ) );
 		add_action( 'init', $this->begin( ... ), PHP_INT_MIN );
-		// Also where wp-admin's calls print a row of the list again.
+		// Also needed for AJAX requests that render a row of the list again.
 		add_action( 'admin_init', static fn () => ( new ReasonColumn() )->register() );
-		// Before others, whose words win.
+		// Early priority, so that texts of other plugins override these.
 		add_filter( 'comment_form_defaults', static fn ( array $defaults ): array => FormWords::in( $defaults ), 5 );
 		add_filter( 'render_block_core/comment-reply-link', static fn ( string $html, mixed $block, WP_Block $instance ): string => Form::withReplyPlace( $html, $instance ), 10, 3 );
 		add_filter( 'comment_moderation_text', static fn ( string $text, int|string $comment ): string => ReasonColumn::inMail( $text, (int) $comment ), 10, 2 );
@@ -39,10 +39,10 @@ final class CommentsModule implements Module {
 		return new KeysCall( $this->keys(), $this->services->clock, $this->services->rates() );
 	}
 
-	/** At `init`, before any other plugin looks at what was posted. */
+	/** Runs first on `init`, before other plugins read the posted data. */
 	public function begin(): void {
 		/**
-		 * Whether comment forms are guarded; false leaves them and what they send to WordPress alone.
+		 * Filters whether comment forms are protected; false leaves them to WordPress.
 		 *
 		 * @param bool $protect
 		 */

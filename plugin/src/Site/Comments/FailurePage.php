@@ -10,19 +10,19 @@ use Vestibule\Kernel\Html\Html;
 use WP_Error;
 
 /**
- * The page that WordPress shows when it cannot take a comment, with the comment in it: whoever forgot the email
- * address or was too quick corrects it and sends it again, also without scripts.
+ * Error page of WordPress for a rejected comment, with the comment in a form. The visitor can correct it and send it
+ * again, even without JavaScript.
  */
 final class FailurePage {
 
-	/** Refused for good: the text is shown to be copied, there is nothing to send it to. */
+	/** Statuses of permanent rejections. The text is displayed for copying, without a form. */
 	private const FINAL = array( 403, 404, 410 );
 
 	private const WIDE = array( 'style' => 'inline-size:100%;box-sizing:border-box' );
 
 	public function __construct( private readonly Keys $keys, private readonly RequestReader $reader ) {}
 
-	/** @param callable $show Of WordPress or another plugin: message, title and arguments. */
+	/** @param callable $show Handler of WordPress or another plugin for message, title and arguments. */
 	public function around( callable $show ): Closure {
 		return function ( mixed $message, mixed $title = '', mixed $args = array() ) use ( $show ): void {
 			$status = is_array( $args ) ? $args['response'] ?? null : $args;
@@ -55,14 +55,14 @@ final class FailurePage {
 		return Html::element( 'form', array( 'method' => 'post', 'action' => site_url( '/wp-comments-post.php' ) ), $inner );
 	}
 
-	/** The line break at its start is one that browsers drop; without it they would drop the visitor's first one. */
+	/** Adds a line break at the start, because browsers remove the first one of a text area. */
 	private function area( string $text, bool $is_final ): string {
 		$name = $this->keys->field();
 		$area = array( 'id' => $name, 'name' => $name, 'rows' => 8, 'readonly' => $is_final ) + self::WIDE;
 		return self::labelled( $name, __( 'Your comment', 'vestibule' ), Html::element( 'textarea', $area, "\n" . Html::escape( $text ) ) );
 	}
 
-	/** @return array<string, array{string, string, string}> Type, autocomplete and label of what is written in one line. */
+	/** @return array<string, array{string, string, string}> Type, autocomplete and label of the single-line fields. */
 	private function lines(): array {
 		return array(
 			'author' => array( 'text', 'name', __( 'Name', 'vestibule' ) ),

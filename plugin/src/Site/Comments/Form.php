@@ -12,36 +12,35 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * What stands in WordPress's own comment form besides: the swapped text field with its trap, the keys, and the message.
- * The same HTML for everybody for a day, and it works as it stands (docs/form.md).
+ * Additions to WordPress's comment form: renamed text field, trap, keys and message. The HTML is the same for all
+ * visitors for a day, and works without scripts (docs/form.md).
  */
 final class Form {
 
 	/**
-	 * The first touch of a field, which brings the script. The button is none of them: a form that nobody has written in
-	 * is WordPress's own affair.
+	 * Fields that load the script when they are first used. Excludes the button, because an empty form needs no script.
 	 */
 	private const FIELDS = 'form:has(#vestibule-antibot-keys) :is(textarea,input:not([type=submit]))';
 
-	/** Whether the form that is being printed has our text field. */
+	/** Whether the current form has the renamed text field. */
 	private bool $isSwapped = false;
 
 	public function __construct( private readonly Keys $keys, private readonly Clock $clock, private readonly Loader $loader, private readonly BuiltModule $built ) {}
 
-	/** Shown by CSS when the address names it, so a page out of any cache can show it. */
+	/**
+	 * Returns the message for held comments. CSS displays it if the URL contains its ID, so that cached pages can show
+	 * it.
+	 */
 	public function message(): string {
 		$attributes = array( 'id' => Moderation::MESSAGE, 'class' => 'vestibule-comment__held', 'tabindex' => -1, 'hidden' => true );
 		return Html::element( 'p', $attributes, Html::escape( __( 'Thank you. Your comment is awaiting moderation: it appears when somebody has looked at it.', 'vestibule' ) ) );
 	}
 
-	/**
-	 * The text field gets the site's own name and id, its label follows; the trap comes after it, so that reply links
-	 * focus the field.
-	 */
+	/** Renames the text field and its label, and adds the trap after it. In this order, reply links focus the field. */
 	public function field( string $html ): string {
 		$name = $this->keys->field();
 		if ( str_contains( $html, 'name="' . $name . '"' ) ) {
-			// A theme that applies the filter by itself, before WordPress does.
+			// The theme has already applied the filter itself.
 			return $html;
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
@@ -56,7 +55,7 @@ final class Form {
 		$tags->set_attribute( 'name', $name );
 		$tags->set_attribute( 'id', $name );
 		if ( null === $tags->get_attribute( 'aria-describedby' ) ) {
-			// WordPress's script writes there whom a reply is for.
+			// WordPress's script writes into this element whom a reply is for.
 			$tags->set_attribute( 'aria-describedby', 'reply-title' );
 		}
 		$tags = new WP_HTML_Tag_Processor( $tags->get_updated_html() );
@@ -84,8 +83,8 @@ final class Form {
 	}
 
 	/**
-	 * Has WordPress's reply script put the form below the link, within the comment (docs/spam.md). WordPress names the
-	 * comment's own item, so the form would stand between two items of a list, where nothing but items may.
+	 * Makes WordPress's reply script insert the form below the link, inside the comment (docs/spam.md). By default, the
+	 * form would be between two list items, which is invalid HTML.
 	 */
 	public static function withReplyPlace( string $html, WP_Block $instance ): string {
 		$comment = $instance->context['commentId'] ?? null;
@@ -104,8 +103,8 @@ final class Form {
 	}
 
 	/**
-	 * Hidden in two ways, because a theme's style may show what only the attribute hides, and a site may forbid styles
-	 * in attributes.
+	 * Renders the trap, hidden in two ways. Styles of a theme may override the attribute, and a site may forbid inline
+	 * styles.
 	 */
 	private function trap(): string {
 		$label = Html::element( 'label', array( 'for' => 'comment' ), Html::escape( __( 'Leave this field empty', 'vestibule' ) ) );

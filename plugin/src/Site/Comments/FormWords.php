@@ -8,13 +8,13 @@ use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * The comment form in the words of the site's other forms: what is required is said in words and not by an asterisk.
- * What a theme or another plugin passes to `comment_form()`, or filters later, wins.
+ * Texts of the comment form, the same as in the site's other forms: "(required)" instead of an asterisk. Texts that a
+ * theme or another plugin passes to `comment_form()` or filters later override them.
  */
 final class FormWords {
 
 	/**
-	 * @param array<string, mixed> $form What `comment_form_defaults` filters.
+	 * @param array<string, mixed> $form Arguments, from the filter `comment_form_defaults`.
 	 * @return array<string, mixed>
 	 */
 	public static function in( array $form ): array {
@@ -35,13 +35,13 @@ final class FormWords {
 		return $form;
 	}
 
-	/** With the words in place of WordPress's asterisk, or of what another plugin made of that. */
+	/** Replaces WordPress's asterisk with the text. */
 	private static function marked( mixed $field ): mixed {
 		$mark = Html::element( 'span', array( 'class' => 'required' ), Html::escape( __( '(required)', 'vestibule' ) ) );
 		return is_string( $field ) ? self::unjudged( str_replace( wp_required_field_indicator(), $mark, $field ) ) : $field;
 	}
 
-	/** A required field that is empty is not wrong yet: without the attribute browsers tell screen readers that it is. */
+	/** Adds aria-invalid="false", because browsers report an empty required field as invalid to screen readers. */
 	private static function unjudged( string $field ): string {
 		$tags = new WP_HTML_Tag_Processor( $field );
 		while ( $tags->next_tag() ) {
@@ -53,7 +53,7 @@ final class FormWords {
 	}
 
 	/**
-	 * The title in an element of its own, beside the link that cancels a reply: the text field is described by it.
+	 * Wraps the title in a separate element, without the link to cancel a reply, because it describes the text field.
 	 *
 	 * @param array<string, mixed> $form
 	 * @return array<string, mixed>
@@ -70,8 +70,8 @@ final class FormWords {
 	}
 
 	/**
-	 * The words of the label, up to the mark. A pattern and not the tag processor, because the white space between words
-	 * and mark stays as it is, and a label that begins with another element is left alone.
+	 * Replaces the text of the label. A regular expression preserves the space before the mark, and labels that start
+	 * with another element.
 	 */
 	private static function labelled( string $field, string $label ): string {
 		$text = Html::escape( $label );

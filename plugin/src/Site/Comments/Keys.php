@@ -7,48 +7,48 @@ namespace Vestibule\Site\Comments;
 use Closure;
 
 /**
- * The names and values that a comment form carries (docs/spam.md). Nothing is stored: each is an HMAC of
- * post and day, so names and values change every day, and the server computes whether they were ever its own.
+ * Keys in a comment form: names and values of hidden fields (docs/spam.md). They are an HMAC of the post and the day,
+ * so they change daily, and the server can verify them without storing them.
  */
 final class Keys {
 
-	/** How long keys are printed, in seconds: until the end of a day in UTC. */
+	/** Number of seconds for which keys are rendered: until the end of the UTC day. */
 	private const PERIOD = DAY_IN_SECONDS;
 
 	private const PAIRS = 2;
 
-	/** The name under which a form says when its keys run out. */
+	/** Posted name of the time when the form's keys expire. */
 	public const EXPIRY = 'vestibule_antibot_expiry';
 
 	private const GRACE = DAY_IN_SECONDS;
 
-	/** From when on genuine keys count for nothing: no page is shown for so long, so somebody has collected them. */
+	/** Age from which keys are invalid even if genuine. No cached page is that old, so a bot has collected them. */
 	private const OLDEST = 90 * DAY_IN_SECONDS;
 
-	/** How far the clocks of two servers of one site may differ. */
+	/** Maximum difference between the clocks of two servers of a site. */
 	private const SKEW = 5 * MINUTE_IN_SECONDS;
 
-	/** @param Closure(string, string): string $sign Purpose and text; 64 hexadecimal digits. */
+	/** @param Closure(string, string): string $sign Signs a text for a purpose; returns 64 hexadecimal digits. */
 	public function __construct( private readonly Closure $sign ) {}
 
-	/** The name and id of the text field; for one site always the same, so that a page from a month ago can be sent. */
+	/** Returns the name and ID of the text field. It never changes on a site, so that old cached pages work. */
 	public function field(): string {
 		return 'c' . substr( ( $this->sign )( 'comment-field', '' ), 0, 12 );
 	}
 
-	/** What a page shows to be given fresh keys, such as `12.0f3c…`; it never runs out. */
+	/** Returns the value with which a page requests new keys, such as `12.0f3c…`. It never expires. */
 	public function nonce( int $post ): string {
 		return $post . '.' . substr( ( $this->sign )( 'comment-nonce', (string) $post ), 0, 32 );
 	}
 
-	/** The post of a nonce; null when it is none of ours. */
+	/** Returns the post ID of a nonce; null if it is invalid. */
 	public function postOf( string $nonce ): ?int {
 		return 1 === preg_match( '/^([1-9]\d{0,17})\.[0-9a-f]{32}$/D', $nonce, $part ) && hash_equals( $this->nonce( (int) $part[1] ), $nonce )
 			? (int) $part[1]
 			: null;
 	}
 
-	/** Says of a form that its text is in `comment` and not in our field, because other code made the field. */
+	/** Returns the mark for forms whose text is in `comment`, because other code rendered the field. */
 	public function plainMark( int $post ): string {
 		return substr( ( $this->sign )( 'comment-plain', (string) $post ), 0, 24 );
 	}
@@ -57,12 +57,12 @@ final class Keys {
 		return intdiv( $time, self::PERIOD );
 	}
 
-	/** When the keys of a period run out, in unix seconds. */
+	/** Returns when the keys of a period expire, as a Unix timestamp. */
 	public static function expiry( int $period ): int {
 		return ( $period + 1 ) * self::PERIOD;
 	}
 
-	/** @return list<array{string, string}> Name and value. */
+	/** @return list<array{string, string}> Names and values. */
 	public function pairs( int $post, int $period ): array {
 		$pairs = array();
 		for ( $number = 0; $number < self::PAIRS; $number++ ) {
@@ -73,11 +73,11 @@ final class Keys {
 	}
 
 	/**
-	 * Whether a comment brings the keys of its post (tests/vectors/comment-keys.json). Keys count until their day is over
-	 * and a day longer, for whoever has the page open while they change.
+	 * Checks the keys of a comment (tests/vectors/comment-keys.json). They are valid for one more day after they
+	 * expire, for pages that are open when the keys change.
 	 *
 	 * @param array<array-key, mixed> $posted
-	 * @return Reason|null Null when the keys are in order.
+	 * @return Reason|null Null if the keys are valid.
 	 */
 	public function fault( int $post, array $posted, int $now ): ?Reason {
 		$fresh = array_unique( array( self::periodAt( $now ), self::periodAt( $now - self::GRACE ), self::periodAt( $now + self::SKEW ) ) );

@@ -13,12 +13,12 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fresh keys for a page whose own have run out (docs/spam.md); the answer is that of the contract
+ * AJAX action: returns new keys for a page whose keys have expired (docs/spam.md). The response matches the contract
  * `antibot-keys`.
  */
 final class KeysCall implements Call {
 
-	/** Calls of one address in a minute: a school or an office shares one. */
+	/** Requests per IP address and minute. Schools and offices share one address. */
 	private const LIMIT = 60;
 
 	public function __construct(
@@ -44,7 +44,7 @@ final class KeysCall implements Call {
 	}
 
 	/**
-	 * Not translated: it is for the console, where visitors do not look.
+	 * Returns an error that is not translated, because it is for the browser's console.
 	 *
 	 * @param array<string, string> $headers
 	 */

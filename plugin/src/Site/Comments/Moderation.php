@@ -8,15 +8,15 @@ use WP_Comment;
 use WP_Error;
 
 /**
- * Sends a checked comment into the spam folder or to whoever moderates, stores the reason with it, and informs the
- * visitor. It is never dropped (docs/spam.md).
+ * Moves suspicious comments to the spam folder or to moderation, stores the reason, and informs the visitor. No comment
+ * is discarded (docs/spam.md).
  */
 final class Moderation {
 
-	/** Comment meta: the value of a Reason. */
+	/** Comment meta with the value of a Reason. */
 	public const META = '_vestibule_comment_reason';
 
-	/** The id of the message on the page; the address after a comment names it. */
+	/** ID of the message on the page, and hash of the URL after a comment. */
 	public const MESSAGE = 'vestibule-comment-held';
 
 	private ?Reason $reason = null;
@@ -24,8 +24,8 @@ final class Moderation {
 	public function __construct( private readonly SpamCheck $spam ) {}
 
 	/**
-	 * Only a comment that comes by the form is checked; REST, pingbacks, wp-admin and signed-in people go WordPress's
-	 * way.
+	 * Checks a comment from the form. Comments of logged-in users and those from REST, pingbacks and wp-admin are not
+	 * checked.
 	 */
 	public function check( int $post ): void {
 		if ( is_user_logged_in() ) {
@@ -33,9 +33,9 @@ final class Moderation {
 		}
 		$reason = $this->spam->check( $post );
 		/**
-		 * Filters why a visitor's comment is held back, before it is stored.
+		 * Filters the reason why a visitor's comment is held, before it is stored.
 		 *
-		 * @param string $reason Empty lets it pass; the values are those of Site\Comments\Reason.
+		 * @param string $reason Value of a Site\Comments\Reason; empty to accept the comment.
 		 * @param int    $post
 		 */
 		$filtered     = apply_filters( 'vestibule/comment_reason', $reason->value ?? '', $post );
@@ -54,7 +54,7 @@ final class Moderation {
 		return $comment;
 	}
 
-	/** What others have already refused or thrown away stays so. */
+	/** Returns the new status. Spam and rejections by other plugins remain. */
 	public function status( mixed $status ): mixed {
 		if ( null === $this->reason || $status instanceof WP_Error || in_array( $status, array( 'spam', 'trash' ), true ) ) {
 			return $status;
@@ -65,16 +65,16 @@ final class Moderation {
 	public function announce( int $comment ): void {
 		if ( null !== $this->reason ) {
 			/**
-			 * After a visitor's comment was stored as spam or for moderation by us.
+			 * Fires after a visitor's comment has been held for moderation or stored as spam by this plugin.
 			 *
 			 * @param int    $comment
-			 * @param string $reason  The value of a Site\Comments\Reason.
+			 * @param string $reason  Value of a Site\Comments\Reason.
 			 */
 			do_action( 'vestibule/comment_held', $comment, $this->reason->value );
 		}
 	}
 
-	/** Leads to the message; without an email address WordPress would show nothing at all of a comment that waits. */
+	/** Redirects to the message. Also needed without an email address, because WordPress would show no message then. */
 	public function location( string $location, WP_Comment $comment ): string {
 		$is_silent = '0' === $comment->comment_approved && '' === $comment->comment_author_email;
 		return null !== $this->reason || $is_silent ? strtok( $location, '#' ) . '#' . self::MESSAGE : $location;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Comments;
 
-/** Why a comment does not go the way WordPress would send it. The value is what is stored with the comment. */
+/** Reason why a comment is held. The value is stored with the comment. */
 enum Reason: string {
 
 	case Missing    = 'missing';
@@ -15,7 +15,7 @@ enum Reason: string {
 	case Many       = 'many';
 
 	/**
-	 * Whether it is taken for spam. The others may well be people: they wait for somebody to look
+	 * Checks whether the comment is spam. Comments with other reasons may be from people and are held for moderation
 	 * (docs/spam.md).
 	 */
 	public function isSpam(): bool {
@@ -25,7 +25,7 @@ enum Reason: string {
 		};
 	}
 
-	/** For whoever moderates. */
+	/** Returns the reason as text for moderators. */
 	public function words(): string {
 		return match ( $this ) {
 			self::Missing    => __( 'Sent without the keys of the page', 'vestibule' ),

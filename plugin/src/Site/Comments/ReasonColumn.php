@@ -7,10 +7,7 @@ namespace Vestibule\Site\Comments;
 use Vestibule\Kernel\Call\Parameter;
 use WP_Comment;
 
-/**
- * Shows in wp-admin's list of comments why one was held back, and lists those of one reason; says it in the moderation
- * mail too.
- */
+/** Column and filter for the reason in the list of comments in wp-admin, and its line in the moderation email. */
 final class ReasonColumn {
 
 	private const NAME = 'vestibule_reason';
@@ -49,7 +46,7 @@ final class ReasonColumn {
 	}
 
 	/**
-	 * @param array<string, mixed> $args Of WP_Comment_Query.
+	 * @param array<string, mixed> $args Arguments of WP_Comment_Query.
 	 * @return array<string, mixed>
 	 */
 	private function query( array $args ): array {

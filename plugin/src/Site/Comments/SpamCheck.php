@@ -8,13 +8,13 @@ use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Time\Clock;
 
-/** Whether a comment that a visitor sends with the form may go the way WordPress sends it; if not, why. */
+/** Checks whether a visitor's comment from the form is suspicious, and why. */
 final class SpamCheck {
 
-	/** The name of the mark of a form whose text field is not ours. */
+	/** Posted name of the mark for forms whose text field was not renamed. */
 	public const PLAIN = 'vestibule_antibot_plain';
 
-	/** Comments of one address in a minute; further ones are not refused, they wait for somebody to look. */
+	/** Comments per IP address and minute. Further ones are held for moderation, not rejected. */
 	private const LIMIT = 20;
 
 	public function __construct(

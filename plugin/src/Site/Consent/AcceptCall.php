@@ -12,8 +12,8 @@ use Vestibule\Kernel\Call\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reports that a visitor accepted (docs/consent.md). The browser has set the cookies; the answer sets them once
- * more, because Safari keeps what a script has set for seven days only. A page of another site changes nothing.
+ * AJAX action: records that a visitor accepted (docs/consent.md). The browser has already set the cookies. The response
+ * sets them again, because Safari deletes cookies set by scripts after seven days. Rejects requests of other sites.
  */
 final class AcceptCall implements Call {
 

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
-/** The kinds of cookies that wait for consent, under the names that WordPress's consent plugins have agreed on. */
+/** Categories of cookies that need consent, with the names of the WP Consent API. */
 final class Category {
 
 	public const NAMES = array( 'preferences', 'statistics', 'marketing' );
 
-	/** @return array<string, string> What each is called, by name. */
+	/** @return array<string, string> Labels by name. */
 	public static function labels(): array {
 		return array(
 			'preferences' => __( 'Preferences', 'vestibule' ),

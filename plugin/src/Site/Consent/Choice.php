@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Consent;
 
 /**
- * A visitor's choice about cookies as the cookie says it (docs/consent.md; rows in
+ * Choice of a visitor about cookies, as stored in cookies (docs/consent.md; test cases in
  * tests/vectors/consent-cookies.json).
  */
 enum Choice: string {
@@ -17,19 +17,21 @@ enum Choice: string {
 	private const COOKIE = 'cookie_notice_accepted';
 
 	/**
-	 * Holds the kinds that were accepted, or ALL. Without it no kind was: the plugin Cookie Notice leaves the other cookie
-	 * behind, with the same values.
+	 * Cookie with the accepted categories, or ALL. If it is missing, no category is accepted, because the plugin Cookie
+	 * Notice leaves the other cookie behind with the same values.
 	 */
 	private const KINDS = 'cookie_notice_categories';
 
 	private const ALL = 'all';
 
-	/** Holds under which version of the policy it was chosen; without it, under the first. */
+	/** Cookie with the version of the policy; the first version if it is missing. */
 	private const VERSION = 'cookie_notice_version';
 
 	/**
-	 * @param string $header  The request's Cookie header: PHP's own list keeps one of two cookies of a name.
-	 * @param int    $version Of the policy now: who chose under a lower one has not chosen.
+	 * Reads the choice from a request.
+	 *
+	 * @param string $header  Header Cookie of the request. PHP's own array omits the second cookie of the same name.
+	 * @param int    $version Current version of the policy. Choices for an older version don't count.
 	 */
 	public static function fromHeader( string $header, int $version = 1 ): self {
 		$values = self::values( $header, self::COOKIE );
@@ -40,18 +42,18 @@ enum Choice: string {
 		};
 	}
 
-	/** Whether a request agrees to a kind. */
+	/** Checks whether a request accepts a category. */
 	public static function allows( string $kind, string $header, int $version ): bool {
 		return self::Accepted === self::fromHeader( $header, $version )
 			&& array() !== array_intersect( array( self::ALL, $kind ), explode( '.', self::values( $header, self::KINDS )[0] ?? '' ) );
 	}
 
 	/**
-	 * The cookies that keep the choice, or delete it, as values of Set-Cookie.
+	 * Returns the cookies that store or delete the choice, as values of Set-Cookie.
 	 *
-	 * @param int               $lifetime In seconds.
-	 * @param int               $version  Of the policy; the first needs no cookie.
-	 * @param list<string>|null $kinds    That were accepted; null: all.
+	 * @param int               $lifetime Number of seconds.
+	 * @param int               $version  Version of the policy. The first version needs no cookie.
+	 * @param list<string>|null $kinds    Accepted categories; null for all.
 	 * @return list<string>
 	 */
 	public function cookies( int $lifetime, int $version = 1, ?array $kinds = null ): array {

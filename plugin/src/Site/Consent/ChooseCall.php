@@ -12,9 +12,9 @@ use Vestibule\Kernel\Call\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The notice's own form, for visitors without scripts and for refusals, which docs/consent.md has no call
- * for: POST `choice` (accept, all, refuse, revoke). Sets the cookies and leads back to the page it came from; a script
- * asks with `quiet=1` for no page.
+ * AJAX action: form of the notice, for visitors without JavaScript and for refusals, for which docs/consent.md defines
+ * no other action. POST `choice` (accept, all, refuse, revoke). Sets the cookies and redirects back to the page. With
+ * `quiet=1`, scripts get JSON instead.
  */
 final class ChooseCall implements Call {
 
@@ -30,7 +30,7 @@ final class ChooseCall implements Call {
 		$chosen     = $this->categories( $request );
 		$choice     = match ( $request->body( 'choice' ) ) {
 			'all'    => Choice::Accepted,
-			// Who ticks none of the kinds agrees to nothing.
+			// Accepting no category is a refusal.
 			'accept' => array() === $chosen && $can_refuse && $this->settings->asksCategories ? Choice::Refused : Choice::Accepted,
 			'refuse' => Choice::Refused,
 			'revoke' => Choice::NotSet,
@@ -45,7 +45,7 @@ final class ChooseCall implements Call {
 		}
 		$from = $request->header( 'referer' );
 		$back = '' === $from ? home_url( '/' ) : wp_validate_redirect( $from, home_url( '/' ) );
-		// A notice that is unseen on that page opens.
+		// The hash makes a hidden notice visible.
 		$back  = Choice::NotSet === $choice ? strtok( $back, '#' ) . '#' . Notice::ID : $back;
 		$kinds = 'accept' === $request->body( 'choice' ) && ( array() !== $chosen || $this->settings->asksCategories ) ? array_values( array_intersect( Category::NAMES, $chosen ) ) : null;
 		return new Answer(

@@ -11,19 +11,20 @@ use Vestibule\Kernel\Setting\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers plugins that ask the WP Consent API (docs/consent.md): nothing but what is necessary is allowed before the
- * visitor has agreed, and afterwards what our own cookies say.
+ * Support for plugins that use the WP Consent API (docs/consent.md). Allows only necessary cookies before the visitor
+ * has agreed, and the categories in the cookies of this plugin afterwards.
  */
 final class ConsentApi {
 
 	private const SCRIPT = 'wp-consent-api';
 
-	/** Its kinds that are not called as ours are. Statistics are of one kind here, whether they name a person or not. */
+	/** Categories of the API with other names here. Anonymous statistics are not a category of their own. */
 	private const OTHERS = array( 'statistics-anonymous' => 'statistics' );
 
 	/**
-	 * The cookies of the API last for the time of ours; where one says more than ours do, as after a new version of the
-	 * policy, in the years of another plugin, or less, as after Safari's seven days, it is put right on the next page.
+	 * Script that corrects the API's cookies on the next page if they differ from this plugin's. They may allow more,
+	 * after a new version of the policy or from another plugin, or less, because Safari deletes cookies set by scripts
+	 * after seven days.
 	 */
 	private const SYNC = '(function(){var l=document.body.classList,k=/; ?cookie_notice_categories=([^;]*)/.exec("; "+document.cookie),a=(k?k[1]:"").split("."),s=l.contains("cookies-set");'
 		. 'if(s||l.contains("cookies-not-set")){%s.forEach(function(r){var y=l.contains("cookies-accepted")&&(a.includes("all")||a.includes(r[1]));'
@@ -31,7 +32,7 @@ final class ConsentApi {
 
 	/**
 	 * @param Settings<Consent> $settings
-	 * @param string            $plugin   The plugin's basename.
+	 * @param string            $plugin   Basename of this plugin.
 	 */
 	public function __construct(
 		private readonly Settings $settings,
@@ -40,11 +41,11 @@ final class ConsentApi {
 
 	public function register(): void {
 		add_filter( "wp_consent_api_registered_{$this->plugin}", '__return_true' );
-		// Others may have decided already, as by a visitor's country.
+		// Another plugin may have decided already, for example by the visitor's country.
 		add_filter( 'wp_get_consent_type', fn ( mixed $type ): mixed => false === $type && $this->settings->values()->isShown ? 'optin' : $type, 20 );
 		add_filter( 'wp_has_consent', $this->hasConsent( ... ), 1, 2 );
 		add_filter( 'wp_consent_api_cookie_expiration', fn ( mixed $days ): mixed => $this->settings->values()->isShown ? (int) ceil( $this->settings->values()->lifetime / DAY_IN_SECONDS ) : $days );
-		// The API brings its script as the last one of the page but a hundred.
+		// The API enqueues its script with a late priority.
 		add_action( 'wp_enqueue_scripts', $this->enqueue( ... ), PHP_INT_MAX );
 	}
 
@@ -62,7 +63,7 @@ final class ConsentApi {
 		}
 	}
 
-	/** @return list<array{string, string}> Each kind of the API with ours. */
+	/** @return list<array{string, string}> Pairs of an API category and a category of this plugin. */
 	private static function pairs(): array {
 		$kinds = array_combine( Category::NAMES, Category::NAMES ) + self::OTHERS;
 		return array_map( null, array_keys( $kinds ), array_values( $kinds ) );

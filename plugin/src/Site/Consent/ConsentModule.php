@@ -20,15 +20,15 @@ use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The cookie notice (docs/consent.md). */
+/** Cookie notice (docs/consent.md). */
 final class ConsentModule implements Module {
 
 	public const OPTION = 'vestibule_consent';
 
-	/** The screen in wp-admin. */
+	/** Slug of the admin screen. */
 	public const SCREEN = 'vestibule-consent';
 
-	/** Of Google Consent Mode v2. */
+	/** Signals of Google Consent Mode v2. */
 	private const SIGNALS = array( 'ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage' );
 
 	/** @var Settings<Consent>|null */
@@ -52,7 +52,7 @@ final class ConsentModule implements Module {
 		add_action( 'wp_enqueue_scripts', fn () => $this->isPossible() ? $this->page()->enqueue() : null );
 		add_action( 'wp_head', $this->printDefaults( ... ), 1 );
 		add_action( 'wp_body_open', fn () => $this->isPossible() ? $this->page()->print() : null, 0 );
-		// After all scripts: one of them may be the first that waits.
+		// After all scripts, because one of them may be the first that needs consent.
 		add_action( 'wp_footer', fn () => $this->isPossible() ? $this->page()->print() : null, PHP_INT_MAX );
 		$this->holdEmbeds();
 		add_action( 'plugins_loaded', $this->answerConsentApi( ... ) );
@@ -72,23 +72,23 @@ final class ConsentModule implements Module {
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'cookies' => $this->firstStep( ... ) ) );
 	}
 
-	/** Where content of other sites comes into a page. */
+	/** Registers the filters for content of other sites. */
 	private function holdEmbeds(): void {
 		add_filter( 'embed_oembed_html', fn ( mixed $html, mixed $url ): mixed => $this->places()->held( $html, is_string( $url ) ? $url : '', true ), 100, 2 );
 		add_filter( 'render_block_core/embed', fn ( mixed $html, mixed $block ): mixed => $this->places()->heldBlock( $html, $block ), 10, 2 );
 		add_filter( 'render_block_core/html', fn ( mixed $html ): mixed => $this->places()->held( $html, '', false ) );
 		add_filter( 'widget_text_content', fn ( mixed $html ): mixed => $this->places()->held( $html, '', false ), 100 );
 		add_filter( 'the_content', fn ( mixed $html ): mixed => is_string( $html ) && str_contains( $html, '<iframe' ) ? $this->places()->heldFrames( $html ) : $html, 100 );
-		// Themes that print the head before they know what the page holds.
+		// Classic themes print the head before the content is known.
 		add_action( 'wp_enqueue_scripts', fn () => ! wp_is_block_theme() && $this->waits() && $this->page()->asks() ? $this->services->module( 'consent-offers' )->enqueueStyle() : null );
 	}
 
-	/** Whether content of other sites waits on this page. */
+	/** Checks whether content of other sites needs consent on this page. */
 	private function waits(): bool {
 		return $this->settings()->values()->blocksEmbeds && $this->page()->holdsBack();
 	}
 
-	/** Whether this page can have a notice: the owner shows one, or other code may. */
+	/** Checks whether this page can have a notice, by the setting or by a filter of other code. */
 	private function isPossible(): bool {
 		return $this->settings()->values()->isShown || has_filter( 'vestibule/show_cookie_notice' );
 	}
@@ -99,7 +99,7 @@ final class ConsentModule implements Module {
 		}
 	}
 
-	/** Shared instance: knows what it has printed. */
+	/** Returns the same object each time, because it remembers whether the notice has been printed. */
 	private function page(): NoticePage {
 		$services = $this->services;
 		return $this->page ??= new NoticePage( $this->settings(), $this->waiting, $services->page->loader, $services->module( 'consent' ), $services->module( 'consent-control' ) );
@@ -109,7 +109,7 @@ final class ConsentModule implements Module {
 		return $this->places ??= new EmbedPlaces( $this->waits( ... ), $this->waiting, $this->services->module( 'consent-offers' ) );
 	}
 
-	/** @return array<string, mixed> As the contract start has it: done once somebody has saved whether the site asks. */
+	/** @return array<string, mixed> Step that matches the contract start. Done once the settings have been saved. */
 	private function firstStep(): array {
 		$stored = get_option( self::OPTION );
 		return array(
@@ -119,7 +119,7 @@ final class ConsentModule implements Module {
 		);
 	}
 
-	/** Google Consent Mode needs to know what is denied before any of its scripts runs. */
+	/** Prints the default for Google Consent Mode, which must run before Google's scripts. */
 	private function printDefaults(): void {
 		if ( $this->settings()->values()->consentMode && $this->page()->asks() ) {
 			$denied = wp_json_encode( array_fill_keys( self::SIGNALS, 'denied' ) + array( 'wait_for_update' => 500 ) );
@@ -149,7 +149,7 @@ final class ConsentModule implements Module {
 		return new Receipts( $this->services->store()->database, $this->services->clock );
 	}
 
-	/** @return Settings<Consent> One, because it remembers what it has read. */
+	/** @return Settings<Consent> Same object each time, because it caches the settings. */
 	private function settings(): Settings {
 		return $this->settings ??= new Settings( $this->services->schema, self::OPTION, Consent::class );
 	}

@@ -7,16 +7,14 @@ namespace Vestibule\Site\Consent;
 use Closure;
 use Vestibule\Kernel\Assets\BuiltModule;
 
-/**
- * Where content of other sites comes into a page: embeds of WordPress's, blocks and texts with HTML of the author's.
- */
+/** Filters for content of other sites: WordPress's embeds, blocks, and HTML of authors. */
 final class EmbedPlaces {
 
 	private ?Embeds $embeds = null;
 
 	/**
-	 * @param Closure(): bool $waits Whether such content waits here.
-	 * @param BuiltModule     $offer What stands in its place, as the build has it.
+	 * @param Closure(): bool $waits Checks whether such content needs consent on this page.
+	 * @param BuiltModule     $offer Built module of the placeholder.
 	 */
 	public function __construct( private readonly Closure $waits, private readonly Waiting $waiting, private readonly BuiltModule $offer ) {}
 
@@ -24,17 +22,17 @@ final class EmbedPlaces {
 		return is_string( $html ) && $this->isPage() ? $this->noted( $html, $this->embeds()->wait( $html, $source, $is_embed ) ) : $html;
 	}
 
-	/** WordPress's own block for embeds. */
+	/** Filters WordPress's embed block. */
 	public function heldBlock( mixed $html, mixed $block ): mixed {
 		return $this->held( $html, $this->address( $block ), true );
 	}
 
-	/** What was written without blocks. */
+	/** Filters content without blocks. */
 	public function heldFrames( string $html ): string {
 		return $this->isPage() ? $this->noted( $html, $this->embeds()->frames( $html ) ) : $html;
 	}
 
-	/** Made where there is something to hold back. */
+	/** Creates the object when there is something to block. */
 	private function embeds(): Embeds {
 		return $this->embeds ??= new Embeds();
 	}
@@ -47,7 +45,7 @@ final class EmbedPlaces {
 		return $after;
 	}
 
-	/** Elsewhere nobody is asked, and what waits would wait for ever. */
+	/** Excludes feeds, REST and the admin, because they have no notice and the content would be blocked forever. */
 	private function isPage(): bool {
 		return ! is_admin() && ! is_feed() && ! wp_is_serving_rest_request() && ( $this->waits )();
 	}

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Site\Consent;
 
 /**
- * The services whose content is embedded, by the hosts that it comes from. Each is a row: `name` as visitors know it,
- * `hosts` (with all below them), `kind` of cookies, `height` in px of what its script makes, and `again`, the function
- * of its script that looks at the page once more.
+ * Services whose content is embedded, by hostname. Each row has a `name` for visitors, `hosts` (including subdomains),
+ * the `kind` of cookies, the `height` of the embed in px, and `again`, the function of its script that scans the page
+ * again.
  *
  * @phpstan-type Service array{name: string, kind: string, height: int, again: string, isKnown: bool}
  */
@@ -36,10 +36,10 @@ final class EmbedServices {
 
 	private const ANY = array( 'name' => '', 'kind' => 'marketing', 'height' => 320, 'again' => '' );
 
-	/** @return Service Of a host that no row names, the host is the name. */
+	/** @return Service Service of a hostname. If it is unknown, the name is the hostname. */
 	public function forHost( string $host ): array {
 		/**
-		 * The services whose embeds wait for consent.
+		 * Filters the services whose embeds are blocked until consent.
 		 *
 		 * @param list<array{name: string, hosts: list<string>, kind?: string, height?: int, again?: string}> $services
 		 */

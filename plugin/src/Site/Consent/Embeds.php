@@ -8,8 +8,8 @@ use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * Content of other sites waits until the visitor agrees, to all of it or to this one (docs/consent.md: no
- * third party before consent): frames, and what a script of the service makes. What waits keeps its place.
+ * Blocks content of other sites until the visitor agrees to all of it or to this one (docs/consent.md): frames and
+ * embeds by scripts. A placeholder of the same size replaces it.
  *
  * @phpstan-import-type Service from EmbedServices
  */
@@ -18,26 +18,25 @@ final class Embeds {
 	private const PLACE = 'data-vestibule-place';
 
 	/**
-	 * A start tag, whatever stands in its attributes. The tag processor marks the frames, and a pattern finds the marked
-	 * ones again, because the processor cannot put an element in front of another.
+	 * Start tag of a frame, with any attributes. The tag processor marks the frames, and this pattern finds them again,
+	 * because the processor can't insert an element before another.
 	 */
 	private const FRAME = '/<iframe(?=\s)(?:"[^"]*"|\'[^\']*\'|[^\'">])*>/i';
 
 	public function __construct( private readonly EmbedServices $services = new EmbedServices() ) {}
 
 	/**
-	 * Of what is embedded as a whole, such as a block.
+	 * Blocks embedded content, such as an embed block.
 	 *
-	 * @param string $source   Where a visitor can see it; empty where that is not known.
-	 * @param bool   $is_embed Whether each script of another site in it belongs to the embed; else those of known
-	 * services do.
+	 * @param string $source   URL where visitors can see the content; empty if unknown.
+	 * @param bool   $is_embed True to block all scripts of other sites; false to block only those of known services.
 	 */
 	public function wait( string $html, string $source = '', bool $is_embed = true ): string {
 		$script = $this->script( $html, $is_embed );
 		return null === $script ? $this->frames( $html, $source ) : $this->template( $html, $script, $source );
 	}
 
-	/** Each frame of another site in a text. */
+	/** Blocks all frames of other sites in a text. */
 	public function frames( string $html, string $source = '' ): string {
 		if ( ! str_contains( $html, '<iframe' ) ) {
 			return $html;
@@ -67,7 +66,7 @@ final class Embeds {
 		);
 	}
 
-	/** The address of the first script that makes the embed. */
+	/** Returns the URL of the first script that creates the embed; null if there is none. */
 	private function script( string $html, bool $is_embed ): ?string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( str_contains( $html, '<script' ) && $tags->next_tag( array( 'tag_name' => 'SCRIPT' ) ) ) {
@@ -80,7 +79,9 @@ final class Embeds {
 		return null;
 	}
 
-	/** All of it is put away: a script of the service that runs for one embed would find the others on the page. */
+	/**
+	 * Moves the whole embed into a template, because a service's script also processes all other embeds of the page.
+	 */
 	private function template( string $html, string $script, string $source ): string {
 		$service = $this->services->forHost( $this->otherHost( $script ) );
 		$source  = '' === $source ? $this->firstLink( $html ) ?? $this->absolute( $script ) : $source;
@@ -97,7 +98,7 @@ final class Embeds {
 		);
 	}
 
-	/** So that nobody loads them by mistake. */
+	/** Removes the URLs, so that the content can't be loaded by mistake. */
 	private function withoutAddresses( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
@@ -128,7 +129,7 @@ final class Embeds {
 		return null;
 	}
 
-	/** The space of a frame that says its size; where the theme keeps a proportion, its style wins. */
+	/** Returns the size of a frame as styles. The theme's style overrides it if it sets an aspect ratio. */
 	private function space( WP_HTML_Tag_Processor $tags ): string {
 		$space = '';
 		foreach ( array( 'width', 'height' ) as $name ) {
@@ -142,19 +143,18 @@ final class Embeds {
 		return str_starts_with( $address, '//' ) ? "https:{$address}" : $address;
 	}
 
-	/** Of an address of another site; else empty. */
+	/** Returns the hostname of a URL of another site; empty for this site. */
 	private function otherHost( mixed $address ): string {
 		$host = is_string( $address ) ? (string) wp_parse_url( $address, PHP_URL_HOST ) : '';
 		return strtolower( $host ) === strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ? '' : strtolower( $host );
 	}
 
 	/**
-	 * What stands in the place of something of another site until the visitor agrees. Without scripts it is a link to the
-	 * source.
+	 * Returns the placeholder for blocked content. Browsers without JavaScript see a link to the source.
 	 *
 	 * @param Service $service
-	 * @param string  $source Address where a visitor can see it.
-	 * @param string  $style  The space that it will take, where that is not said around it.
+	 * @param string  $source URL where visitors can see the content.
+	 * @param string  $style  Size of the content as styles; empty if its container has them.
 	 */
 	public static function offer( array $service, string $source, string $style = '' ): string {
 		$name = $service['name'];

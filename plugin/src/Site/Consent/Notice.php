@@ -8,21 +8,21 @@ use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * The notice and the control that takes a choice back: forms that work without scripts, the same for every visitor
- * (docs/consent.md).
+ * HTML of the notice, and of the control to change a choice. Both are forms that work without scripts, and are the same
+ * for every visitor (docs/consent.md).
  */
 final class Notice {
 
-	/** Of the notice, for a link to it: without scripts it opens one that is unseen. */
+	/** ID of the notice. A link to it opens a hidden notice without scripts. */
 	public const ID = 'vestibule-notice';
 
-	/** Of what it says, which describes it. */
+	/** ID of the text, which describes the notice. */
 	public const WORDS = 'vestibule-notice-words';
 
-	/** Of the sentence that says what was chosen; only readers meet it. */
+	/** ID of the sentence about the choice, for screen readers only. */
 	public const SAID = 'vestibule-notice-said';
 
-	/** A heading, because screen readers pass over a paragraph that takes the focus. */
+	/** Rendered as a heading, because screen readers skip a paragraph that gets the focus. */
 	private const SAYS = array(
 		'class'      => 'vestibule-notice-said',
 		'id'         => self::SAID,
@@ -41,7 +41,7 @@ final class Notice {
 
 	public function __construct( private readonly Consent $settings ) {}
 
-	/** @param bool $asks Whether it asks by itself; else it is unseen until the control opens it. */
+	/** @param bool $asks Whether the notice is displayed. Otherwise it is hidden until the control opens it. */
 	public function render( bool $asks = true ): string {
 		$form = Html::element(
 			'form',
@@ -76,7 +76,7 @@ final class Notice {
 			. ( $this->settings->consentMode ? ' has-signals' : '' );
 	}
 
-	/** @param string $class Of the place it stands in. */
+	/** @param string $class Class for the location of the control. */
 	public function control( string $class ): string {
 		return Html::element(
 			'form',
@@ -103,12 +103,12 @@ final class Notice {
 		return $this->word( $this->settings->revokeText, __( 'Change cookie choice', 'vestibule' ) );
 	}
 
-	/** Whether the control floats on each page. */
+	/** Checks whether the control floats on all pages. */
 	public function hasControl(): bool {
 		return $this->settings->revoke && $this->settings->canRefuse && 'automatic' === $this->settings->revokeMode;
 	}
 
-	/** The one that agrees to all comes last; the others stand beside it in the same size. */
+	/** Renders the buttons in the same size. The button that accepts everything is last. */
 	private function buttons(): string {
 		$has_kinds = $this->settings->asksCategories;
 		return ( $this->settings->canRefuse ? $this->button( 'refuse', $this->word( $this->settings->refuseText, __( 'Refuse', 'vestibule' ) ) ) : '' )
@@ -150,7 +150,7 @@ final class Notice {
 		if ( ! $this->settings->asksCategories ) {
 			return '';
 		}
-		// Nothing is ticked in advance but what cannot be unticked.
+		// Only the necessary category is checked by default, and it can't be unchecked.
 		$boxes = $this->category( array( 'checked' => true, 'disabled' => true ), __( 'Necessary', 'vestibule' ) );
 		foreach ( Category::labels() as $name => $label ) {
 			$boxes .= $this->category( array( 'name' => 'categories[]', 'value' => $name ), $label );
@@ -165,7 +165,7 @@ final class Notice {
 		return Html::element( 'label', array( 'class' => 'vestibule-notice__category' ), $box . ' ' . Html::escape( $label ) );
 	}
 
-	/** @return array<string, mixed> In the shape of the contract consent-props. */
+	/** @return array<string, mixed> Data that matches the contract consent-props. */
 	private function props( bool $asks ): array {
 		return array(
 			'calls'          => $this->calls(),
@@ -187,7 +187,7 @@ final class Notice {
 		);
 	}
 
-	/** Of this site on whatever host it is read, as all addresses of a kept page are. */
+	/** Returns a relative URL, because a cached page may be served on several hostnames. */
 	private function calls(): string {
 		return admin_url( 'admin-ajax.php', 'relative' );
 	}

@@ -11,21 +11,19 @@ use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Setting\Settings;
 
 /**
- * The notice on a page: whether it is there, and what it needs. It asks where something waits for consent or the owner
- * says so; where only the control to change a choice stands it is there unseen, and on every other page there is
- * nothing of it.
+ * Notice on the current page. It is displayed if something needs consent or the setting says so. On pages with only the
+ * control to change a choice, it is hidden. Other pages don't contain it.
  */
 final class NoticePage {
 
-	/** What waits for an agreement that was given, or has to learn of a choice, on each page. */
+	/** Elements that need the script at once, because their category may already be accepted. */
 	private const DUE = '.cookies-accepted [data-consent]';
 
 	private const CONTROLS = '[data-choice]';
 
 	/**
-	 * Others keep clear of the notice by its height: of one at the lower edge before they are painted, and whenever it
-	 * changes. And it is noted when somebody begins a form (src/consent/typed.ts), if only by a click into it, before
-	 * any module has come.
+	 * Script that provides the height of the notice to other elements, before the first paint and after each change. It
+	 * also records that a visitor has started to fill in a form (src/consent/typed.ts), before any module has loaded.
 	 */
 	private const START = '(function(n,s){function f(){var b=n.matches(".is-bottom"),p="--vestibule-notice-"+(b?"height":"start"),v=(b?n.offsetHeight:n.getBoundingClientRect().bottom)+"px";'
 		. '(s.getPropertyValue(p)||"0px")===v||s.setProperty(p,v)}n.classList.add("is-here");n.matches(".cookies-not-set>.is-bottom")&&f();new ResizeObserver(f).observe(n);'
@@ -47,17 +45,19 @@ final class NoticePage {
 		private readonly BuiltModule $control,
 	) {}
 
-	/** Whether anything of this page is held back until the visitor agrees. */
+	/** Checks whether content of this page is blocked until the visitor agrees. */
 	public function holdsBack(): bool {
 		return $this->allows( $this->settings->values()->isShown );
 	}
 
-	/** Whether visitors are asked on this page, as far as it is known by now. */
+	/** Checks whether visitors are asked on this page, as far as its content is known. */
 	public function asks(): bool {
 		return $this->allows( $this->settings->values()->isShown && ( $this->isAlways() || $this->waiting->isFound() ) );
 	}
 
-	/** Its script, where it is known by the head that it is there: block themes make the page first. */
+	/**
+	 * Enqueues the script if the notice is known to be on the page. Block themes render the content before the head.
+	 */
 	public function enqueue(): void {
 		if ( $this->isThere() ) {
 			$this->isEnqueued = true;
@@ -69,8 +69,8 @@ final class NoticePage {
 	}
 
 	/**
-	 * At the start of the body: first in the order of Tab, and what it says is known before the first paint. At its end
-	 * where it was not known earlier.
+	 * Prints the notice at the start of the body, so that it is first in the tab order and its state is known before
+	 * the first paint. Prints it at the end if it was not needed before.
 	 */
 	public function print(): void {
 		if ( $this->isPrinted || ! $this->isThere() ) {
@@ -95,7 +95,7 @@ final class NoticePage {
 		// phpcs:enable
 	}
 
-	/** The control in a text or a footer, which opens the notice also where nothing waits. */
+	/** Renders the control as a block. It opens the notice, even on pages where nothing needs consent. */
 	public function block(): string {
 		if ( ! $this->settings->values()->canRefuse || ! $this->allows( $this->settings->values()->isShown ) ) {
 			return '';
@@ -118,9 +118,9 @@ final class NoticePage {
 
 	private function allows( bool $is_shown ): bool {
 		/**
-		 * Whether the cookie notice is on this page.
+		 * Filters whether the cookie notice is on this page.
 		 *
-		 * @param bool $is_shown As the settings and what waits on the page say.
+		 * @param bool $is_shown Value from the settings and the content that needs consent.
 		 */
 		return true === apply_filters( 'vestibule/show_cookie_notice', $is_shown );
 	}

@@ -8,8 +8,8 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * What was chosen, when, and under which policy (docs/consent.md): proof for the owner, and nothing of who it
- * was.
+ * Table of choices with time and policy version (docs/consent.md). It is proof for the site owner and contains nothing
+ * about the visitor.
  */
 final class Receipts {
 
@@ -20,7 +20,7 @@ final class Receipts {
 
 	/**
 	 * @param string       $choice     accepted, refused or revoked.
-	 * @param list<string> $categories What was accepted, where kinds can be chosen.
+	 * @param list<string> $categories Accepted categories, if visitors can select them.
 	 */
 	public function add( string $choice, int $version, array $categories = array() ): void {
 		$this->database->insert(
@@ -35,7 +35,7 @@ final class Receipts {
 		);
 	}
 
-	/** @return list<array<string, string|null>> The newest first; a far page reads the index alone on its way. */
+	/** @return list<array<string, string|null>> Rows, newest first. Uses only an index to skip the earlier pages. */
 	public function page( int $number, int $size ): array {
 		return $this->database->rows(
 			'SELECT id, created_at, policy_version, choice, categories FROM {consent_receipts} INNER JOIN (
@@ -47,10 +47,10 @@ final class Receipts {
 	}
 
 	/**
-	 * In the order in which they were made, also while others are added: pages by number would move.
+	 * Returns rows after a known one, oldest first. Unlike with page numbers, new rows don't shift the result.
 	 *
-	 * @param string $time Of the last one that is known, as the database gives it.
-	 * @param string $id   Its id; both are empty for the first.
+	 * @param string $time Time of the last known row, as in the database; empty for the start.
+	 * @param string $id   ID of that row; empty for the start.
 	 * @return list<array<string, string|null>>
 	 */
 	public function after( string $time, string $id, int $size ): array {
@@ -69,12 +69,12 @@ final class Receipts {
 		return (int) $this->database->value( 'SELECT COUNT(*) FROM {consent_receipts}' );
 	}
 
-	/** @return int How many there were. */
+	/** @return int Number of deleted rows. */
 	public function eraseAll(): int {
 		return $this->database->execute( 'DELETE FROM {consent_receipts}' );
 	}
 
-	/** Those that are older than the owner keeps them. */
+	/** Deletes receipts older than this. Returns their number. */
 	public function purge( int $days ): int {
 		$until = $this->clock->now()->modify( "-{$days} days" );
 		return $this->database->execute( 'DELETE FROM {consent_receipts} WHERE created_at < %s', $until );

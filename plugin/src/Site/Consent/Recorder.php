@@ -9,7 +9,7 @@ use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 
-/** Writes a choice down, as often as a person can choose; a choice counts also where it cannot be written. */
+/** Stores receipts of choices, with a rate limit. The choice is valid even if its receipt can't be stored. */
 final class Recorder {
 
 	private const LIMIT  = 20;
@@ -23,8 +23,8 @@ final class Recorder {
 
 	/**
 	 * @param string $choice     accepted, refused or revoked.
-	 * @param string $address    The visitor's; only counted, never kept.
-	 * @param string $categories Words with spaces between; what is no category is left out.
+	 * @param string $address    IP address of the visitor, for the rate limit only.
+	 * @param string $categories Categories separated by spaces. Unknown ones are ignored.
 	 */
 	public function record( string $choice, string $address, string $categories = '' ): void {
 		if ( ! $this->rates->allows( 'consent', $address, self::LIMIT, self::WINDOW ) ) {
@@ -39,7 +39,7 @@ final class Recorder {
 			FaultLog::record( $fault );
 			return;
 		}
-		/** After a choice about cookies was written down; docs/hooks.md. */
+		/** Fires after a receipt of a choice about cookies has been stored; docs/hooks.md. */
 		do_action( 'vestibule/consent_recorded', $choice, $chosen );
 	}
 }

@@ -12,8 +12,8 @@ use Vestibule\Kernel\Call\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a choice back (docs/consent.md), where refusing is allowed. The cookies are deleted, unless `quiet=1`
- * says that the browser did it.
+ * AJAX action: revokes a choice, if refusing is allowed (docs/consent.md). Deletes the cookies, unless `quiet=1` means
+ * that the browser has done so.
  */
 final class RevokeCall implements Call {
 

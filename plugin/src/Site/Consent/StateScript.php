@@ -8,8 +8,8 @@ use Vestibule\Contract\Consent;
 
 
 /**
- * Gives the body the visitor's choice before anything of it is painted (docs/consent.md), so that pages can
- * be the same for all. The same rules as Choice::fromHeader() and src/consent/choice.ts.
+ * Script that adds the visitor's choice to the classes of the body before the first paint (docs/consent.md), so that
+ * pages can be cached. Its rules are the same as in Choice::fromHeader() and src/consent/choice.ts.
  */
 final class StateScript {
 
@@ -25,7 +25,7 @@ final class StateScript {
 			. "s?c.add('cookies-set','true'===s?'cookies-accepted':'cookies-refused'{$control}):c.add('cookies-not-set')})()";
 	}
 
-	/** Whether the choice was made under this version of the policy; of the first it need not be asked. */
+	/** Returns the condition that the choice is for the current policy version; empty for the first version. */
 	private function version(): string {
 		$now = $this->settings->policyVersion;
 		return $now < 2 ? '' : '&&(/; ?cookie_notice_version=(\d{1,4})(?=;|$)/.exec(k)||[])[1]>=' . $now;

@@ -12,8 +12,8 @@ use Vestibule\Kernel\Call\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hides the notice from a visitor without scripts who has chosen: pages are the same for everyone, this style sheet is
- * not.
+ * AJAX action: style sheet for visitors without JavaScript, which hides the notice after a choice. The page itself is
+ * the same for everyone.
  */
 final class StyleCall implements Call {
 

@@ -5,9 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Site\Consent;
 
 /**
- * Sees whether anything of a page waits for consent, while the page is printed. It looks at what is on the page and
- * never at who asks, so that everybody gets the same page. What other code prints by itself it cannot see: that has the
- * filter (docs/consent.md).
+ * Detects content that needs consent while the page is rendered. Looks only at the page and not at the visitor, so that
+ * the page can be cached. Code that prints content by itself must use the filter (docs/consent.md).
  */
 final class Waiting {
 
@@ -16,7 +15,7 @@ final class Waiting {
 	private bool $isFound = false;
 
 	public function register(): void {
-		// After everybody who marks a script.
+		// Runs after all other code that marks scripts.
 		foreach ( array( 'wp_script_attributes', 'wp_inline_script_attributes' ) as $attributes ) {
 			add_filter( $attributes, $this->inAttributes( ... ), PHP_INT_MAX );
 		}
@@ -27,9 +26,9 @@ final class Waiting {
 
 	public function isFound(): bool {
 		/**
-		 * Whether something on this page waits for consent; asked at the start and once more at the end of the body.
+		 * Filters whether the page has content that needs consent. Runs at the start and at the end of the body.
 		 *
-		 * @param bool $is_needed Whether something was seen.
+		 * @param bool $is_needed Whether such content was detected.
 		 */
 		return true === apply_filters( 'vestibule/consent_needed', $this->isFound || $this->isAskedByOthers() );
 	}
@@ -38,7 +37,7 @@ final class Waiting {
 		$this->isFound = true;
 	}
 
-	/** An excerpt is made of the whole text, and shows none of it. */
+	/** Ignores excerpts, because they are made from the whole content but don't contain it. */
 	private function inHtml( mixed $html ): mixed {
 		if ( is_string( $html ) && str_contains( $html, self::MARK ) && ! doing_filter( 'get_the_excerpt' ) ) {
 			$this->isFound = true;
@@ -51,7 +50,7 @@ final class Waiting {
 		return $attributes;
 	}
 
-	/** Plugins that go by the WP Consent API wait for an answer that only a notice gives. */
+	/** Checks for the WP Consent API, because plugins that use it need a notice. */
 	private function isAskedByOthers(): bool {
 		return function_exists( 'wp_has_consent' );
 	}

@@ -9,12 +9,12 @@ use Vestibule\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Excerpts that WordPress makes of a post's blocks: it renders them and keeps the words. So the page would load what
- * those blocks need though none of them is on it, and words that only tags kept apart would run together.
+ * Fixes for excerpts that WordPress creates by rendering a post's blocks and extracting the text. Without them, the
+ * page would load styles and scripts of these blocks, and words of adjacent elements would be joined.
  */
 final class ExcerptModule implements Module {
 
-	/** `wp_trim_excerpt` does its work at 10. */
+	/** Filter in which `wp_trim_excerpt` runs with priority 10. */
 	private const MAKING = 'get_the_excerpt';
 
 	private const BEFORE = 9;
@@ -22,17 +22,18 @@ final class ExcerptModule implements Module {
 	private const AFTER = 11;
 
 	/**
-	 * Settings of a block that only change its looks, and have WordPress or a feature of ours print something for it.
+	 * Block attributes that only change the appearance, for which WordPress or this plugin would print styles or
+	 * scripts.
 	 */
 	private const LOOKS = array( 'layout', 'style', 'vestibuleReveal', 'vestibuleSticky' );
 
-	/** Handles of WordPress's and our own blocks; what another plugin enqueues meanwhile may be for the page. */
+	/** Prefixes of WordPress's and this plugin's blocks. Other handles may be needed by the page. */
 	private const OF_BLOCKS = array( 'wp-block-', 'vestibule-' );
 
-	/** Tags that begin or end a line. */
+	/** Tags at the start or end of a line. */
 	private const LINES = '~<(?:br|hr|/?(?:address|article|aside|blockquote|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|li|ol|p|pre|section|table|td|th|tr|ul))\b~i';
 
-	/** @var array{list<string>, list<string>} What the page needs without the excerpt. */
+	/** @var array{list<string>, list<string>} Styles and scripts that were enqueued before the excerpt. */
 	private array $queues = array( array(), array() );
 
 	public function register(): void {
@@ -56,7 +57,7 @@ final class ExcerptModule implements Module {
 
 	/**
 	 * @param array<string> $handles
-	 * @return array<string> Those that only a block needs, the theme's sheets for single blocks among them.
+	 * @return array<string> Handles of blocks, including the theme's style sheets for single blocks.
 	 */
 	private function ofBlocks( array $handles ): array {
 		$prefixes = array( ...self::OF_BLOCKS, get_template() . '-' );
@@ -64,7 +65,7 @@ final class ExcerptModule implements Module {
 	}
 
 	/**
-	 * @param array<string, mixed> $block As it was parsed.
+	 * @param array<string, mixed> $block Parsed block.
 	 * @return array<string, mixed>
 	 */
 	private function withoutLooks( array $block ): array {

@@ -13,9 +13,9 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Drawers: what a button of the header brings in, such as the menu on a phone or the search (docs/header.md).
- * The browser opens and closes it by itself (`command`). Without scripts a link stands beside the button for browsers
- * that do not know commands, and the address opens the dialog (`:target`).
+ * Drawers, which a button of the header opens, such as the menu on phones or the search (docs/header.md). Browsers open
+ * and close them without a script (`command`). For browsers without JavaScript and commands, a link next to the button
+ * opens the dialog (`:target`).
  */
 final class DrawerModule implements Module {
 
@@ -26,8 +26,8 @@ final class DrawerModule implements Module {
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes In the shape of the contract drawer.
-	 * @param string               $content    The inner blocks, printed.
+	 * @param array<string, mixed> $attributes Attributes that match the contract drawer.
+	 * @param string               $content    HTML of the inner blocks.
 	 */
 	private function render( array $attributes, string $content ): string {
 		$values    = Drawer::from( $attributes );
@@ -36,7 +36,7 @@ final class DrawerModule implements Module {
 		$label     = Html::words( $values->label );
 		$label     = '' === $label ? ( $is_search ? __( 'Search', 'vestibule' ) : __( 'Menu', 'vestibule' ) ) : $label;
 		$icon      = 'none' === $values->icon ? '' : $values->icon;
-		// A button shows something.
+		// Show the label if there is no icon.
 		$is_shown  = $values->showLabel || '' === $icon;
 		$anchor    = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $values->anchor ?? '' ), '-' );
 		$id        = '' === $anchor ? $this->services->page->ids()->reserve( '', 'drawer ' . $label, 'drawer' ) : $anchor;
@@ -62,7 +62,7 @@ final class DrawerModule implements Module {
 		);
 		$html = self::withoutId( '<div ' . get_block_wrapper_attributes( array( 'class' => 'vestibule-drawer is-shown-' . $values->shown ) ) . '>' ) . "{$button}{$link}{$dialog}</div>";
 
-		/** Before a drawer is put into the page; docs/hooks.md. */
+		/** Filters the HTML of a drawer; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/drawer_html', $html, $attributes, $id );
 		return is_string( $changed ) ? $changed : $html;
 	}
@@ -72,7 +72,7 @@ final class DrawerModule implements Module {
 		$this->services->page->loader->late( '.vestibule-drawer__button,a[href*=\'#\']', $this->services->module( 'drawer' )->src() );
 	}
 
-	/** WordPress gives the anchor to the wrapper, but it is the dialog's. */
+	/** Removes the ID that WordPress adds to the wrapper, because the anchor is for the dialog. */
 	private static function withoutId( string $wrapper ): string {
 		$tags = new WP_HTML_Tag_Processor( $wrapper );
 		$tags->next_tag();
@@ -80,7 +80,9 @@ final class DrawerModule implements Module {
 		return $tags->get_updated_html();
 	}
 
-	/** Takes the focus: readers say nothing of a dialog whose first button takes it, and read out its name. */
+	/**
+	 * Renders a heading with the focus. Screen readers announce it, but not the name of a dialog that focuses a button.
+	 */
 	private static function name( string $label ): string {
 		$attributes = array( 'class' => 'vestibule-drawer__name', 'tabindex' => -1, 'autofocus' => true );
 		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $label ) );
@@ -96,7 +98,7 @@ final class DrawerModule implements Module {
 		return '' === $icon ? '' : Html::element( 'span', array( 'class' => "vestibule-drawer__icon is-{$icon}", 'aria-hidden' => 'true' ), '' );
 	}
 
-	/** Who opens a search types at once. */
+	/** Adds autofocus to the search input. */
 	private static function focused( string $content ): string {
 		$tags = new WP_HTML_Tag_Processor( $content );
 		while ( $tags->next_tag( array( 'tag_name' => 'input' ) ) ) {

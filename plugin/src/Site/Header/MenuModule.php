@@ -12,14 +12,14 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Drop-down submenus of WordPress's navigation block: the markup stays WordPress's, its directives go, and with them a
- * runtime of 16 kB. Navigation with WordPress's own overlay keeps all of it.
+ * Submenus of WordPress's navigation block. Keeps the markup and removes the directives, which saves a runtime of 16
+ * kB. Navigation blocks with WordPress's own overlay are not changed.
  */
 final class MenuModule implements Module {
 
 	private const SCRIPT = '@wordpress/block-library/navigation/view';
 
-	/** Whether a navigation of this page needs WordPress's script. */
+	/** Whether a navigation block of this page needs WordPress's script. */
 	private bool $isKept = false;
 
 	public function __construct( private readonly Services $services ) {}
@@ -38,14 +38,14 @@ final class MenuModule implements Module {
 		return $this->services->module( 'menu' );
 	}
 
-	/** @param array<string, mixed> $block As it was parsed. */
+	/** @param array<string, mixed> $block Parsed block. */
 	private function filterBlock( string $html, array $block ): string {
 		if ( ! $this->isOurs( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) || str_contains( $html, 'open-always' ) ) {
 			$this->isKept = $this->isKept || str_contains( $html, 'data-wp-' );
 			return $html;
 		}
 		if ( ! $this->isKept ) {
-			// WordPress asks for it with each navigation after one that has submenus.
+			// WordPress enqueues it for all navigation blocks after the first one with submenus.
 			wp_dequeue_script_module( self::SCRIPT );
 		}
 		if ( ! str_contains( $html, 'has-child' ) ) {
@@ -55,10 +55,10 @@ final class MenuModule implements Module {
 		return $this->marked( $html );
 	}
 
-	/** @param array<array-key, mixed> $attributes Of the navigation block. */
+	/** @param array<array-key, mixed> $attributes Attributes of the navigation block. */
 	private function isOurs( array $attributes ): bool {
 		$isPlain = 'never' === ( $attributes['overlayMenu'] ?? 'mobile' );
-		/** Whether a navigation block gets Vestibule's submenus; docs/hooks.md. */
+		/** Filters whether a navigation block gets the plugin's submenus; docs/hooks.md. */
 		return true === apply_filters( 'vestibule/menu', $isPlain, $attributes );
 	}
 
@@ -78,7 +78,7 @@ final class MenuModule implements Module {
 				$menu = true;
 			}
 			if ( str_contains( $class, 'has-child' ) && $tags->has_class( 'has-child' ) ) {
-				// Without its own class none of WordPress's rules for submenus holds.
+				// WordPress's rules for submenus need this class, so removing it turns them off.
 				$tags->remove_class( 'has-child' );
 				$tags->add_class( 'vestibule-menu__parent' );
 				$tags->remove_attribute( 'tabindex' );

@@ -13,10 +13,10 @@ use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Anchors, the way back to the page's top (docs/header.md) and what floats (docs/chat.md). */
+/** Smooth scrolling to anchors, the link to the top (docs/header.md) and floating buttons (docs/chat.md). */
 final class ScrollingModule implements Module {
 
-	/** Where one of these is on the page, the script that keeps it off controls comes at once. */
+	/** Floating elements. If one is on the page, the script that moves it away from controls is loaded at once. */
 	private const FLOATS = '.vestibule-chat,.vestibule-scroll-top';
 
 	public function __construct( private readonly Services $services ) {}
@@ -27,7 +27,7 @@ final class ScrollingModule implements Module {
 		$this->services->page->blocks->add( array( 'vestibule/scroll-top' => $this->renderTop( ... ) ) );
 	}
 
-	/** On every page: any may have anchors and a launcher. */
+	/** Loads the styles and scripts on all pages, because any page may have anchors and a chat button. */
 	private function need(): void {
 		$this->scrolling()->needStyle();
 		$this->services->page->loader->late( "a[href*='#']", $this->scrolling()->src() );
@@ -46,9 +46,9 @@ final class ScrollingModule implements Module {
 	}
 
 	/**
-	 * A link to the page's top: the browser knows `#top` by itself, so it works without scripts.
+	 * Renders a link to the top of the page. Browsers support `#top` natively, so it works without scripts.
 	 *
-	 * @param array<string, mixed> $attributes In the shape of the contract scroll-top.
+	 * @param array<string, mixed> $attributes Attributes that match the contract scroll-top.
 	 */
 	public static function linkToTop( array $attributes ): string {
 		$values = ScrollTop::from( $attributes );

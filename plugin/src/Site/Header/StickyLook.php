@@ -8,8 +8,7 @@ use Vestibule\Contract\Sticky;
 
 
 /**
- * What valid settings (contract sticky.schema.json) are in classes and custom properties, of which
- * src/sticky/sticky.css makes the rest.
+ * Classes and custom properties for valid settings (contract sticky.schema.json). src/sticky/sticky.css does the rest.
  */
 final class StickyLook {
 
@@ -23,8 +22,8 @@ final class StickyLook {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $settings   Valid ones: a form's "true" and "1" are true there, too.
-	 * @param array<array-key, mixed> $attributes Of the block.
+	 * @param array<array-key, mixed> $settings   Valid settings. The texts "true" and "1" of forms are true.
+	 * @param array<array-key, mixed> $attributes Attributes of the block.
 	 */
 	public static function from( array $settings, array $attributes ): self {
 		$values = Sticky::from( $settings );
@@ -39,7 +38,7 @@ final class StickyLook {
 		);
 	}
 
-	/** @return list<string> The state is that of a page that is not scrolled; src/sticky/sticky.ts goes on from there. */
+	/** @return list<string> Classes for a page that is not scrolled. src/sticky/sticky.ts updates them. */
 	public function classes(): array {
 		return array(
 			'vestibule-sticky',
@@ -56,7 +55,8 @@ final class StickyLook {
 	}
 
 	/**
-	 * The block's padding above, which is what it gives up: known here, CSS can shrink it by itself.
+	 * Returns the top padding of the block, so that CSS can shrink it without a script. Empty if it is missing or
+	 * unsafe.
 	 *
 	 * @param array<array-key, mixed> $attributes
 	 */

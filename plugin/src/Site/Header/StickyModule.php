@@ -13,14 +13,14 @@ use Vestibule\Services;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets headers, bars and sidebars stay in the window (docs/header.md). CSS does it; the scripts come with the
- * first scrolling.
+ * Sticky headers, bars and sidebars (docs/header.md). They work with CSS. The scripts are loaded when the visitor
+ * starts to scroll.
  */
 final class StickyModule implements Module {
 
 	private const ATTRIBUTE = 'vestibuleSticky';
 
-	/** Those that hold others and stand in the page as boxes of their own. */
+	/** Blocks that contain other blocks and have their own box on the page. */
 	private const NAMES = array( 'core/group', 'core/template-part', 'core/columns', 'core/column' );
 
 	public function __construct( private readonly Services $services ) {}
@@ -34,7 +34,7 @@ final class StickyModule implements Module {
 		}
 	}
 
-	/** Asks for style and script, and for those of what comes back on scrolling up. */
+	/** Loads the style and script, and those for blocks that reappear when the visitor scrolls up. */
 	private function need( bool $isRevealing ): void {
 		$this->sticky()->enqueueStyle();
 		$this->services->page->foot()->module( 'sticky-stuck' );
@@ -49,7 +49,7 @@ final class StickyModule implements Module {
 		return $this->services->module( 'sticky' );
 	}
 
-	/** @param array<string, mixed> $block As it was parsed. */
+	/** @param array<string, mixed> $block Parsed block. */
 	private function filterBlock( string $html, array $block ): string {
 		$settings = MarkedBlock::settings( $block, self::ATTRIBUTE );
 		$tags     = null !== $settings && $this->services->schema->fits( 'sticky', $settings ) ? MarkedBlock::tag( $html ) : null;

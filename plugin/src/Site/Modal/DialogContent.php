@@ -7,19 +7,19 @@ namespace Vestibule\Site\Modal;
 use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
-/** What an author put into a dialog, with what makes it a dialog's: its name, and what closes it. */
+/** Content of a dialog, with a heading as its name and working close buttons. */
 final class DialogContent {
 
 	private const CLOSE = 'vestibule-modal-close';
 	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );
 
 	/**
-	 * Finds the heading that names the dialog: the first one with words in it that does not belong to another dialog
-	 * inside.
+	 * Finds the heading that names the dialog: the first one with text that is not in a nested dialog.
 	 *
-	 * @param string $id For a heading that has none.
-	 * @return array{string, string} The heading's id, empty when there is none, and the content with that id in it,
-	 *                               whose heading takes the focus when the dialog opens.
+	 * @param string $id ID for a heading without its own.
+	 * @return array{string, string} ID of the heading, empty if there is none, and the content with that ID. The
+	 * heading
+	 *                               gets the focus when the dialog opens.
 	 */
 	public static function named( string $content, string $id ): array {
 		$reader = new WP_HTML_Tag_Processor( $content );
@@ -41,7 +41,7 @@ final class DialogContent {
 				} else {
 					$reader->set_attribute( 'id', $id );
 				}
-				// Readers say nothing of a dialog whose first button takes the focus, and read out a heading that does.
+				// Screen readers announce a focused heading, but not the name of a dialog that focuses a button.
 				if ( ! self::asksForFocus( $content ) ) {
 					$reader->set_attribute( 'tabindex', '-1' );
 					$reader->set_attribute( 'autofocus', true );
@@ -52,7 +52,9 @@ final class DialogContent {
 		return array( '', $content );
 	}
 
-	/** The name of a dialog without a heading, for the focus alone. */
+	/**
+	 * Returns a heading for a dialog without one, so that it can get the focus. Empty if other content has autofocus.
+	 */
 	public static function spokenName( string $name, string $content ): string {
 		if ( self::asksForFocus( $content ) ) {
 			return '';
@@ -61,7 +63,7 @@ final class DialogContent {
 		return Html::element( 'h2', $attributes, Html::escapeAgainstTextFilters( $name ) );
 	}
 
-	/** Whether the author lets something else take the focus, such as the first field of a form. */
+	/** Checks whether the author has set the focus, for example on the first field of a form. */
 	private static function asksForFocus( string $content ): bool {
 		$reader = new WP_HTML_Tag_Processor( $content );
 		while ( $reader->next_tag() ) {
@@ -72,7 +74,7 @@ final class DialogContent {
 		return false;
 	}
 
-	/** Whether something is said before the heading's end. */
+	/** Checks whether the heading contains text or an image with alternative text. */
 	private static function hasWords( WP_HTML_Tag_Processor $reader, string $heading ): bool {
 		while ( $reader->next_token() ) {
 			$alt   = $reader->get_attribute( 'alt' );
@@ -88,8 +90,8 @@ final class DialogContent {
 	}
 
 	/**
-	 * Makes what an editor marked to close the dialog work for everyone: a link without an address cannot be reached
-	 * with the keyboard, and without scripts the browser has to know what is meant.
+	 * Completes the elements that close the dialog. Links without a URL can't be reached with the keyboard, and without
+	 * scripts browsers need a command.
 	 */
 	public static function closing( string $content, string $id ): string {
 		if ( ! str_contains( $content, self::CLOSE ) ) {
@@ -97,7 +99,7 @@ final class DialogContent {
 		}
 		$reader = new WP_HTML_Tag_Processor( $content );
 		while ( $reader->next_tag( array( 'class_name' => self::CLOSE ) ) ) {
-			// A button block has the class on the element around its control.
+			// Button blocks have the class on the wrapper of the button.
 			if ( self::isControl( $reader ) || ( $reader->next_tag( array( 'tag_closers' => 'visit' ) ) && self::isControl( $reader ) ) ) {
 				self::complete( $reader, $id );
 			}

@@ -7,8 +7,8 @@ namespace Vestibule\Site\Modal;
 use Vestibule\Kernel\Html\PageIds;
 
 /**
- * Gives each modal of a page an id of its own. The first one keeps the id that an editor gave it, since links name it;
- * one that is printed again (in a query loop, or a pattern used twice) gets a number.
+ * Unique IDs for the modals of a page. The first modal gets the ID set by an editor, because links refer to it.
+ * Repeated ones (in a query loop, or a pattern used twice) get a number.
  */
 final class ModalIds {
 
@@ -17,16 +17,16 @@ final class ModalIds {
 
 	public function __construct( private readonly PageIds $ids ) {}
 
-	/** Only what a hash may name is left of what an editor wrote; src/modal/id.ts does the same. */
+	/** Replaces characters that are not allowed in a hash. src/modal/id.ts is the same. */
 	public static function clean( string $anchor ): string {
 		return trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $anchor ), '-' );
 	}
 
-	/** @param string $label Makes the id where the editor gave none. */
+	/** @param string $label Text for the ID if the editor has set none. */
 	public function next( string $anchor, string $label ): string {
 		$wanted = self::clean( $anchor );
 		$wanted = '' === $wanted ? $this->ids->reserve( '', $label, 'modal' ) : $wanted;
-		// What a plugin makes of the content for the page's head is not what the visitor gets.
+		// Content rendered for the head, such as by SEO plugins, is not displayed.
 		if ( doing_action( 'wp_head' ) ) {
 			return $wanted;
 		}
@@ -38,7 +38,7 @@ final class ModalIds {
 		return $id;
 	}
 
-	/** Each post that the REST API shows is a page of its own. */
+	/** Returns a prefix for each post in the REST API, because each one is a separate page. */
 	private function page(): string {
 		return wp_is_serving_rest_request() ? get_the_ID() . ':' : '';
 	}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Modal dialogs (docs/tabs.md). */
 final class ModalModule implements Module {
 
-	/** The script module that opens modals by time, scrolling or leaving. */
+	/** Script module that opens modals after a time, after scrolling or when the visitor leaves. */
 	public const TRIGGERS = 'vestibule/modal-triggers';
 
 	private ?ModalIds $ids = null;
@@ -26,16 +26,16 @@ final class ModalModule implements Module {
 	}
 
 	/**
-	 * The button that opens the dialog, when there is one, and the dialog, closed and with a name.
+	 * Renders the closed dialog with a name, and the button that opens it, if there is one.
 	 *
-	 * @param array<string, mixed> $attributes In the shape of the contract modal.
-	 * @param string               $content    The inner blocks, printed.
+	 * @param array<string, mixed> $attributes Attributes that match the contract modal.
+	 * @param string               $content    HTML of the inner blocks.
 	 */
 	private function render( array $attributes, string $content ): string {
 		$values   = Modal::from( $attributes );
 		$label    = Html::words( $values->label );
 		$button   = Html::words( $values->buttonText );
-		// A dialog without a name says nothing to those who do not see it.
+		// Screen readers need a name for the dialog.
 		$name     = $label ?: ( $button ?: __( 'Dialog', 'vestibule' ) );
 		$ids      = $this->ids ??= new ModalIds( $this->services->page->ids() );
 		$id       = $ids->next( Html::words( $values->anchor ?? '' ), $label );
@@ -65,7 +65,7 @@ final class ModalModule implements Module {
 		$inner = $view->render( $id, $props['closeLabel'], DialogContent::closing( $content, $id ) );
 		$html  = $view->opener( $id, $button ) . $this->services->page->island()->render( 'modal', $props, $inner, $own, 'dialog' );
 
-		/** Before a modal is put into the page; docs/hooks.md. */
+		/** Filters the HTML of a modal; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/modal_html', $html, $attributes, $id );
 		return is_string( $changed ) ? $changed : $html;
 	}
@@ -77,7 +77,7 @@ final class ModalModule implements Module {
 
 	private function triggers( Modal $values, string $id ): Triggers {
 		$chosen = new Triggers( $values->openAfter, $values->openAtScroll, $values->openOnExit, $values->rememberDays );
-		/** Whether and when a modal opens by itself; docs/hooks.md. */
+		/** Filters whether and when a modal opens automatically; docs/hooks.md. */
 		$changed  = apply_filters( 'vestibule/modal_triggers', $chosen, $id );
 		$triggers = $changed instanceof Triggers ? $changed : $chosen;
 		if ( $triggers->any() ) {

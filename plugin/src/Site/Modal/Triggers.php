@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Modal;
 
-/** When a modal opens by itself; the browser's half is src/modal/triggers.ts. */
+/** Conditions on which a modal opens automatically. The browser code is src/modal/triggers.ts. */
 final class Triggers {
 
 	/**
-	 * @param int $after  Seconds; 0 never.
-	 * @param int $scroll Percent of the page; 0 never.
-	 * @param int $days   How long a closing is remembered.
+	 * @param int $after  Number of seconds; 0 for never.
+	 * @param int $scroll Percentage of the page; 0 for never.
+	 * @param int $days   Number of days for which a closed modal doesn't open again.
 	 */
 	public function __construct(
 		public readonly int $after,
@@ -23,7 +23,7 @@ final class Triggers {
 		return $this->after > 0 || $this->scroll > 0 || $this->exit;
 	}
 
-	/** @return string In the shape of the contract modal-triggers. */
+	/** @return string JSON that matches the contract modal-triggers. */
 	public function json(): string {
 		return (string) wp_json_encode( get_object_vars( $this ) );
 	}

@@ -6,10 +6,10 @@ namespace Vestibule\Site\Modal;
 
 use Vestibule\Kernel\Html\Html;
 
-/** What stands in the dialog, as blocks/modal/View.tsx draws it, which says what the two ways to close are for. */
+/** Content of the dialog. Matches blocks/modal/View.tsx, which explains the two ways to close it. */
 final class View {
 
-	/** @param string $content The author's, as HTML. */
+	/** @param string $content HTML of the author. */
 	public function render( string $id, string $closeLabel, string $content ): string {
 		$back  = array(
 			'class'      => 'vestibule-modal__back',
@@ -31,7 +31,7 @@ final class View {
 		return Html::element( 'a', $back, '' ) . Html::element( 'button', $close, '' ) . Html::element( 'div', $slot, $content );
 	}
 
-	/** A button that opens the dialog, without scripts too where the browser knows commands. */
+	/** Renders the button that opens the dialog. It works without scripts in browsers that support commands. */
 	public function opener( string $id, string $text ): string {
 		$button = array(
 			'type'          => 'button',

@@ -25,21 +25,21 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What makes pages of this site come faster (docs/speed.md). */
+/** Features that make pages load faster (docs/speed.md). */
 final class PerformanceModule implements Module {
 
 	public const OPTION = 'vestibule_speed';
 
-	/** Bytes of style sheets in a page; beyond it they are linked. Measured: docs/performance.md. */
+	/** Bytes of style sheets that are printed into a page. Further ones are linked. Measured in docs/performance.md. */
 	private const INLINE_STYLES = 100_000;
 
-	/** Before other plugins and themes, which have the last word. */
+	/** Priority before other plugins and themes, so that they can override the value. */
 	private const EARLY = 5;
 
-	/** Filters of each image that WordPress prints. */
+	/** Filters that run for each image that WordPress renders. */
 	private const IMAGES = array( 'wp_content_img_tag', 'wp_get_attachment_image_attributes' );
 
-	/** Hooks after which any page may look different. */
+	/** Hooks after which all pages may have changed. */
 	private const CHANGES = array(
 		'switch_theme',
 		'permalink_structure_changed',
@@ -76,7 +76,7 @@ final class PerformanceModule implements Module {
 		add_action( 'admin_menu', static fn () => $screen()->addToMenu() );
 	}
 
-	/** The hooks of Forgetting, which is made when something changes. */
+	/** Registers the hooks of Forgetting. The object is only created when something changes. */
 	private function forgetWhatChanges(): void {
 		$forgetting = fn (): Forgetting => new Forgetting( $this->measurements( ... ) );
 		foreach ( self::CHANGES as $hook ) {
@@ -91,7 +91,7 @@ final class PerformanceModule implements Module {
 		add_action( 'vestibule_purge', static fn () => $forgetting()->forgetOld() );
 	}
 
-	/** On a site that knows nothing yet, a page without images needs no more than its address. */
+	/** Measures the current page. If no page has been measured yet, it only starts with the first image. */
 	private function findLargestImage(): void {
 		$url = $this->settings()->values()->findsLargestImage ? ( new PageAddress() )->current() : '';
 		if ( '' === $url ) {
@@ -138,7 +138,7 @@ final class PerformanceModule implements Module {
 		return new Measurements( fn () => $this->services->store()->database, $this->services->clock );
 	}
 
-	/** @return Settings<Speed> One, because it remembers what it has read. */
+	/** @return Settings<Speed> Same object each time, because it caches the settings. */
 	private function settings(): Settings {
 		return $this->settings ??= new Settings( $this->services->schema, self::OPTION, Speed::class );
 	}

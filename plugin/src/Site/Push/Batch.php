@@ -8,27 +8,29 @@ use Throwable;
 use Vestibule\Kernel\Log\FaultLog;
 
 /**
- * Sends one message to some subscribers: to those who want it, and not again to a push service that just asked for a
- * pause. Counts what came of it.
+ * Sends a message to some subscribers and counts the results. Skips subscribers to other topics, and push services that
+ * have just asked for a pause.
  */
 final class Batch {
 
 	private const TRIES = 4;
 
-	/** Of a message that lives for a day, longer waits are as good as never. */
+	/** Maximum pause before a retry. A message expires after a day, so later retries would hardly help. */
 	private const LONGEST = 6 * HOUR_IN_SECONDS;
 
 	public int $sent = 0;
 
-	/** Browsers that are subscribed no more. */
+	/** Browsers that have unsubscribed. */
 	public int $gone = 0;
 
 	public int $failed = 0;
 
-	/** @var array<int, list<int>> Ids of those to be tried again, by the seconds to wait. */
+	/** @var array<int, list<int>> IDs of subscriptions to retry, by the seconds until then. */
 	public array $later = array();
 
-	/** @var array<string, int> What services that do not take this site's keys answered, by their origin; 0 for keys that cannot be used. */
+	/**
+	 * @var array<string, int> Status of services that rejected this site's keys, by origin; 0 if the keys are invalid.
+	 */
 	public array $refusals = array();
 
 	public function __construct(
@@ -38,7 +40,7 @@ final class Batch {
 
 	/**
 	 * @param list<Subscription> $batch
-	 * @param int                $tries How often it was tried before.
+	 * @param int                $tries Number of earlier attempts.
 	 */
 	public function run( array $batch, Message $message, int $tries ): void {
 		$paused = array();
@@ -58,7 +60,7 @@ final class Batch {
 		}
 	}
 
-	/** Whatever happens at one browser, the others are still notified. */
+	/** Treats an exception as a failure of this subscriber only, so that the others are still notified. */
 	private function reply( Subscription $one, Message $message ): Reply {
 		try {
 			return $this->delivery->send( $one, $message->text, $message->topic );
@@ -68,7 +70,7 @@ final class Batch {
 		}
 	}
 
-	/** A row that could not be taken away is found gone the next time, too. */
+	/** Deletes a subscription. If that fails, the next message to it deletes it. */
 	private function forget( Subscription $one ): void {
 		FaultLog::attempt( fn () => $this->subscriptions->forget( $one->endpoint ) );
 	}

@@ -6,7 +6,7 @@ namespace Vestibule\Site\Push;
 
 use Vestibule\Kernel\Html\Html;
 
-/** The button with which a visitor asks to be notified; without scripts it says why it cannot. */
+/** Button to subscribe to notifications. Without JavaScript, it displays that JavaScript is needed. */
 final class Block {
 
 	public function __construct(
@@ -20,7 +20,7 @@ final class Block {
 			return '';
 		}
 		$this->scripts->enqueue();
-		// It waits for consent, which somebody has to ask for on this page.
+		// The button needs consent, so the page needs the cookie notice.
 		add_filter( 'vestibule/consent_needed', '__return_true' );
 		$label  = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
 		$status = wp_unique_id( 'vestibule-push-' );
@@ -54,7 +54,7 @@ final class Block {
 		return '' === $boxes ? '' : Html::element( 'fieldset', array( 'class' => 'vestibule-push__topics' ), $legend . $hint . $boxes );
 	}
 
-	/** @return array<string, string> By state; src/push/push.ts shows them. */
+	/** @return array<string, string> Messages by state, for src/push/push.ts. */
 	private static function words(): array {
 		return array(
 			'unsupported' => __( 'This browser cannot show notifications.', 'vestibule' ),

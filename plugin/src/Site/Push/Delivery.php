@@ -11,14 +11,14 @@ use Vestibule\Site\Push\Crypto\CryptoFault;
 use Vestibule\Site\Push\Crypto\Encryption;
 
 /**
- * Hands one message to the push service of one browser (RFC 8030), within limits: no other host, no redirect, a few
+ * Sends a message to the push service of one browser (RFC 8030). Limits: only the endpoint's host, no redirects, five
  * seconds.
  */
 final class Delivery {
 
 	private const SECONDS = 5;
 
-	/** Of an answer, in bytes. */
+	/** Maximum size of a response in bytes. */
 	private const LARGEST = 1024;
 
 	public function __construct(
@@ -28,8 +28,8 @@ final class Delivery {
 	) {}
 
 	/**
-	 * @param string $text  JSON for the worker.
-	 * @param string $topic At most 32 letters; a later message of the topic takes the place of one that still waits.
+	 * @param string $text  JSON for the service worker.
+	 * @param string $topic At most 32 characters. A later message of the topic replaces an undelivered one.
 	 */
 	public function send( Subscription $one, string $text, string $topic ): Reply {
 		$reach = Endpoint::reach( $one->endpoint );
@@ -61,7 +61,7 @@ final class Delivery {
 
 	/**
 	 * @param array<string, string> $headers
-	 * @param list<string>          $addresses That were found public; the name may lead elsewhere a moment later.
+	 * @param list<string>          $addresses IP addresses that were checked. The hostname may resolve to others later.
 	 */
 	private function post( string $url, array $headers, string $body, array $addresses ): Reply {
 		$answer = ( new Pin( $url, $addresses ) )->post( $headers, $body, self::SECONDS, self::LARGEST );

@@ -12,17 +12,14 @@ use Vestibule\Site\Push\Crypto\CryptoFault;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether the keys of this site can be used, and what push services last said against them: for the owner, who alone
- * can mend it.
- */
+/** Site Health check: whether this site's keys are valid, and whether push services have rejected them. */
 final class KeyHealth implements HealthCheck {
 
 	private const REFUSAL = 'vestibule_push_refusal';
 
 	public function __construct( private readonly Setup $setup, private readonly SiteKeys $keys ) {}
 
-	/** @throws CryptoFault Where no push service could believe what they sign. */
+	/** @throws CryptoFault If the keys don't belong together. */
 	public function check(): void {
 		if ( ! $this->keys->pair()->isPair() ) {
 			throw new CryptoFault( 'The keys of this site do not belong together.' );
@@ -30,8 +27,9 @@ final class KeyHealth implements HealthCheck {
 	}
 
 	/**
-	 * @param array<string, int> $refusals HTTP statuses by the origin of the service; a status of 0 was no service's
-	 * answer.
+	 * Stores and logs that push services have rejected the keys.
+	 *
+	 * @param array<string, int> $refusals HTTP status by origin of the service; 0 if no request was sent.
 	 */
 	public function note( array $refusals ): void {
 		foreach ( array_filter( $refusals ) as $service => $status ) {
@@ -40,12 +38,12 @@ final class KeyHealth implements HealthCheck {
 		}
 	}
 
-	/** From now on it is to be seen again: a post is sent, or a test got through. */
+	/** Deletes the stored rejection, because a new post is sent or a test was successful. */
 	public function forget(): void {
 		delete_option( self::REFUSAL );
 	}
 
-	/** In words for the owner; empty where nothing is known. Makes no keys where there are none. */
+	/** Returns the problem as text for administrators; empty if there is none. Creates no keys. */
 	public function problem(): string {
 		if ( ! $this->keys->isMade() ) {
 			return '';

@@ -6,13 +6,13 @@ namespace Vestibule\Site\Push;
 
 use WP_Post;
 
-/** What subscribers are notified of a post. */
+/** Push message about a post. */
 final class Message {
 
-	/** @param list<string> $topics Slugs of its categories. */
+	/** @param list<string> $topics Slugs of the post's categories. */
 	private function __construct( public readonly string $text, public readonly string $topic, public readonly array $topics ) {}
 
-	/** @return self|null Null when nobody is to be notified. */
+	/** @return self|null Null if no message should be sent. */
 	public static function fromPost( WP_Post $post ): ?self {
 		$content = array(
 			'title' => self::words( get_the_title( $post ), 100 ),
@@ -22,7 +22,7 @@ final class Message {
 			'tag'   => "post-{$post->ID}",
 		);
 		/**
-		 * Filters what subscribers are notified of a post; null sends nothing.
+		 * Filters the push message about a post; null sends nothing.
 		 *
 		 * @param array<string, string>|null $content title, body, url, icon, tag.
 		 * @param WP_Post                    $post

@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Push;
 
-/** What a push service said to a message (RFC 8030 sections 5 and 8). */
+/** Response of a push service to a message (RFC 8030 sections 5 and 8). */
 enum Outcome {
 	case Sent;
-	/** The browser has forgotten the subscription, and so do we. */
+	/** The subscription doesn't exist any more, so it is deleted. */
 	case Gone;
 	case Later;
-	/** The service will not take this message, now or later. */
+	/** The service rejects this message permanently. */
 	case Refused;
 	/**
-	 * The service does not take the keys of this site, or they cannot be used. That is never the browser's doing, so
-	 * its row stays.
+	 * The service rejects the keys of this site, or they are invalid. The browser is not the cause, so its subscription
+	 * is not deleted.
 	 */
 	case Keys;
 

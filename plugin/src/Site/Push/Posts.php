@@ -11,21 +11,21 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 use WP_Post;
 
-/** Notifies subscribers of a new post: from WordPress's cron, a few at a time, so that publishing waits for nobody. */
+/** Notifies subscribers of a new post, in small batches in cron, so that publishing isn't delayed. */
 final class Posts {
 
 	public const HOOK = 'vestibule_push_send';
 
-	/** Says that subscribers were notified of a post. */
+	/** Post meta that records that subscribers have been notified. */
 	public const SENT = '_vestibule_push_sent';
 
-	/** Of one run: at worst each takes five seconds. */
+	/** Subscribers per run. Each one takes five seconds at most. */
 	private const BATCH = 20;
 
-	/** After a fault of this site, in seconds. */
+	/** Number of seconds before a retry after an error of this site. */
 	private const PAUSE = 15 * MINUTE_IN_SECONDS;
 
-	/** As long as a message is worth a notification, and no longer. */
+	/** Number of seconds after which a notification is out of date. */
 	private const LONGEST = DAY_IN_SECONDS;
 
 	public function __construct(
@@ -37,7 +37,7 @@ final class Posts {
 		private readonly Clock $clock,
 	) {}
 
-	/** On transition_post_status. A post is sent once, however often it is published again. */
+	/** Runs on transition_post_status. Sends a post only once, even if it is published again. */
 	public function published( string $status, string $before, WP_Post $post ): void {
 		if ( 'publish' !== $status || 'publish' === $before || 'post' !== $post->post_type || '' !== $post->post_password
 			|| ! $this->setup->isOwn() || ! $this->setup->settings->values()->sendsPosts || defined( 'WP_IMPORTING' ) ) {
@@ -49,12 +49,12 @@ final class Posts {
 	}
 
 	/**
-	 * A run that meets a fault before it has sent anything is made again later; one that has sent never is, so nobody
-	 * is notified twice.
+	 * Sends a batch. If an error occurs before anything was sent, the batch is retried later. Otherwise it never is, so
+	 * that no subscriber is notified twice.
 	 *
-	 * @param int       $after The last one that was sent to.
-	 * @param list<int> $again Those that could not be reached before, in place of the next ones.
-	 * @param int       $tries How often.
+	 * @param int       $after ID of the last subscription of the previous batch.
+	 * @param list<int> $again Subscriptions to retry instead of the next batch; empty for the next batch.
+	 * @param int       $tries Number of earlier attempts.
 	 */
 	public function send( int $post_id, int $after, array $again, int $tries ): void {
 		try {
@@ -81,7 +81,7 @@ final class Posts {
 		$this->count( $post_id, $round->sent, $round->gone, $round->failed, array_sum( array_map( count( ... ), $round->later ) ) - count( $again ) );
 	}
 
-	/** Null where nobody is to be notified, or no more. */
+	/** Returns null if the post or the setting doesn't allow notifications any more. */
 	private function message( int $post_id ): ?Message {
 		$post = get_post( $post_id );
 		return $post instanceof WP_Post && 'publish' === $post->post_status && $this->setup->isOwn() ? Message::fromPost( $post ) : null;
@@ -91,7 +91,7 @@ final class Posts {
 	 * @param list<int> $again
 	 * @return list<Subscription>
 	 * @throws StorageFault
-	 * @throws Crypto\CryptoFault Where no service could believe what this site signs.
+	 * @throws Crypto\CryptoFault If this site's keys are invalid.
 	 */
 	private function batch( int $post_id, int $after, array $again ): array {
 		$this->keys->check();
@@ -116,7 +116,7 @@ final class Posts {
 	}
 
 	/**
-	 * @param int       $wait  In seconds.
+	 * @param int       $wait  Number of seconds.
 	 * @param list<int> $again
 	 */
 	private function plan( int $wait, int $post_id, int $after, array $again, int $tries ): void {
@@ -126,14 +126,14 @@ final class Posts {
 		}
 	}
 
-	/** The post is gone, notifications are switched off, or nothing went for a day. */
+	/** Counts the remaining subscribers as failed: the post or the setting changed, or a day has passed. */
 	private function giveUp( int $post_id, int $waiting ): void {
 		if ( $waiting > 0 ) {
 			$this->count( $post_id, failed: $waiting, waiting: -$waiting );
 		}
 	}
 
-	/** A sending whose numbers could not be kept is still one. */
+	/** Ignores database errors, because the messages have been sent. */
 	private function count( int $post_id, int $sent = 0, int $gone = 0, int $failed = 0, int $waiting = 0 ): void {
 		FaultLog::attempt( fn () => $this->sendings->add( $post_id, $sent, $gone, $failed, $waiting ) );
 	}

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use WP_Error;
 
 /**
- * WordPress's tools for personal data: the browsers of an account; code may name an endpoint in place of the email
+ * Exporter and eraser of personal data: the subscriptions of a user. Code may pass an endpoint instead of an email
  * address.
  */
 final class Privacy {

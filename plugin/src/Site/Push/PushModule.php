@@ -20,10 +20,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Notifications in the browser (docs/push.md). Off until the owner chooses a provider. */
+/** Push notifications (docs/push.md). Off until an administrator selects a provider. */
 final class PushModule implements Module {
 
-	/** Names of Setup, Posts and Scripts that stand in hooks: a constant of theirs would load them on every page. */
+	/** Copies of constants of Setup, Posts and Scripts, so that hooks don't load these classes on every page. */
 	private const OPTION = 'vestibule_push';
 	private const USED   = 'vestibule_push_used';
 	private const SEND   = 'vestibule_push_send';
@@ -42,7 +42,7 @@ final class PushModule implements Module {
 		foreach ( array( 'add_option_', 'update_option_' ) as $change ) {
 			add_action( $change . self::OPTION, $this->begin( ... ), 20, 0 );
 		}
-		// Settings may have come with an import or from another server.
+		// Settings may come from an import or another server.
 		add_action( 'admin_init', $this->makeKeys( ... ) );
 		add_action( 'wp_footer', $this->printTidy( ... ) );
 		add_filter( 'script_module_data_' . self::MODULE, fn ( array $data ): array => $this->scripts()->props() + $data );
@@ -65,7 +65,7 @@ final class PushModule implements Module {
 		Events::on( TablesMade::class, $this->addOptions( ... ) );
 	}
 
-	/** Where notifications are set up already, their settings say whether browsers may hold a worker. */
+	/** Adds USED only if push notifications were never set up. Otherwise, isUsed() depends on the settings. */
 	private function addOptions( TablesMade $made ): void {
 		if ( array() === get_option( self::OPTION, array() ) ) {
 			$made->options->add( self::USED, '' );
@@ -73,10 +73,7 @@ final class PushModule implements Module {
 		$made->options->addSettings( self::OPTION );
 	}
 
-	/**
-	 * The settings were saved: what notifications need is made now, so that no page that a visitor looks at has to make
-	 * it.
-	 */
+	/** Runs after the settings have been saved. Creates the keys now, so that no visitor has to wait for it. */
 	private function begin(): void {
 		if ( $this->setup()->isOn() ) {
 			update_option( self::USED, '1', true );
@@ -101,7 +98,7 @@ final class PushModule implements Module {
 		$this->posts()->send( $post, $after, $again, $tries );
 	}
 
-	/** Where notifications are set up, and where they were: a browser that comes back gives its worker up. */
+	/** Prints the script that removes service workers, on sites that have or had push notifications. */
 	private function printTidy(): void {
 		if ( '' !== get_option( self::USED ) && $this->setup()->isUsed() ) {
 			wp_print_inline_script_tag( $this->scripts()->tidy() );
@@ -146,7 +143,7 @@ final class PushModule implements Module {
 		return new Sendings( $this->services->store()->database, $this->services->clock );
 	}
 
-	/** One, because it remembers what it has read. */
+	/** Returns the same object each time, because it caches the settings. */
 	private function setup(): Setup {
 		return $this->setup ??= new Setup( new Settings( $this->services->schema, self::OPTION, Push::class ), plugins_url( '', $this->services->assets->file ) );
 	}

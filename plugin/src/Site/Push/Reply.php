@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Push;
 
-/** What came of one message, and how long its push service asks to be left alone. */
+/** Result of a message, and the pause that the push service asks for. */
 final class Reply {
 
 	/**
-	 * @param int $wait   In seconds; 0 where the service names none.
-	 * @param int $status Of HTTP; 0 where no service was called.
+	 * @param int $wait   Pause in seconds; 0 for none.
+	 * @param int $status HTTP status; 0 if no request was sent.
 	 */
 	public function __construct( public readonly Outcome $outcome, public readonly int $wait = 0, public readonly int $status = 0 ) {}
 
 	/**
-	 * @param string $after The header Retry-After: seconds or a date (RFC 9110 section 10.2.3).
-	 * @param int    $now   A timestamp.
+	 * @param string $after Header Retry-After: seconds or a date (RFC 9110 section 10.2.3).
+	 * @param int    $now   Unix timestamp.
 	 */
 	public static function fromResponse( int $status, string $after, int $now ): self {
 		$date = str_ends_with( $after, ' GMT' ) ? strtotime( $after ) : false;

@@ -8,13 +8,13 @@ use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Log\FaultLog;
 
 /**
- * What browsers load of notifications. The button's script comes with the button. Every other page of a site that has
- * or had notifications carries some 400 bytes, which see whether the browser holds a worker of ours or of old, and load
- * more only then.
+ * Scripts for push notifications. The button's script is loaded with the button. On sites that have or had
+ * notifications, all other pages contain about 400 bytes of script. It checks whether the browser has an outdated
+ * service worker and loads more only then.
  */
 final class Scripts {
 
-	/** The script module of the button. */
+	/** Script module of the button. */
 	public const MODULE = 'vestibule/push';
 
 	public function __construct(
@@ -23,12 +23,12 @@ final class Scripts {
 		private readonly Assets $assets,
 	) {}
 
-	/** Where the button is printed. */
+	/** Runs when the button is rendered. */
 	public function enqueue(): void {
 		wp_enqueue_script_module( self::MODULE, $this->assets->script( 'modules/push' ), array(), null );
 	}
 
-	/** @return array<string, string> In the shape of the contract push-props. */
+	/** @return array<string, string> Data that matches the contract push-props. */
 	public function props(): array {
 		try {
 			$key = $this->setup->isOwn() && $this->keys->isMade() ? $this->keys->publicKey() : '';
@@ -39,7 +39,9 @@ final class Scripts {
 		return $this->setup->props( $key, $this->assets->script( 'modules/push-ask' ) );
 	}
 
-	/** docs/push.md: workers of old go on load; security row 27: and those of ours that nobody wants. */
+	/**
+	 * Returns the script that migrates old service workers (docs/push.md) and removes unused ones (security row 27).
+	 */
 	public function tidy(): string {
 		$props = array_intersect_key( $this->setup->props( '', '' ), array_flip( array( 'provider', 'folder', 'scope', 'legacyFile', 'calls' ) ) );
 		$flags = JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES;

@@ -9,7 +9,10 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 
-/** The table of what was sent: one row a post, counted up by each run, so that runs beside each other lose nothing. */
+/**
+ * Table of sent messages: one row per post. Each run adds to the numbers, so concurrent runs don't overwrite each
+ * other.
+ */
 final class Sendings {
 
 	public function __construct(
@@ -22,7 +25,7 @@ final class Sendings {
 	}
 
 	/**
-	 * @param int $waiting How many more wait to be tried again; fewer where negative.
+	 * @param int $waiting Number of additional subscribers to retry; negative if there are fewer.
 	 * @throws StorageFault
 	 */
 	public function add( int $post, int $sent, int $gone, int $failed, int $waiting ): void {
@@ -40,7 +43,7 @@ final class Sendings {
 		FaultLog::attempt( fn () => $this->database->execute( 'DELETE FROM {push_sendings} WHERE post_id = %d', $post ) );
 	}
 
-	/** @return list<array<string, string|null>> The newest first. */
+	/** @return list<array<string, string|null>> Rows, newest first. */
 	public function last( int $number ): array {
 		return $this->database->rows(
 			'SELECT post_id, started_at, sent, gone, failed, waiting FROM {push_sendings} ORDER BY started_at DESC, post_id DESC LIMIT %d',

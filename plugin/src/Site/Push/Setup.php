@@ -7,16 +7,14 @@ namespace Vestibule\Site\Push;
 use Vestibule\Contract\Push;
 use Vestibule\Kernel\Setting\Settings;
 
-/**
- * Where notifications come from and where their worker is: the settings, with what is built in for what is empty
- * (docs/push.md).
- */
+/** Settings of push notifications, with defaults for empty ones: provider, service worker and script (docs/push.md). */
 final class Setup {
 
 	public const OPTION = 'vestibule_push';
 
 	/**
-	 * Remembers that browsers may hold a worker of ours, so that it is taken out when notifications are switched off.
+	 * Option that records that browsers may have a service worker of this site, so that it is removed when
+	 * notifications are turned off.
 	 */
 	public const USED = 'vestibule_push_used';
 
@@ -26,11 +24,11 @@ final class Setup {
 
 	/**
 	 * @param Settings<Push> $settings
-	 * @param string         $url      Of the plugin, without a slash at its end.
+	 * @param string         $url      URL of the plugin's folder, without a trailing slash.
 	 */
 	public function __construct( public readonly Settings $settings, private readonly string $url ) {}
 
-	/** @return string none while what the provider needs is missing. */
+	/** @return string `none` if a required setting of the provider is missing. */
 	public function provider(): string {
 		$provider = $this->settings->values()->provider;
 		return 'onesignal' === $provider && '' === $this->settings->values()->appId ? 'none' : $provider;
@@ -40,7 +38,9 @@ final class Setup {
 		return 'none' !== $this->provider();
 	}
 
-	/** Whether it is on or ever was. Every page asks, so the answer is an option that WordPress brings along. */
+	/**
+	 * Checks whether notifications are on or were on before. Uses an autoloaded option, because every page needs it.
+	 */
 	public function isUsed(): bool {
 		$used = get_option( self::USED );
 		return false === $used ? $this->isOn() : '1' === $used;
@@ -51,7 +51,7 @@ final class Setup {
 	}
 
 	/**
-	 * In the shape of the contract push-props.
+	 * Returns data that matches the contract push-props.
 	 *
 	 * @return array<string, string>
 	 */
@@ -73,7 +73,7 @@ final class Setup {
 		);
 	}
 
-	/** Whom a push service may write to when something is wrong with what we send. */
+	/** Returns the contact for push services, a URL or mailto: URL. */
 	public function contact(): string {
 		$contact = $this->settings->values()->contact;
 		return '' === $contact ? home_url( '/', 'https' ) : $contact;
@@ -85,7 +85,7 @@ final class Setup {
 		}
 		$script = $this->settings->values()->script;
 		/**
-		 * Filters the address of the provider's script.
+		 * Filters the URL of the provider's script.
 		 *
 		 * @param string $script
 		 */
@@ -98,13 +98,13 @@ final class Setup {
 		return '' === $file ? self::FILES[ $this->provider() ] ?? '' : $file;
 	}
 
-	/** A worker reaches no page of the site, whatever the settings say: it stays below the provider's own folder. */
+	/** Restricts a path to the provider's folder, so that a service worker never controls pages of the site. */
 	private function below( string $own ): string {
 		$folder = $this->folder() . $this->provider() . '/';
 		return str_starts_with( $own, $folder ) && 1 === preg_match( '#^[A-Za-z0-9/_-]+/$#D', $own ) ? $own : $folder;
 	}
 
-	/** Every worker of ours is below this path. */
+	/** Returns the URL path that contains all service workers of the plugin. */
 	public function folder(): string {
 		return (string) wp_parse_url( "{$this->url}/sdk_files/push/", PHP_URL_PATH );
 	}

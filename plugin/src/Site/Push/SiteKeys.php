@@ -8,17 +8,16 @@ use Vestibule\Site\Push\Crypto\Base64Url;
 use Vestibule\Site\Push\Crypto\CryptoFault;
 use Vestibule\Site\Push\Crypto\KeyPair;
 
-/**
- * The site's own key pair, made once: every subscription holds for it alone. The secret half leaves the database only
- * to sign.
- */
+/** Key pair of the site, created once. All subscriptions depend on it. The private key is only read for signing. */
 final class SiteKeys {
 
 	private const OPTION = 'vestibule_push_keys';
 
 	/**
-	 * @throws CryptoFault Where OpenSSL has no P-256, or what is kept is no pair: other keys in its place would reach
-	 * no browser.
+	 * Returns the key pair. Creates it if there is none.
+	 *
+	 * @throws CryptoFault If OpenSSL lacks P-256 or the stored keys are invalid. They are not replaced, because
+	 * browsers have subscribed with them.
 	 */
 	public function pair(): KeyPair {
 		return $this->isMade() ? $this->stored() : $this->made();
@@ -29,7 +28,7 @@ final class SiteKeys {
 	}
 
 	/**
-	 * As browsers take it.
+	 * Returns the public key in the format for browsers.
 	 *
 	 * @throws CryptoFault
 	 */
@@ -37,7 +36,7 @@ final class SiteKeys {
 		return Base64Url::encode( $this->pair()->public );
 	}
 
-	/** Of two requests that make keys at once, one is kept, and both use that one. */
+	/** Creates the keys. If two requests do so at once, both use the ones that were stored first. */
 	private function made(): KeyPair {
 		$pair = KeyPair::generate();
 		add_option( self::OPTION, array( 'public' => Base64Url::encode( $pair->public ), 'private' => Base64Url::encode( $pair->secret() ) ), '', false );

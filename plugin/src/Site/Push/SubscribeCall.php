@@ -11,19 +11,19 @@ use Vestibule\Kernel\Call\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A visitor asked to be notified and the browser agreed: POST `endpoint`, `p256dh`, `auth`, `topics` (slugs with spaces
- * between). A browser that gave its subscription a new address names the old one in `replaces`; its topics go over.
+ * AJAX action: stores the subscription of a browser. POST `endpoint`, `p256dh`, `auth`, `topics` (slugs separated by
+ * spaces). If the browser's endpoint has changed, `replaces` contains the old one, and its topics are preserved.
  */
 final class SubscribeCall implements Call {
 
 	public const SAME_ORIGIN = true;
 
-	/** Few: each one has the server look a name up. */
+	/** Low limit, because each request causes a DNS lookup. */
 	public const RATE_NAME    = 'push_subscribe';
 	public const RATE_LIMIT   = 20;
 	public const RATE_SECONDS = HOUR_IN_SECONDS;
 
-	/** More than this is no site's audience but somebody filling a table. */
+	/** Maximum number of subscriptions, to detect abuse. Real sites have fewer. */
 	private const MOST = 500_000;
 
 	public function __construct(
@@ -44,7 +44,7 @@ final class SubscribeCall implements Call {
 		}
 		$one = $this->chosen( $one, $request );
 		$this->subscriptions->keep( $one );
-		/** After a browser was added to those who are notified of news; docs/hooks.md. */
+		/** Fires after a browser has subscribed or changed its topics; docs/hooks.md. */
 		do_action( 'vestibule/push_subscribed', $one->topics, $one->user );
 		return Answer::success( array( 'topics' => $one->topics ) );
 	}
@@ -59,7 +59,7 @@ final class SubscribeCall implements Call {
 		return $one->with( $old->topics, $old->user );
 	}
 
-	/** @return list<string> Those that the site offers. */
+	/** @return list<string> Topics that the site offers. */
 	private function topics( string $sent ): array {
 		$offered = $this->setup->settings->all()['topics'] ?? array();
 		$slugs   = array_column( is_array( $offered ) ? $offered : array(), 'slug' );

@@ -8,13 +8,13 @@ use SensitiveParameter;
 use Vestibule\Site\Push\Crypto\Base64Url;
 use Vestibule\Site\Push\Crypto\KeyPair;
 
-/** A browser that asked to be notified. */
+/** Browser that has subscribed to notifications. */
 final class Subscription {
 
 	/**
-	 * @param string       $public 65 bytes.
-	 * @param string       $auth   16 bytes.
-	 * @param list<string> $topics None is everything.
+	 * @param string       $public Public key, 65 bytes.
+	 * @param string       $auth   Authentication secret, 16 bytes.
+	 * @param list<string> $topics Slugs of topics; empty for all.
 	 */
 	public function __construct(
 		public readonly string $endpoint,
@@ -25,7 +25,7 @@ final class Subscription {
 		public readonly int $id = 0,
 	) {}
 
-	/** @return self|null Null where a part of it is none. */
+	/** @return self|null Null if a key is invalid. */
 	public static function fromParts( string $endpoint, string $public, string $auth ): ?self {
 		$key    = (string) Base64Url::decode( $public );
 		$secret = (string) Base64Url::decode( $auth );
@@ -37,7 +37,7 @@ final class Subscription {
 		return new self( $this->endpoint, $this->public, $this->auth, $topics, $user, $this->id );
 	}
 
-	/** @param list<string> $topics What to send. */
+	/** @param list<string> $topics Topics of the message. */
 	public function wants( array $topics ): bool {
 		return array() === $this->topics || array() !== array_intersect( $this->topics, $topics );
 	}

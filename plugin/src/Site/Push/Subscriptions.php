@@ -8,7 +8,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Push\Crypto\Base64Url;
 
-/** The table of those who asked: what is needed to reach them, and the account of who was signed in. */
+/** Table of subscriptions: data needed for sending, and the user who was logged in. */
 final class Subscriptions {
 
 	private const COLUMNS = 'id, endpoint, public_key, auth, topics, user_id, created_at';
@@ -18,7 +18,7 @@ final class Subscriptions {
 		private readonly Clock $clock,
 	) {}
 
-	/** A browser that asks again gets what it asks for now. */
+	/** Stores a subscription, or updates the existing one of the browser. */
 	public function keep( Subscription $one ): void {
 		$row = array(
 			'endpoint_hash' => self::hash( $one->endpoint ),
@@ -41,7 +41,7 @@ final class Subscriptions {
 		}
 	}
 
-	/** @return int How many went. */
+	/** @return int Number of deleted rows. */
 	public function forget( string $endpoint ): int {
 		return $this->database->execute( 'DELETE FROM {push_subscriptions} WHERE endpoint_hash = %s', self::hash( $endpoint ) );
 	}
@@ -54,7 +54,7 @@ final class Subscriptions {
 		return (int) $this->database->value( 'SELECT COUNT(*) FROM {push_subscriptions}' );
 	}
 
-	/** @return list<Subscription> The next ones, in the order in which they came. */
+	/** @return list<Subscription> Subscriptions with an ID above $id, oldest first. */
 	public function after( int $id, int $size ): array {
 		return array_map( self::read( ... ), $this->database->rows( 'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE id > %d ORDER BY id LIMIT %d', $id, $size ) );
 	}
@@ -69,7 +69,10 @@ final class Subscriptions {
 		return null === $row ? null : self::read( $row );
 	}
 
-	/** @return array<string, int> How many want which topic, by its slug; those who want all stand under the empty one. */
+	/**
+	 * @return array<string, int> Number of subscriptions by topic slug. The empty key contains subscriptions to
+	 * everything.
+	 */
 	public function byTopic(): array {
 		$counts = array();
 		foreach ( $this->database->rows( 'SELECT topics, COUNT(*) AS number FROM {push_subscriptions} GROUP BY topics' ) as $row ) {
@@ -80,7 +83,7 @@ final class Subscriptions {
 		return $counts;
 	}
 
-	/** @return list<array<string, string|null>> What is kept of an account, or of one endpoint. */
+	/** @return list<array<string, string|null>> Rows of a user, or of one endpoint. */
 	public function kept( int $user, string $endpoint ): array {
 		return $this->database->rows(
 			'SELECT ' . self::COLUMNS . ' FROM {push_subscriptions} WHERE ( user_id = %d AND user_id > 0 ) OR endpoint_hash = %s ORDER BY id',

@@ -11,8 +11,8 @@ use Vestibule\Kernel\Call\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A visitor wants no more: POST `endpoint`. Whoever knows an endpoint, which is as long as a password, may take it out;
- * the answer does not say whether it was there. Works also when notifications are switched off.
+ * AJAX action: deletes a subscription. POST `endpoint`. An endpoint is as long as a password, so no other check is
+ * needed. The response doesn't reveal whether it existed. Works even if notifications are off.
  */
 final class UnsubscribeCall implements Call {
 

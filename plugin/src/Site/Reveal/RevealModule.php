@@ -12,12 +12,12 @@ use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets any block appear as it is scrolled to (docs/header.md). */
+/** Effect for any block that appears when the visitor scrolls to it (docs/header.md). */
 final class RevealModule implements Module {
 
 	private const ATTRIBUTE = 'vestibuleReveal';
 
-	/** Settings that become custom properties where they are not the default, with their unit. */
+	/** Units of the settings that become custom properties if they differ from the default. */
 	private const UNITS = array(
 		'offset'   => 'px',
 		'duration' => 'ms',
@@ -34,7 +34,7 @@ final class RevealModule implements Module {
 		add_filter( 'render_block', $this->filterBlock( ... ), 20, 2 );
 	}
 
-	/** Nothing can appear before the page is scrolled. */
+	/** Loads the style, and the script when the visitor starts to scroll. Before that, no effect is needed. */
 	private function need(): void {
 		$this->reveal()->enqueueStyle();
 		$this->services->page->loader->late( Loader::SCROLLING, $this->reveal()->src() );
@@ -44,7 +44,7 @@ final class RevealModule implements Module {
 		return $this->services->module( 'reveal' );
 	}
 
-	/** @param array<string, mixed> $block As it was parsed. */
+	/** @param array<string, mixed> $block Parsed block. */
 	private function filterBlock( string $html, array $block ): string {
 		$settings = MarkedBlock::settings( $block, self::ATTRIBUTE );
 		$tags     = null !== $settings && $this->services->schema->fits( 'reveal', $settings ) ? MarkedBlock::tag( $html ) : null;
@@ -61,7 +61,7 @@ final class RevealModule implements Module {
 		return $tags->get_updated_html();
 	}
 
-	/** @param array<array-key, mixed> $settings Valid ones. */
+	/** @param array<array-key, mixed> $settings Valid settings. */
 	private function style( array $settings ): string {
 		$style = '';
 		foreach ( $this->services->schema->defaults( 'reveal' ) as $name => $default ) {

@@ -8,8 +8,8 @@ use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Assets\FirstPaintScript;
 
 /**
- * Brings src/tabs/early.ts to pages with tabs whose address has a hash, before anything is painted. Where no part of
- * the page is named nothing but this look at the address is in the page.
+ * Loads src/tabs/early.ts before the first paint on pages with tabs, if the URL has a hash. Otherwise, the page only
+ * contains the check of the URL.
  */
 final class EarlyScript {
 
@@ -20,9 +20,9 @@ final class EarlyScript {
 	public function __construct( private readonly BuiltModule $early ) {}
 
 	/**
-	 * What stands between titles and panels.
+	 * Returns a script element with the IDs in each panel, for the place between titles and panels.
 	 *
-	 * @param list<string> $panels HTML of each: what is in it can be named by a hash, too.
+	 * @param list<string> $panels HTML of the panels. A hash may name any element in them.
 	 */
 	public function places( array $panels ): string {
 		$this->isNeeded = true;
@@ -36,7 +36,7 @@ final class EarlyScript {
 			: wp_get_inline_script_tag( (string) wp_json_encode( (object) $places, JSON_HEX_TAG | JSON_HEX_AMP ), array( 'type' => 'application/json' ) );
 	}
 
-	/** In the head. Block themes make their blocks before it, others after it. */
+	/** Prints the check in the head. Block themes render blocks before the head, other themes after it. */
 	public function print(): void {
 		if ( $this->isNeeded || ( is_singular() && has_block( 'vestibule/tabs' ) ) ) {
 			FirstPaintScript::print( sprintf( self::LOOK, (string) wp_json_encode( $this->early->src(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );

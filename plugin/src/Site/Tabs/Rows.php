@@ -10,8 +10,8 @@ use WeakMap;
 use WP_Block;
 
 /**
- * Hands each tab its place in the tabs around it, before WordPress draws it, and keeps what was drawn: the panel goes
- * around everything that WordPress puts on a block's own element. Outer tabs take their ids before those inside them.
+ * Assigns each tab its position before WordPress renders it, and stores the rendered HTML, because the panel is outside
+ * of the block's own wrapper. IDs of outer tabs are reserved before those of nested ones.
  */
 final class Rows {
 
@@ -20,7 +20,7 @@ final class Rows {
 	/** @var WeakMap<WP_Block, list<Tab>> */
 	private readonly WeakMap $rows;
 
-	/** @var WeakMap<WP_Block, int> How many tabs of a block WordPress has drawn: one after the other, so each takes the next place. */
+	/** @var WeakMap<WP_Block, int> Number of rendered tabs of a block, which is the position of the next one. */
 	private readonly WeakMap $drawn;
 
 	public function __construct( private readonly PageIds $ids ) {
@@ -28,7 +28,7 @@ final class Rows {
 		$this->drawn = new WeakMap();
 	}
 
-	/** @return list<Tab> Those of a block that this visitor may see. */
+	/** @return list<Tab> Tabs of a block that this visitor may see. */
 	public function shown( WP_Block $tabs ): array {
 		return array_values( array_filter( $this->forBlock( $tabs ), static fn ( Tab $tab ): bool => '' !== $tab->html ) );
 	}
@@ -78,17 +78,18 @@ final class Rows {
 
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @param list<string>         $taken      Ids of the tabs before: a copied tab has the anchor of its original.
+	 * @param list<string>         $taken      IDs of the previous tabs. A copied tab has the same anchor as its
+	 * original.
 	 */
 	private function tab( array $attributes, int $place, array $taken ): Tab {
 		$title  = Html::title( $attributes['title'] ?? '' );
 		$anchor = self::stringOrEmpty( $attributes['anchor'] ?? '' );
 		/**
-		 * Filters the hash that opens a tab before it is made unique on the page. What is no letter, digit, underscore
-		 * or hyphen counts for nothing.
+		 * Filters the hash that opens a tab, before it is made unique on the page. Ignored if it contains anything but
+		 * letters, digits, underscores and hyphens.
 		 *
-		 * @param string               $anchor     The author's; empty makes one of the title.
-		 * @param array<string, mixed> $attributes Of the tab.
+		 * @param string               $anchor     Anchor set by the author; empty to create one from the title.
+		 * @param array<string, mixed> $attributes Attributes of the tab.
 		 */
 		$anchor = self::stringOrEmpty( apply_filters( 'vestibule/tab_anchor', $anchor, $attributes ) );
 		$isOwn  = 1 === preg_match( '/^[\w-]+$/D', $anchor ) && ! in_array( $anchor, $taken, true );

@@ -4,17 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Tabs;
 
-/** One tab on its way onto the page. */
+/** Tab while it is being rendered. */
 final class Tab {
 
-	/**
-	 * What stands in the panel, with the block's own wrapper; empty when WordPress or another plugin keeps the tab from
-	 * this visitor.
-	 */
+	/** HTML of the panel, with the block's wrapper. Empty if the tab has no content or is hidden from this visitor. */
 	public string $html = '';
 
 	/**
-	 * @param string $id    What a hash names.
+	 * @param string $id    ID that a hash names.
 	 * @param string $title Safe HTML.
 	 */
 	public function __construct(

@@ -45,7 +45,7 @@ final class TabsModule implements Module {
 	}
 
 	/**
-	 * One row of titles and their panels, which CSS lays out for each device.
+	 * Renders the titles and panels. CSS lays them out for each device.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -86,8 +86,7 @@ final class TabsModule implements Module {
 	}
 
 	/**
-	 * What stands in a tab's panel; the panel itself belongs to the tabs around it, which leave out a tab without
-	 * content.
+	 * Renders the content of a panel; empty if the tab has none. The tabs block renders the panel itself.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
@@ -95,25 +94,23 @@ final class TabsModule implements Module {
 		return Html::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
 	}
 
-	/**
-	 * Where WordPress puts the sheets of blocks on a page before it knows which ones the page holds, so is this one.
-	 */
+	/** Enqueues the variations early if WordPress enqueues all block styles before it knows the blocks of the page. */
 	private function enqueueVariationsEarly(): void {
 		if ( ! wp_should_load_block_assets_on_demand() ) {
 			$this->enqueueVariations();
 		}
 	}
 
-	/** The rules of pills and boxed titles, a third of those of tabs: only pages that show one of them get them. */
+	/** Enqueues the styles of pills and boxed titles, a third of the styles. Only pages that use them need them. */
 	private function enqueueVariations(): void {
 		$assets  = $this->services->assets;
-		// The editor has the same sheet.
+		// The editor uses the same style sheet, so its version is reused.
 		$version = $assets->ofBlocks( 'styles' )['vestibule-tabs-editor-style-2']['version'] ?? null;
 		wp_enqueue_style( self::VARIATIONS, $assets->url( 'blocks/tabs/variations.css' ), array( 'vestibule-tabs-style' ), $version );
 		wp_style_add_data( self::VARIATIONS, 'path', $assets->path( 'blocks/tabs/variations.css' ) );
 	}
 
-	/** The heading is for readers without scripts; with scripts the title above the panel is the tab. */
+	/** Adds a heading for browsers without JavaScript. With JavaScript, the title is the tab. */
 	private static function panel( Tab $tab ): string {
 		return "<noscript><h3 class=\"vestibule-tabs__heading\">{$tab->title}</h3></noscript>{$tab->html}";
 	}
@@ -122,7 +119,7 @@ final class TabsModule implements Module {
 		return $this->rows ??= new Rows( $this->services->page->ids() );
 	}
 
-	/** What opens the tab that the address names while the page comes in. */
+	/** Returns the script that opens the tab in the URL's hash while the page is loading. */
 	private function early(): EarlyScript {
 		return $this->early ??= new EarlyScript( $this->services->module( 'tabs-early' ) );
 	}

@@ -6,14 +6,14 @@ namespace Vestibule\Site\Tabs;
 
 use Vestibule\Kernel\Html\Html;
 
-/** What stands in the wrapper of tabs. The same as blocks/tabs/View.tsx, which says why it is built so. */
+/** Content of the tabs' wrapper. Matches blocks/tabs/View.tsx, which explains its structure. */
 final class TabsView {
 
 	/**
 	 * @param array{ids: list<string>, open: int, label: string, orientation: string} $props
 	 * @param list<string>                                                            $titles Safe HTML.
-	 * @param string                                                                  $start  What stands between the
-	 * titles and the panels.
+	 * @param string                                                                  $start  HTML between titles and
+	 * panels.
 	 * @param list<string>                                                            $panels HTML.
 	 */
 	public function render( array $props, array $titles, string $start, array $panels ): string {
@@ -79,12 +79,12 @@ final class TabsView {
 			'div',
 			array(
 				'class'           => 'vestibule-tabs__panel',
-				// To screen readers a hidden panel would be an empty one.
+				// Screen readers would announce a hidden panel as an empty one.
 				'role'            => $is_open ? 'tabpanel' : null,
 				'id'              => "{$id}--panel",
 				'aria-labelledby' => $is_open ? "{$id}--tab" : null,
 				'tabindex'        => $is_open ? 0 : null,
-				// Find in page looks into it, and so does a hash; React knows no more than hidden.
+				// Find in page and hashes can reveal it. React only supports `hidden`.
 				'hidden'          => $is_open ? null : 'until-found',
 				'style'           => 'order:' . ( $index + 1 ),
 				'data-slot'       => "panel-{$index}",

@@ -9,23 +9,23 @@ use Vestibule\Entries\Files\Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A zip archive, or a document that is one: those of Office and OpenDocument. Its table of contents is read and nothing
- * is unpacked; one that would grow beyond measure, or that holds what its format has not, does not match.
+ * Zip archive, or an Office or OpenDocument file, which is a zip archive too. Reads the table of contents and unpacks
+ * nothing. Does not match archive bombs and documents with files that their format doesn't contain.
  */
 final class Archive implements Format, ExplainsRefusal {
 
-	/** In bytes, of everything unpacked. */
+	/** Maximum total size after unpacking, in bytes. */
 	private const LARGEST = 262144000;
 
-	/** How many times larger than packed: text and tables stay far below, a bomb is made of nothing else. */
+	/** Maximum compression ratio. Texts and tables are far below, archive bombs far above. */
 	private const RATIO = 150;
 
-	/** In bytes: below it any ratio does no harm. */
+	/** Number of bytes. Smaller contents may have any compression ratio. */
 	private const HARMLESS = 4194304;
 
 	private const MOST = 5000;
 
-	/** Office wraps a document with a password in its older container, with the stream EncryptedPackage (UTF-16). */
+	/** Office puts a document with a password into its older container, with a stream EncryptedPackage (UTF-16). */
 	private const CONTAINER = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
 	private const ENCRYPTED = '/E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00a\x00c\x00k\x00a\x00g\x00e/';
 
@@ -33,7 +33,7 @@ final class Archive implements Format, ExplainsRefusal {
 
 	/**
 	 * @param list<string> $extensions
-	 * @param string       $part What the table of contents has to name, such as `word/document.xml`; empty for any.
+	 * @param string       $part Required file in the archive, such as `word/document.xml`; empty for none.
 	 */
 	public function __construct(
 		private readonly array $extensions,
@@ -106,7 +106,10 @@ final class Archive implements Format, ExplainsRefusal {
 		return $rows;
 	}
 
-	/** Nothing leads out of the folder that it is unpacked to, no document holds a program, none is too well packed. */
+	/**
+	 * Checks one file of the archive: its path stays in the folder, it is not a macro, and its compression ratio is
+	 * normal.
+	 */
 	private function isHarmless( string $name, int $packed, int $size ): bool {
 		$leads_out = str_contains( $name, '..' ) || str_contains( $name, '\\' ) || str_starts_with( $name, '/' ) || str_contains( $name, "\0" );
 		$programs  = '' !== $this->part && 1 === preg_match( self::MACROS, $name );

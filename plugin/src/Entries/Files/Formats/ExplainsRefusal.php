@@ -8,9 +8,12 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Format that knows why a file does not match, such as a password. */
+/** Format that can explain why a file doesn't match, for example because of a password. */
 interface ExplainsRefusal {
 
-	/** Message for the visitor: the reason, then what to do. Empty for a file that is damaged or something else. */
+	/**
+	 * Returns a message for the visitor: the reason, then what to do. Empty if the file is damaged or of another
+	 * format.
+	 */
 	public function refusal( Contents $file ): string;
 }

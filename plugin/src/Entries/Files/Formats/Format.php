@@ -6,18 +6,18 @@ namespace Vestibule\Entries\Files\Formats;
 
 use Vestibule\Entries\Files\Contents;
 
-/** One kind of file that visitors may send: its endings, its type, and how its contents are told from others. */
+/** File format that visitors can upload: extensions, media type, and check of the contents. */
 interface Format {
 
-	/** @return list<string> In lower case, without the dot; the first one is the usual one. */
+	/** @return list<string> Lower-case extensions without a dot, the most common one first. */
 	public function extensions(): array;
 
-	/** Under which the file is handed out. */
+	/** Returns the media type for downloads. */
 	public function type(): string;
 
-	/** Such as `images`; empty for one that editors name by its ending only. */
+	/** Returns a group such as `images`; empty if editors can only select it by its extension. */
 	public function group(): string;
 
-	/** Whether the contents are what the ending says, and harmless as far as that can be seen. */
+	/** Checks whether the contents match the format and contain nothing dangerous that the format can detect. */
 	public function matches( Contents $file ): bool;
 }

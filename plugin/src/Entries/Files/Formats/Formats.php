@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Files\Formats;
 
-/** The register of formats: the plugin's own, and those that other plugins add. What is not in it is never taken. */
+/** Registry of file formats, from the plugin and from other plugins. Files of other formats are rejected. */
 final class Formats {
 
 	private const OOXML = 'application/vnd.openxmlformats-officedocument.';
@@ -12,16 +12,19 @@ final class Formats {
 	private const CFB   = '/^\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1/';
 	private const MP4   = '/^.{4}ftyp(?:isom|iso[2-6]|mp4[12]|avc1|M4[AV] |MSNV|dash|f4v )/s';
 
-	/** Readers of PDF accept other bytes before the header, such as a byte order mark or a printer's ticket; no pages. */
+	/**
+	 * Number of bytes in which the header must start. PDF readers accept a byte order mark or printer commands before
+	 * it.
+	 */
 	private const PDF_BYTES = 1024;
 
-	/** @var array<string, Format> By ending. */
+	/** @var array<string, Format> Formats by extension. */
 	private array $known = array();
 
-	/** Whether somebody has asked for a format in this request. */
+	/** Whether the formats have been registered in this request. */
 	private bool $isFilled = false;
 
-	/** The first one that takes an ending has it; what a server might run is never a format. */
+	/** Adds a format. Ignores extensions that already have one, and those that a server might run. */
 	public function add( Format $format ): void {
 		foreach ( $format->extensions() as $extension ) {
 			if ( 1 === preg_match( '/^[a-z0-9]{1,10}$/D', $extension ) && 1 !== preg_match( '/^(?:ph(?:p\d?|ps|t|tml?|ar)|s?html?|xhtml|svgz?|xml|m?js|cgi|exe|jar)$/D', $extension ) ) {
@@ -35,9 +38,9 @@ final class Formats {
 	}
 
 	/**
-	 * @param list<string> $kinds Groups or endings.
-	 * @param bool         $usual Whether each format is to be named once.
-	 * @return list<string> Endings.
+	 * @param list<string> $kinds Groups or extensions.
+	 * @param bool         $usual Whether to return only the most common extension of each format.
+	 * @return list<string> Extensions.
 	 */
 	public function extensions( array $kinds, bool $usual = false ): array {
 		$chosen = array();
@@ -58,7 +61,7 @@ final class Formats {
 				$this->add( $format );
 			}
 			/**
-			 * Fires when formats of uploaded files are first asked for: the moment to add one's own.
+			 * Fires when file formats are first needed, so that plugins can add formats.
 			 *
 			 * @param Formats $formats
 			 */

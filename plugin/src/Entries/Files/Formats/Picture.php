@@ -8,12 +8,12 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A picture that browsers show: known by its first bytes, and one that PHP finds a width and a height in. */
+/** Image format that browsers display. Checks the first bytes and that PHP can read a width and a height. */
 final class Picture implements Format {
 
 	/**
 	 * @param list<string> $extensions
-	 * @param string       $pattern Of the first bytes, a regular expression.
+	 * @param string       $pattern Regular expression for the first bytes.
 	 */
 	public function __construct(
 		private readonly array $extensions,

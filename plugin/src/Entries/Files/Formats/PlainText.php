@@ -9,8 +9,8 @@ use Vestibule\Entries\Files\Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Text without a format of its own: it may hold nothing but text, and must not begin like a page or a program. UTF-16 is
- * known by its mark: Excel and Notepad write it.
+ * Plain text. Does not match files with control characters and files that start like HTML or a script. Detects UTF-16
+ * by its byte order mark, because Excel and Notepad write UTF-16.
  */
 final class PlainText implements Format {
 
@@ -48,7 +48,9 @@ final class PlainText implements Format {
 		return true;
 	}
 
-	/** A character of four bytes that is cut in two becomes a question mark, which does no harm here. */
+	/**
+	 * Converts to UTF-8. A four-byte character at the end of a piece becomes a question mark, which is harmless here.
+	 */
 	private static function decoded( string $text, ?string $encoding ): string {
 		return null === $encoding ? $text : (string) mb_convert_encoding( $text, 'UTF-8', $encoding );
 	}

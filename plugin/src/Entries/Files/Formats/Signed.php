@@ -8,13 +8,13 @@ use Vestibule\Entries\Files\Contents;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A format that is known by its first bytes. */
+/** Format with a signature in its first bytes. */
 final class Signed implements Format {
 
 	/**
 	 * @param list<string> $extensions
-	 * @param string       $pattern Of the first bytes, a regular expression.
-	 * @param int          $within  Number of bytes that the pattern is matched with.
+	 * @param string       $pattern Regular expression for the first bytes.
+	 * @param int          $within  Number of bytes to match.
 	 */
 	public function __construct(
 		private readonly array $extensions,

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Time\Hours;
 
 /**
- * The hours of a week, read as people write them, with what keeps them from being saved (src/hours/week.ts,
- * tests/vectors/hours-week.json). A span that ends before it starts goes on into the next day.
+ * Opening hours of a week as users typed them, converted to HH:mm, and the errors that prevent saving them
+ * (src/hours/week.ts, tests/vectors/hours-week.json). A span that ends before it starts continues on the next day.
  *
  * @phpstan-import-type Span from WrittenSpans
  * @phpstan-type Spans array<string, list<Span>>
@@ -19,21 +19,21 @@ final class Week {
 	private readonly WrittenSpans $written;
 
 	/**
-	 * @param Spans        $days By weekday, as they were typed.
-	 * @param int          $most Spans of a day, as its contract says.
-	 * @param list<string> $off  Days whose times are kept and count for nothing.
+	 * @param Spans        $days Typed spans by weekday.
+	 * @param int          $most Maximum number of spans per day, from the contract.
+	 * @param list<string> $off  Days that are closed. Their spans are stored, but are not checked for overlaps.
 	 */
 	public function __construct( private readonly array $days, private readonly int $most, private readonly array $off = array() ) {
 		$this->time    = new WrittenTime();
 		$this->written = new WrittenSpans( $this->time );
 	}
 
-	/** @return Spans Each time as it is stored where it can be read, and as it was typed where it cannot. */
+	/** @return Spans All spans. Readable times are in the stored format HH:mm, unreadable ones as they were typed. */
 	public function read(): array {
 		return array_map( $this->readDay( ... ), $this->days );
 	}
 
-	/** @return Spans Without what cannot be read: what is stored may be older than these rules. */
+	/** @return Spans Only valid spans. Stored hours may be older than the current rules. */
 	public function readable(): array {
 		return array_map(
 			fn ( array $spans ): array => array_values( array_filter( array_slice( $spans, 0, $this->most ), fn ( array $span ): bool => $this->lasts( $span ) ) ),
@@ -41,7 +41,7 @@ final class Week {
 		);
 	}
 
-	/** @return array<string, Finding> By day and place, such as `monday.0`. */
+	/** @return array<string, Finding> Errors by day and position, such as `monday.0`. */
 	public function findings(): array {
 		$found = array();
 		$read  = $this->read();
@@ -95,7 +95,7 @@ final class Week {
 	/**
 	 * @param array{int, int} $minutes
 	 * @param list<Span>      $others
-	 * @param int             $earlier Minutes by which the others' day was before.
+	 * @param int             $earlier Minutes to subtract from $others: 1440 if they belong to the previous day.
 	 */
 	private function overlaps( array $minutes, array $others, int $earlier ): bool {
 		foreach ( array_filter( $others, $this->lasts( ... ) ) as $span ) {
@@ -115,8 +115,8 @@ final class Week {
 	}
 
 	/**
-	 * @param Span $span That can be read.
-	 * @return array{int, int} Since the day's midnight, the end past 1440 where it is on the next day.
+	 * @param Span $span Readable span.
+	 * @return array{int, int} Start and end in minutes since midnight. The end is above 1440 if it is on the next day.
 	 */
 	private function minutes( array $span ): array {
 		$start = $this->time->minute( $this->time->read( $span['start'], false ) ?? '' ) ?? 0;

@@ -5,20 +5,20 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Time\Hours;
 
 /**
- * Spans of a day as people write them: 9-12, 13–17 (src/hours/spans.ts, tests/vectors/hours-spans.json).
+ * Parser for the spans of a day in free text, such as 9-12, 13–17 (src/hours/spans.ts, tests/vectors/hours-spans.json).
  *
  * @phpstan-type Span array{start: string, end: string}
  */
 final class WrittenSpans {
 
-	/** As much as anybody writes for a day. */
+	/** Maximum number of characters. Real hours of a day are shorter. */
 	private const LONGEST = 300;
 
 	private const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
 
 	public function __construct( private readonly WrittenTime $time ) {}
 
-	/** @return list<Span>|null Null when any of it cannot be read. */
+	/** @return list<Span>|null Null if any part of the text is unreadable. */
 	public function read( string $written ): ?array {
 		$rest = $this->time->plain( $written );
 		if ( '' === $rest || mb_strlen( $rest ) > self::LONGEST ) {
@@ -38,7 +38,7 @@ final class WrittenSpans {
 	}
 
 	/**
-	 * 9am–5 could be five in the morning: it is not guessed.
+	 * Parses one span. Returns null for a text such as 9am–5, because 5 could be in the morning or in the afternoon.
 	 *
 	 * @return Span|null
 	 */
@@ -51,10 +51,7 @@ final class WrittenSpans {
 		return null === $from || null === $until ? null : array( 'start' => $from, 'end' => $until );
 	}
 
-	/**
-	 * In the half of the day that was meant: 9–5pm is nine in the morning, 1–5pm one in the afternoon, 10–2am ten in
-	 * the evening.
-	 */
+	/** Adds am or pm to a start without it: 9–5pm starts at 9am, 1–5pm at 1pm, 10–2am at 10pm. */
 	private function startFor( string $start, string $end ): string {
 		$half = $this->time->half( $end );
 		if ( null === $half || ! $this->time->isEitherHalf( $start ) ) {

@@ -4,12 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Time\Hours;
 
-/** A time of day as people write it; the browser reads it alike (src/hours/time.ts, tests/vectors/hours-times.json). */
+/**
+ * Parser for a time of day in free text. The browser has the same one (src/hours/time.ts,
+ * tests/vectors/hours-times.json).
+ */
 final class WrittenTime {
 
 	public const MIDNIGHT = 1440;
 
-	/** Words, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m., 0930. Nothing in it repeats a repetition. */
+	/**
+	 * Formats: noon, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m., 0930. Has no nested repetition, which could be
+	 * slow.
+	 */
 	public const PATTERN = '(?:noon|midday|midnight|\d{1,2}(?:\s?[:.h]\s?\d{2})?(?:\s?(?:h|uhr))?(?:\s?[ap](?:\.?\s?m\.?)?)?|\d{3,4})';
 
 	private const WORDS  = array( 'noon' => 720, 'midday' => 720, 'midnight' => 0 );
@@ -17,7 +23,10 @@ final class WrittenTime {
 	private const DIGITS = '/^(\d{1,2}?)(?:\s?[:.h]?\s?(\d{2}))?(?!\d)/';
 	private const HALF   = '/([ap])(?:\.?\s?m\.?)?$/D';
 
-	/** HH:mm as it is stored; null when it cannot be read. Midnight as an end is 24:00, and nothing starts then. */
+	/**
+	 * Returns the stored form HH:mm; null if the text is unreadable. An end at midnight is 24:00; a start can't be
+	 * 24:00.
+	 */
 	public function read( string $written, bool $is_end ): ?string {
 		$minutes = $this->minute( $written );
 		if ( null === $minutes || ( ! $is_end && self::MIDNIGHT === $minutes ) ) {
@@ -27,9 +36,9 @@ final class WrittenTime {
 		return sprintf( '%02d:%02d', intdiv( $stored, 60 ), $stored % 60 );
 	}
 
-	/** Minutes since midnight; null for what is no time. 24:00 is 1440. */
+	/** Returns minutes since midnight, up to 1440 for 24:00; null if the text is not a time. */
 	public function minute( string $written ): ?int {
-		// What is stored is read on every page with a picker.
+		// Fast path: stored times are parsed on every page with an appointment picker.
 		if ( 1 === preg_match( self::STORED, $written, $stored ) ) {
 			return (int) $stored[1] * 60 + (int) $stored[2];
 		}
@@ -50,13 +59,13 @@ final class WrittenTime {
 		return $minutes <= self::MIDNIGHT ? $minutes : null;
 	}
 
-	/** No-break and thin spaces, and the colon of another script, are what people paste. */
+	/** Normalizes the text: lower case, ordinary spaces instead of no-break and thin ones, and the ASCII colon. */
 	public function plain( string $written ): string {
 		$text = preg_replace( array( '/\s+/u', '/：/u' ), array( ' ', ':' ), $written ) ?? '';
 		return strtolower( trim( $text ) );
 	}
 
-	/** `a` or `p` where it says which half of the day it is in. */
+	/** Returns `a` or `p` if the text ends with am or pm; null otherwise, also for words such as noon. */
 	public function half( string $text ): ?string {
 		return 1 === preg_match( self::HALF, $text, $found ) && ! isset( self::WORDS[ $text ] ) ? $found[1] : null;
 	}
@@ -65,7 +74,7 @@ final class WrittenTime {
 		return isset( self::WORDS[ $text ] ) || null !== $this->half( $text );
 	}
 
-	/** Whether it may be meant in either half of the day: 1 to 12 without a leading zero. */
+	/** Checks whether the time may be in either half of the day: 1 to 12 without am, pm or a leading zero. */
 	public function isEitherHalf( string $text ): bool {
 		return ! $this->saysHalf( $text ) && 1 === preg_match( '/^(?:[1-9]|1[0-2])(?!\d)/', $text );
 	}

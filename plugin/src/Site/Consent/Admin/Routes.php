@@ -21,12 +21,12 @@ use Vestibule\Site\Consent\Receipts;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** REST routes of the Cookie notice screen: receipts of what was chosen, as a list and a file, and the preview. */
+/** REST routes of the Cookie notice screen: receipts as a list and as a file, and the preview. */
 final class Routes {
 
 	private const RECEIPTS = '/consent-receipts';
 
-	/** So many receipts are held at once. */
+	/** Receipts per batch of the export. */
 	private const PIECE = 1000;
 
 	/** @param Settings<Consent> $settings */
@@ -70,8 +70,8 @@ final class Routes {
 	}
 
 	/**
-	 * All receipts as a file, written piece by piece, so that their number does not matter. A database that does not
-	 * answer is reported here; later the file has begun.
+	 * Exports all receipts as a file, in batches, so that memory use doesn't grow with their number. Reports a database
+	 * error now, because the response can't change once the file has started.
 	 */
 	private function export(): RestFile {
 		$this->receipts->count();
@@ -96,7 +96,7 @@ final class Routes {
 	}
 
 	/**
-	 * The notice as it would be with settings that are not saved. It stores nothing.
+	 * Returns the notice for unsaved settings. Stores nothing.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{html: string}
@@ -111,10 +111,10 @@ final class Routes {
 	}
 
 	/**
-	 * A receipt as the list shows it.
+	 * Converts a receipt for the response.
 	 *
 	 * @param array<string, string|null> $row
-	 * @return array<string, mixed> In the shape of the contract consent-receipt.
+	 * @return array<string, mixed> Receipt that matches the contract consent-receipt.
 	 */
 	private static function shown( array $row ): array {
 		$time   = self::time( $row );
@@ -129,14 +129,14 @@ final class Routes {
 		);
 	}
 
-	/** @return list<string> What the columns of a file are called. */
+	/** @return list<string> Column headings of the file. */
 	private static function headings(): array {
 		return array( __( 'Receipt', 'vestibule' ), __( 'Time (UTC)', 'vestibule' ), __( 'Choice', 'vestibule' ), __( 'Kinds of cookies', 'vestibule' ), __( 'Policy version', 'vestibule' ) );
 	}
 
 	/**
 	 * @param array<string, string|null> $row
-	 * @return list<string> Names stay as they are stored, so that a file can be read by a program in any language.
+	 * @return list<string> Cells. Names are not translated, so that programs can read files in any language.
 	 */
 	private static function line( array $row ): array {
 		return array(

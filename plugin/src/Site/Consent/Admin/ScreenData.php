@@ -15,14 +15,14 @@ final class ScreenData {
 
 	/**
 	 * @param Settings<Consent> $settings
-	 * @param string            $style    Address of the notice's style sheet.
+	 * @param string            $style    URL of the notice's style sheet.
 	 */
 	public function __construct(
 		private readonly Settings $settings,
 		private readonly string $style,
 	) {}
 
-	/** @return array<string, mixed> As src/admin/consent/index.tsx reads it. */
+	/** @return array<string, mixed> Data for src/admin/consent/index.tsx. */
 	public function all(): array {
 		$policy  = $this->settings->values()->policyPage;
 		return array(
@@ -35,8 +35,8 @@ final class ScreenData {
 	}
 
 	/**
-	 * @return array{title: string, isPublished: bool, edit: string, screen: string} WordPress's own, to which the
-	 * notice links unless another is chosen.
+	 * @return array{title: string, isPublished: bool, edit: string, screen: string} WordPress's privacy policy page, to
+	 * which the notice links by default. The title is empty if there is no such page.
 	 */
 	private function privacyPage(): array {
 		$id       = get_option( 'wp_page_for_privacy_policy' );
@@ -54,7 +54,7 @@ final class ScreenData {
 		return html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' );
 	}
 
-	/** An empty page of this site, in its theme's type and colours, into which the preview puts the notice. */
+	/** Returns an empty page with the theme's fonts and colors, into which the preview inserts the notice. */
 	private function previewPage(): string {
 		ob_start();
 		wp_print_font_faces();

@@ -8,10 +8,10 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Site\Performance\Beacon\Measurements;
 
-/** The buttons "Forget" and "Forget all" of the screen "Speed", a form that posts to it. */
+/** Form with the buttons "Forget" and "Forget all" of the screen "Speed". */
 final class ForgetForm {
 
-	/** The screen. */
+	/** Slug of the screen. */
 	public const SLUG = SpeedSection::PAGE;
 
 	private const NONCE = 'vestibule_forget_images';
@@ -21,9 +21,9 @@ final class ForgetForm {
 	}
 
 	/**
-	 * @param string $page  Its id in the table; empty for all pages.
-	 * @param string $about Words for those who hear the button alone.
-	 * @return string HTML, escaped.
+	 * @param string $page  Row ID of the page; empty for all pages.
+	 * @param string $about Additional text for screen readers.
+	 * @return string Escaped HTML.
 	 */
 	public static function button( string $page, string $label, string $about = '' ): string {
 		return sprintf(
@@ -36,7 +36,7 @@ final class ForgetForm {
 		);
 	}
 
-	/** When the screen is about to be shown. */
+	/** Handles the form before the screen is displayed. */
 	public static function answer( Measurements $measurements ): void {
 		if ( ! Parameter::isSent( 'forget' ) || ! current_user_can( Rest::OWNERS ) ) {
 			return;

@@ -7,15 +7,15 @@ namespace Vestibule\Site\Performance\Admin;
 use Vestibule\Site\Performance\Beacon\Measurement;
 
 /**
- * One page as phones and desktops show it above the fold, with its largest image marked. The picture is the page itself
- * in a frame without scripts, so that looking at it counts nowhere; src/admin/images marks the image in it.
+ * Preview of a page above the fold on phones and desktops, with its largest image marked. The page is loaded in a frame
+ * without scripts, so that the view isn't measured. src/admin/images marks the image.
  */
 final class PagePicture {
 
-	/** Of the windows that are shown, by is_mobile. */
+	/** Sizes of the previews in CSS pixels, by is_mobile. */
 	private const WINDOWS = array( 1 => array( 412, 823 ), 0 => array( 1600, 900 ) );
 
-	/** @param array<int, Measurement> $rows By is_mobile; not empty. */
+	/** @param array<int, Measurement> $rows Measurements by is_mobile; not empty. */
 	public function __construct( private readonly string $id, private readonly array $rows ) {}
 
 	public function show(): void {
@@ -35,7 +35,7 @@ final class PagePicture {
 		echo ForgetForm::button( $this->id, __( 'Forget this page', 'vestibule' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its parts.
 	}
 
-	/** @param array{int, int} $size In CSS pixels. */
+	/** @param array{int, int} $size Width and height in CSS pixels. */
 	private function showWindow( string $url, ?Measurement $row, bool $isMobile, array $size ): void {
 		$title = $isMobile ? __( 'On phones', 'vestibule' ) : __( 'On desktops', 'vestibule' );
 		printf(

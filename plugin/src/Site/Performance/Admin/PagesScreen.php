@@ -17,8 +17,8 @@ use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Performance\Beacon\Measurements;
 
 /**
- * The screen "Speed": its settings, and what is known of the largest image of each page, with a picture of it and a way to
- * have it measured again.
+ * Screen "Speed": settings, and the largest image found for each page, with a preview and a button to measure the page
+ * again.
  */
 final class PagesScreen {
 

@@ -8,10 +8,10 @@ use Vestibule\Site\Performance\Beacon\Measurement;
 use Vestibule\Site\Performance\Beacon\Report;
 use Vestibule\Site\Performance\Beacon\State;
 
-/** The list of pages that were measured. */
+/** Table of measured pages. */
 final class PagesTable {
 
-	/** @param array<string, array<int, Measurement>> $pages By id and is_mobile. */
+	/** @param array<string, array<int, Measurement>> $pages Measurements by row ID and is_mobile. */
 	public function __construct( private readonly array $pages ) {}
 
 	public function show(): void {
@@ -55,13 +55,13 @@ final class PagesTable {
 		return is_string( $format ) ? $format : '';
 	}
 
-	/** @return string The name of a page for people. */
+	/** @return string Display name of a page. */
 	public static function title( Measurement $row ): string {
 		$title = $row->postId > 0 ? get_the_title( $row->postId ) : '';
 		return '' !== $title ? wp_specialchars_decode( $title, ENT_QUOTES ) : ( trailingslashit( $row->url ) === home_url( '/' ) ? __( 'Home page', 'vestibule' ) : (string) wp_parse_url( $row->url, PHP_URL_PATH ) );
 	}
 
-	/** @return string What is known in one kind of window, in words. */
+	/** @return string Result for one window size, as text. */
 	public static function words( ?Measurement $row ): string {
 		return match ( true ) {
 			null === $row                         => __( 'No report yet', 'vestibule' ),

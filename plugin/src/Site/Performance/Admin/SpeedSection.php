@@ -7,10 +7,10 @@ namespace Vestibule\Site\Performance\Admin;
 use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Setting\Settings;
 
-/** The settings of the screen "Speed". */
+/** Settings of the screen "Speed". */
 final class SpeedSection {
 
-	/** The page of settings, and the group that its form saves. */
+	/** Page of the settings section, and group that its form saves. */
 	public const PAGE = 'vestibule-images';
 
 	private const ID = 'vestibule-speed';
@@ -58,7 +58,7 @@ final class SpeedSection {
 		);
 	}
 
-	/** A box that is not ticked sends nothing, so that what stands for it is sent before it. */
+	/** Renders a checkbox. Browsers don't submit unchecked boxes, so a hidden input is submitted before it. */
 	private function showSwitch( string $name, bool $is_on, string $label, string $help ): void {
 		$id = self::ID . '-' . $name;
 		printf(

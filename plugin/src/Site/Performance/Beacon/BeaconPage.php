@@ -11,25 +11,25 @@ use Vestibule\Kernel\Log\FaultLog;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The page that is being shown: what is known of it is used, and what is not known browsers are asked for. */
+/** Current page: uses its measurements, and loads the script that measures it if more reports are needed. */
 final class BeaconPage {
 
 	private const ID = 'vestibule-beacon-data';
 
-	/** After the load, in ms (docs/speed.md). */
+	/** Delay after the load event, in milliseconds (docs/speed.md). */
 	private const DELAY = 500;
 
-	/** Of windows that stand for many (src/beacon/windows.ts): in others the script is not fetched. */
+	/** Media query of the measured window sizes (src/beacon/windows.ts). In other windows, the script is not loaded. */
 	private const WINDOWS = '(max-width:767px),(min-width:1600px) and (min-height:700px)';
 
 	private string $url = '';
 
-	/** @var array<int, Measurement> By is_mobile. */
+	/** @var array<int, Measurement> Measurements by is_mobile. */
 	private array $measurements = array();
 
 	private readonly SeenImages $seen;
 
-	/** @param Closure(): PageKey $key Made on pages that ask. */
+	/** @param Closure(): PageKey $key Called only on pages that are measured. */
 	public function __construct(
 		private readonly PageAddress $addresses,
 		private readonly Measurements $table,
@@ -40,9 +40,9 @@ final class BeaconPage {
 	}
 
 	/**
-	 * On template_redirect, when WordPress knows what it shows, or with the first image.
+	 * Starts on template_redirect, when WordPress has selected the page, or with the first image.
 	 *
-	 * @param non-empty-string $url Of the page.
+	 * @param non-empty-string $url URL of the page.
 	 */
 	public function begin( string $url ): void {
 		$this->url = $url;
@@ -66,7 +66,9 @@ final class BeaconPage {
 		}
 	}
 
-	/** What changes with the window changes in the browser: caches hand one page to all. */
+	/**
+	 * Prints the script and its data. The browser checks the window size, because cached pages are the same for all.
+	 */
 	private function ask(): void {
 		$images = $this->seen->all();
 		$status = http_response_code();
@@ -74,15 +76,15 @@ final class BeaconPage {
 			return;
 		}
 		/**
-		 * Filters whether this page is another one than wide windows get, as themes for phones have it.
+		 * Filters whether this page is made for phones only, as with mobile themes.
 		 *
-		 * @param bool $is_mobile False: one page is for all.
+		 * @param bool $is_mobile False: the page is for all windows.
 		 */
 		$isMobile = (bool) apply_filters( 'vestibule/beacon_is_mobile', false );
 		/**
-		 * Filters whether the page asks before it reports, as behind a cache that says nothing of itself.
+		 * Filters whether the page asks the server before it reports, as it does behind a cache that can't be detected.
 		 *
-		 * @param bool $is_cached False: the browser sees by itself whether a page comes from a cache.
+		 * @param bool $is_cached False: the browser detects whether the page is cached.
 		 */
 		$isCached = (bool) apply_filters( 'vestibule/beacon_is_cached', false );
 		$data     = array( 'nonce' => ( $this->key )()->make( $this->url, $this->addresses->currentPost(), $images ), 'url' => $this->url, 'is_mobile' => (int) $isMobile );
@@ -104,7 +106,7 @@ final class BeaconPage {
 		wp_print_inline_script_tag( "{$skips}||addEventListener(\"load\",()=>setTimeout(()=>import({$script}).catch(()=>{})," . self::DELAY . '))' );
 	}
 
-	/** @return array<int, Measurement> Of which no more reports are wanted. */
+	/** @return array<int, Measurement> Measurements that need no more reports. */
 	private function settled(): array {
 		return array_filter( $this->measurements, static fn ( Measurement $one ): bool => State::Measuring !== $one->state );
 	}

@@ -11,8 +11,8 @@ use Vestibule\Kernel\Call\Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asked by a page that came from a cache and may be older than what is known by now: POST `vestibule_beacon_nonce`,
- * `url`, `is_mobile`. `success` says that everything is known and no report is wanted.
+ * AJAX action: lets a cached page check whether a report is still needed. POST `vestibule_beacon_nonce`, `url`,
+ * `is_mobile`. `success` means that no report is needed.
  */
 final class CheckCall implements Call {
 

@@ -11,18 +11,18 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Forgets what is known of pages when they change: one post with the lists that show it, or everything when what all
- * pages share does.
+ * Deletes measurements when pages change: those of one post and of lists, or all of them if a shared part of pages
+ * changes.
  */
 final class Forgetting {
 
-	/** In days; changes that WordPress says nothing of, such as those of a plugin for images, are noticed by then. */
+	/** Number of days. Changes without a WordPress hook, such as those of image plugins, take effect by then. */
 	private const KEPT = 60;
 
-	/** What all pages are made of. */
+	/** Post types that are part of many pages. */
 	private const SHARED = array( 'wp_template', 'wp_template_part', 'wp_global_styles', 'wp_navigation', 'wp_block' );
 
-	/** @param Closure(): Measurements $measurements Made when something changes. */
+	/** @param Closure(): Measurements $measurements Called only when something changes. */
 	public function __construct( private readonly Closure $measurements ) {}
 
 	public function forgetAll(): void {
@@ -42,7 +42,7 @@ final class Forgetting {
 		}
 	}
 
-	/** The featured image is not part of a post, and editors of other plugins save it alone. */
+	/** Runs when the featured image changes, because it can be saved without the post. */
 	public function forgetOfPicture( int $id ): void {
 		$post = get_post( $id );
 		if ( null !== $post ) {
@@ -51,7 +51,7 @@ final class Forgetting {
 	}
 
 	/**
-	 * What was measured is worth less than what is being saved.
+	 * Ignores database errors, because saving the post is more important.
 	 *
 	 * @param Closure(Measurements): void $work
 	 */

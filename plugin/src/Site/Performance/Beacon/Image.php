@@ -8,10 +8,10 @@ use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An image as a page prints it: the three attributes by which a browser chooses a file. */
+/** Image of a page, with the three attributes by which a browser selects a file. */
 final class Image {
 
-	/** What WordPress puts before the sizes of an image that is loaded late; without that it means nothing. */
+	/** Prefix that WordPress adds to the sizes of lazy-loaded images. It is only valid for them. */
 	private const AUTO = '/^\s*auto\s*(,|$)\s*/i';
 
 	public readonly string $sizes;
@@ -30,7 +30,7 @@ final class Image {
 		return new self( $texts['src'] ?? '', $texts['srcset'] ?? '', $texts['sizes'] ?? '' );
 	}
 
-	/** The one that a processor stands at. */
+	/** Returns the image at the current tag of a processor. */
 	public static function at( WP_HTML_Tag_Processor $tag ): self {
 		return self::fromAttributes(
 			array(
@@ -41,7 +41,7 @@ final class Image {
 		);
 	}
 
-	/** Whether a browser fetches it from somewhere, so that fetching it early means something. */
+	/** Checks whether the browser requests the image from a URL, so that preloading makes sense. */
 	public function isFetched(): bool {
 		return 1 === preg_match( '~^(?:https?://|/)[^\s"\'<>\\\\]+$~iD', $this->src );
 	}

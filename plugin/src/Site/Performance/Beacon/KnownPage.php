@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Beacon;
 
-/** What is true of the page that is being shown, for narrow windows, for wide ones or for both. */
+/** Measured results of the current page, for narrow windows, wide windows or both. */
 final class KnownPage {
 
-	/** By is_mobile; src/beacon/windows.ts has the same width. */
+	/** Media queries by is_mobile. The width is the same as in src/beacon/windows.ts. */
 	private const MEDIA = array( 0 => '(min-width: 768px)', 1 => '(max-width: 767px)' );
 
-	/** @var array<int, Report> By is_mobile. */
+	/** @var array<int, Report> Results by is_mobile. */
 	private readonly array $truths;
 
-	/** @param array<int, Measurement> $measurements By is_mobile. */
+	/** @param array<int, Measurement> $measurements Measurements by is_mobile. */
 	public function __construct( array $measurements ) {
 		$this->truths = array_filter( array_map( static fn ( Measurement $one ): ?Report => $one->truth(), $measurements ) );
 	}
@@ -22,18 +22,18 @@ final class KnownPage {
 		return array() === $this->truths;
 	}
 
-	/** Whether an image was found to be the largest somewhere, so that WordPress's own guess is not needed. */
+	/** Checks whether a largest image is known for any window size. It replaces WordPress's guess. */
 	public function hasLargest(): bool {
 		return array() !== $this->largest();
 	}
 
-	/** Whether the image is the largest in every kind of window that is known. */
+	/** Checks whether the image is the largest one in all measured window sizes. */
 	public function isLargest( string $src ): bool {
 		$largest = $this->largest();
 		return count( $largest ) === count( $this->truths ) && array( $src ) === array_values( array_unique( array_map( static fn ( Image $image ): string => $image->src, $largest ) ) );
 	}
 
-	/** Whether it lies above the fold in any kind of window. */
+	/** Checks whether the image is above the fold in any window size. */
 	public function isAbove( string $src ): bool {
 		foreach ( $this->truths as $truth ) {
 			if ( $src === $truth->largest?->src || in_array( $src, array_column( $truth->above, 'src' ), true ) ) {
@@ -43,7 +43,9 @@ final class KnownPage {
 		return false;
 	}
 
-	/** @return list<array{Image, string}> The largest images, each with the media query of its windows; none is for all. */
+	/**
+	 * @return list<array{Image, string}> Largest images with the media query of their windows; empty for all windows.
+	 */
 	public function preloads(): array {
 		$largest = $this->largest();
 		if ( 2 === count( $largest ) && $largest[0]->src === $largest[1]->src ) {

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Beacon;
 
-/** What is known of a page in one kind of window: a row of the table. */
+/** Measurement of a page in one window size: a row of the table. */
 final class Measurement {
 
-	/** @param list<Report> $found While it is measured what came, once it is known the one truth. */
+	/** @param list<Report> $found Reports so far. Once the result is known, only the result. */
 	public function __construct(
 		public readonly State $state,
 		public readonly int $reports,
@@ -30,7 +30,7 @@ final class Measurement {
 		);
 	}
 
-	/** With one report more; null is one that saw nothing that counts. */
+	/** Returns the measurement with one more report. Null counts as a report without a usable image. */
 	public function with( ?Report $report ): self {
 		if ( State::Measuring !== $this->state ) {
 			return $this;

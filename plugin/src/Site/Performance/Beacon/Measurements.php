@@ -10,26 +10,26 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * The table of what is known of pages. A page that is looked at asks it at most once, by its primary key, and only on a
- * site that knows something; with an object cache not even that.
+ * Table of measurements. A page view needs one query by primary key at most, and only if the table has rows. With an
+ * object cache, most views need none.
  */
 final class Measurements {
 
-	/** Autoloaded: not empty as soon as the table holds something. */
+	/** Autoloaded option; not empty if the table has rows. */
 	public const OPTION = 'vestibule_beacons';
 
-	/** Two rows a page; beyond it the oldest goes. */
+	/** Maximum number of rows, two per page. The oldest one is deleted beyond that. */
 	public const MOST = 10_000;
 
 	private const GROUP = 'vestibule_beacons';
 
-	/** @param Closure(): Database $database Not made on a site that knows nothing. */
+	/** @param Closure(): Database $database Not called if the table has no rows. */
 	public function __construct(
 		private readonly Closure $database,
 		private readonly Clock $clock,
 	) {}
 
-	/** @return array<int, Measurement> By is_mobile: 0, 1 or both; nothing where nothing has come yet. */
+	/** @return array<int, Measurement> Measurements by is_mobile (0 or 1). Missing if there are no reports yet. */
 	public function forPage( string $url ): array {
 		if ( '' === get_option( self::OPTION, '' ) ) {
 			return array();
@@ -48,7 +48,7 @@ final class Measurements {
 		return $measurements;
 	}
 
-	/** Two reports that come at once may count as one: then it takes one more. */
+	/** Stores a measurement. Two concurrent reports may count as one, so that one more is needed. */
 	public function store( Measurement $measurement, bool $isMobile ): void {
 		$values = array(
 			'state'      => $measurement->state->value,
@@ -71,7 +71,7 @@ final class Measurements {
 		wp_cache_set_last_changed( self::GROUP );
 	}
 
-	/** @return array<string, array<int, Measurement>> By id and is_mobile; the page that changed last comes first. */
+	/** @return array<string, array<int, Measurement>> Measurements by row ID and is_mobile, latest change first. */
 	public function list( int $number, int $size ): array {
 		$pages = ( $this->database )()->rows(
 			'SELECT page, MAX(changed_at) AS latest FROM {beacons} GROUP BY page ORDER BY latest DESC, page LIMIT %d OFFSET %d',
@@ -82,7 +82,7 @@ final class Measurements {
 		return array_combine( $ids, array_map( $this->forId( ... ), $ids ) );
 	}
 
-	/** @return array<int, Measurement> By is_mobile. */
+	/** @return array<int, Measurement> Measurements by is_mobile. */
 	public function forId( string $page ): array {
 		$rows = array();
 		foreach ( ( $this->database )()->rows( 'SELECT * FROM {beacons} WHERE page = %s', $page ) as $row ) {
@@ -99,7 +99,7 @@ final class Measurements {
 		$this->forget( 'page = %s', $page );
 	}
 
-	/** @param list<int> $posts 0 stands for lists of posts. */
+	/** @param list<int> $posts Post IDs; 0 for lists of posts. */
 	public function forgetPosts( array $posts ): void {
 		$this->forget( 'post_id IN (%d)', $posts );
 	}
@@ -108,7 +108,7 @@ final class Measurements {
 		$this->forget( '1 = 1' );
 	}
 
-	/** What has not changed for so long is measured again, since not every change of a page is a change of its post. */
+	/** Deletes measurements without changes for this many days, because not every change of a page triggers a hook. */
 	public function forgetOlderThan( int $days ): void {
 		$this->forget( 'changed_at < %s', $this->clock->now()->modify( sprintf( '-%d days', $days ) ) );
 	}

@@ -8,13 +8,10 @@ use WP_Post;
 use WP_Term;
 use WP_User;
 
-/**
- * The one address of a page, whatever stands in its query: two addresses of one page are one page, and nobody can make
- * pages by making up addresses.
- */
+/** Canonical URL of a page. It has no query string, so made-up URLs can't add rows to the table. */
 final class PageAddress {
 
-	/** @return string Of the page that is being shown; empty for one that is not measured. */
+	/** @return string URL of the current page; empty if it is not measured. */
 	public function current(): string {
 		if ( is_404() || is_search() || is_feed() || is_embed() || is_preview() || is_customize_preview() || is_robots() || is_trackback() || is_paged() || get_query_var( 'page' ) > 1 ) {
 			return '';
@@ -36,20 +33,20 @@ final class PageAddress {
 		};
 	}
 
-	/** @return int The post that is being shown; 0 for a list of posts. */
+	/** @return int ID of the current post; 0 for a list of posts. */
 	public function currentPost(): int {
 		$object = get_queried_object();
 		return $object instanceof WP_Post ? $object->ID : 0;
 	}
 
-	/** Whether WordPress still shows a post to everybody; what lists show it says by itself. */
+	/** Checks whether a post is public. True for lists of posts (0). */
 	public function isShown( int $post ): bool {
 		$shown = 0 === $post ? null : get_post( $post );
 		return 0 === $post || ( null !== $shown && $this->isOpen( $shown ) );
 	}
 
 	private function isOpen( WP_Post $post ): bool {
-		// A page that no post stands behind, such as one of a booking, has no address of its own.
+		// Virtual pages without a post, such as those of bookings, are not measured.
 		return $post->ID > 0 && is_post_publicly_viewable( $post ) && '' === $post->post_password;
 	}
 }

@@ -9,9 +9,8 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Uses what is known of a page: its largest image is preloaded and has priority, and nothing above the fold waits to be
- * scrolled to. All of it by what WordPress asks when it prints an image; what an author has written by hand about the
- * priority of another image stays.
+ * Applies the results of a page: preloads its largest image with high priority, and loads no image above the fold
+ * lazily. Uses the filters of WordPress for images. Priorities that an author has set for other images are preserved.
  */
 final class Priorities {
 
@@ -25,10 +24,10 @@ final class Priorities {
 	}
 
 	/**
-	 * What WordPress guesses by the order of images.
+	 * Filters the attributes that WordPress guesses from the order of images.
 	 *
 	 * @param array<string, mixed> $guess
-	 * @param array<string, mixed> $attributes Of the tag, as they stand in the HTML.
+	 * @param array<string, mixed> $attributes Attributes of the tag as in the HTML.
 	 * @return array<string, mixed>
 	 */
 	private function guess( array $guess, string $tag, array $attributes ): array {
@@ -47,7 +46,7 @@ final class Priorities {
 		return $guess;
 	}
 
-	/** What is in the HTML already, such as `loading="lazy"` of an author or of another plugin. */
+	/** Filters an image tag, because authors and other plugins may have added attributes such as `loading="lazy"`. */
 	private function markTag( string $tag ): string {
 		$processor = new WP_HTML_Tag_Processor( $tag );
 		if ( ! $processor->next_tag( array( 'tag_name' => 'img' ) ) ) {
@@ -90,8 +89,9 @@ final class Priorities {
 	}
 
 	/**
-	 * A block theme has made the page when its head is printed: there an image is preloaded as the page shows it, and
-	 * not at all when it shows it no more. Other themes print the head first; what is known is what the page held.
+	 * Adds the largest images to the preloads. Block themes render the page before the head. Their images are preloaded
+	 * with the current attributes, and only if they are still on the page. With other themes, the measured attributes
+	 * are used.
 	 *
 	 * @param mixed $resources
 	 * @return mixed

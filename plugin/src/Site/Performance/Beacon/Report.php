@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Beacon;
 
-/** What one browser saw above the fold of a page. */
+/** Report of one browser about the images above the fold of a page. */
 final class Report {
 
-	/** So many have to agree. */
+	/** Number of reports that must agree. */
 	public const NEEDED = 3;
 
-	/** A page that changes with each view is given up after so many reports. */
+	/** Number of reports after which a page without agreeing reports is not measured any more. */
 	public const MOST = 12;
 
 	/**
-	 * @param Image|null  $largest Null where the largest thing is no image.
-	 * @param list<Image> $above   The other images that were in the window before anybody scrolled.
+	 * @param Image|null  $largest Largest image; null if the largest element is not an image.
+	 * @param list<Image> $above   Other images in the window before scrolling.
 	 */
 	public function __construct(
 		public readonly ?Image $largest,
@@ -23,8 +23,8 @@ final class Report {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $results In the shape of the contract beacon-results.
-	 * @return self|null Null where two images are said to be the largest.
+	 * @param array<array-key, mixed> $results Results that match the contract beacon-results.
+	 * @return self|null Null if they contain two largest images.
 	 */
 	public static function fromResults( array $results ): ?self {
 		$largest = array();
@@ -59,11 +59,11 @@ final class Report {
 	}
 
 	/**
-	 * The one truth of what several browsers saw: reports agree when they name the same largest image, or all none.
-	 * What lay above the fold in each of them did so in every window.
+	 * Combines the reports of several browsers. They agree if they have the same largest image, or none. The result
+	 * contains only images that were above the fold in all of them.
 	 *
-	 * @param list<self> $reports In the order in which they came.
-	 * @return self|null Null as long as too few agree.
+	 * @param list<self> $reports Reports, oldest first.
+	 * @return self|null Null if too few agree.
 	 */
 	public static function agreed( array $reports ): ?self {
 		$agreeing = array();

@@ -13,8 +13,9 @@ use Vestibule\Kernel\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a browser saw above the fold (docs/speed.md): POST `vestibule_beacon_nonce`, `url`, `is_mobile`,
- * `status`, `results`. `success` says that the report was counted. Nothing is fetched, and nothing of the sender kept.
+ * AJAX action: counts the report of a browser (docs/speed.md). POST `vestibule_beacon_nonce`, `url`, `is_mobile`,
+ * `status`, `results`. `success` means that the report was counted. Requests no page and stores nothing about the
+ * sender.
  */
 final class ReportCall implements Call {
 
@@ -77,9 +78,10 @@ final class ReportCall implements Call {
 	}
 
 	/**
-	 * Reads the results, of which only images count that the page's own HTML held.
+	 * Reads the results. Ignores images that are not in the page's own HTML.
 	 *
-	 * @return Report|int The status of a refusal: 400 where it has another shape, 422 where the largest image is not the page's.
+	 * @return Report|int Status of a rejection: 400 if the results are invalid, 422 if the largest image is not in the
+	 * page.
 	 */
 	private function report( Request $request ): Report|int {
 		$results = json_decode( (string) $request->body( 'results' ), true, self::DEPTH );
@@ -97,12 +99,12 @@ final class ReportCall implements Call {
 		return $image->isFetched() && $this->key->holds( (string) $request->body( 'url' ), (string) $request->body( 'vestibule_beacon_nonce' ), $image );
 	}
 
-	/** Page caches forget a page when WordPress says that its post is not what it was. */
+	/** Cleans the post's cache, so that page caches purge the page. */
 	private function announce( Measurement $known, bool $isMobile ): void {
 		if ( $known->postId > 0 ) {
 			clean_post_cache( $known->postId );
 		}
-		/** After the largest image of a page became known; docs/hooks.md. */
+		/** Fires after the largest image of a page has been found; docs/hooks.md. */
 		do_action( 'vestibule/page_measured', $known->url, $known->postId, $isMobile );
 	}
 

@@ -9,15 +9,15 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The images of the page that is being shown, as WordPress hands them to its filters: those of contents and, in a block
- * theme, of the whole template; and those that are printed from the media library.
+ * Images of the current page, collected from WordPress's filters: images in contents, in the template of a block theme,
+ * and from the media library.
  */
 final class SeenImages {
 
-	/** @var array<string, Image> By identity. */
+	/** @var array<string, Image> Images by identity. */
 	private array $ofTemplate = array();
 
-	/** @var array<string, Image> By identity. */
+	/** @var array<string, Image> Images by identity. */
 	private array $others = array();
 
 	public function register(): void {
@@ -26,14 +26,14 @@ final class SeenImages {
 	}
 
 	/**
-	 * @return list<Image> In the order of the page. A block theme's template is filtered as a whole when all its parts
-	 * are done, so what it holds is what the page holds.
+	 * @return list<Image> Images in the order of the page. A block theme's template is filtered after all its parts, so
+	 * its images are all images of the page.
 	 */
 	public function all(): array {
 		return array_values( array() === $this->ofTemplate ? $this->others : $this->ofTemplate );
 	}
 
-	/** The first one with this address. */
+	/** Returns the first image with this URL. */
 	public function find( string $src ): ?Image {
 		foreach ( $this->all() as $image ) {
 			if ( $image->src === $src ) {

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Call\SameOrigin;
 
-/** Whether a page of this site sends what both calls of the beacon have in common; it costs no query. */
+/** Checks that requests of both AJAX actions come from a page of this site. Needs no database query. */
 final class Sender {
 
 	public function __construct( private readonly PageKey $key, private readonly Speed $settings ) {}
@@ -24,12 +24,12 @@ final class Sender {
 		return 200 === $status ? null : new Answer( $status, array( 'success' => false ) );
 	}
 
-	/** The post that the page shows which sent a request that is not refused; 0 for a list of posts. */
+	/** Returns the post ID of the page that sent a valid request; 0 for a list of posts. */
 	public function post( Request $request ): int {
 		return $this->key->post( (string) $request->body( 'vestibule_beacon_nonce' ) );
 	}
 
-	/** Whether the owner wants to know at all. */
+	/** Checks whether the setting is on. */
 	public function isWanted(): bool {
 		return $this->settings->findsLargestImage;
 	}

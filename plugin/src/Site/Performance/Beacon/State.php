@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Beacon;
 
-/** How far the measuring of a page has come in one kind of window. */
+/** Progress of measuring a page in one window size. */
 enum State: string {
 	case Measuring = 'measuring';
 	case Known     = 'known';
-	/** So many reports have come without enough that agree that no more are asked for. */
+	/** Too few of the reports agree. No more are requested. */
 	case Unsettled = 'unsettled';
 }

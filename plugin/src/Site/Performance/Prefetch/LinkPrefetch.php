@@ -11,22 +11,22 @@ use Vestibule\Kernel\Schema\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Has browsers fetch a page when a visitor points at its link. WordPress's speculation rules say which; browsers that do
- * not know such rules get a script that reads them (src/prefetch/prefetch.ts). Where WordPress prints none, as for those
- * who are signed in, nothing is fetched ahead.
+ * Prefetches a page when a visitor points at its link, with WordPress's speculation rules. Browsers that don't support
+ * them load a script that reads the rules (src/prefetch/prefetch.ts). If WordPress prints no rules, such as for users
+ * who are logged in, nothing is prefetched.
  */
 final class LinkPrefetch {
 
-	/** With the pointer on the link; WordPress alone waits until it is pressed. */
+	/** Prefetches while the pointer is on the link. WordPress's default waits for the click. */
 	private const EAGERNESS = 'moderate';
 
-	/** After WordPress has printed its rules. */
+	/** Priority after WordPress has printed its rules. */
 	private const FOOTER = 20;
 
-	/** What follows a hash is a place on a page, mostly on the one that is open. */
+	/** Links with a hash, which mostly lead to a part of the current page. */
 	private const HASH = '/*#(.+)';
 
-	/** From the pointer on a link to the click, in seconds. */
+	/** Number of seconds for which a prefetched page may be used. */
 	private const SECONDS = 30;
 
 	/** @param Closure(): bool $isOn */
@@ -41,13 +41,16 @@ final class LinkPrefetch {
 		}
 	}
 
-	/** Page caches of WordPress send headers of their own, and some would hand these to everybody. */
+	/**
+	 * Adds cache headers, unless a page cache is active. Page caches have their own, and some would store these for
+	 * everyone.
+	 */
 	private function withFreshness( mixed $headers ): mixed {
 		$isCached = defined( 'WP_CACHE' ) && WP_CACHE;
 		return is_array( $headers ) && ! $isCached && $this->isWanted() ? self::withLifetime( $headers, $_SERVER ) : $headers;
 	}
 
-	/** What an owner, a host or another plugin has decided stays. */
+	/** Changes the default only. Values set by the site, the hosting provider or another plugin are preserved. */
 	private function withEagerness( mixed $configuration ): mixed {
 		if ( ! is_array( $configuration ) || 'auto' !== ( $configuration['eagerness'] ?? '' ) || $this->hostDecides() || ! $this->isWanted() ) {
 			return $configuration;
@@ -55,7 +58,7 @@ final class LinkPrefetch {
 		return array( 'eagerness' => self::EAGERNESS ) + $configuration;
 	}
 
-	/** Since WordPress 7.1 "auto" is what the host has said. */
+	/** Checks whether the hosting provider has set the default, which WordPress supports since 7.1. */
 	private function hostDecides(): bool {
 		$name = 'WP_SPECULATIVE_LOADING_DEFAULT_EAGERNESS';
 		return defined( $name ) || false !== getenv( $name );
@@ -65,7 +68,7 @@ final class LinkPrefetch {
 		return is_array( $paths ) && $this->isWanted() ? array( ...$paths, ...$this->patterns() ) : $paths;
 	}
 
-	/** WordPress is about to print its rules. */
+	/** Runs when WordPress is about to print its rules. */
 	private function follow(): void {
 		if ( doing_action( 'wp_footer' ) && $this->isWanted() && ! has_action( 'wp_footer', $this->print( ... ) ) ) {
 			add_action( 'wp_footer', $this->print( ... ), self::FOOTER );
@@ -80,8 +83,8 @@ final class LinkPrefetch {
 
 	private function isWanted(): bool {
 		/**
-		 * Filters whether browsers fetch pages of this site before a visitor opens them. WordPress's own rules, which
-		 * wait until a link is pressed, stay.
+		 * Filters whether browsers prefetch pages of this site. If false, WordPress's own rules remain, which wait for
+		 * the click.
 		 *
 		 * @param bool $is_wanted The setting.
 		 */
@@ -89,18 +92,18 @@ final class LinkPrefetch {
 	}
 
 	/**
-	 * Addresses that are not fetched ahead because asking for them does something, costs much or shows nothing, as URL
-	 * patterns of speculation rules.
+	 * Returns URL patterns of speculation rules for links that are not prefetched, because requesting them has an
+	 * effect, is slow or displays nothing.
 	 *
-	 * @return list<string> Each begins with a slash, which WordPress replaces by the site's own path.
+	 * @return list<string> Patterns that start with a slash. WordPress replaces it with the site's path.
 	 */
 	private function patterns(): array {
 		/**
-		 * Filters which addresses of this site no browser fetches ahead. Whole paths belong into WordPress's own
-		 * filter `wp_speculation_rules_href_exclude_paths`, which counts here as well.
+		 * Filters which links of this site are not prefetched. For whole paths, use WordPress's filter
+		 * `wp_speculation_rules_href_exclude_paths`, which applies here too.
 		 *
-		 * @param array<string, list<string>> $exclusions `segments`: what stands alone between two slashes, with * for
-		 *                                                any text; `pageEndings`: of addresses that are no files.
+		 * @param array<string, list<string>> $exclusions `segments`: path segments, with * for any text;
+		 *                                                `pageEndings`: extensions of URLs that are not files.
 		 */
 		$exclusions = apply_filters( 'vestibule/prefetch_exclusions', $this->schema->defaults( 'prefetch-exclusions' ) );
 		$segments   = $this->allowed( $exclusions, 'segments', '/^[A-Za-z0-9._~%*-]+$/D' );
@@ -118,13 +121,13 @@ final class LinkPrefetch {
 
 	/** @param list<string> $segments */
 	private function forSegments( array $segments ): string {
-		// Braces keep the slashes out of the groups that may be absent. Browsers refuse an escape that is not needed.
+		// Braces exclude the slashes from the optional groups. Browsers reject unnecessary escapes.
 		return '/{*/}?(' . strtr( implode( '|', $segments ), array( '.' => '\\.', '*' => '[^/]*' ) ) . '){/*}?';
 	}
 
 	/**
-	 * @param mixed $exclusions What other plugins made of them.
-	 * @return list<string> Those that do not break the pattern.
+	 * @param mixed $exclusions Filtered value.
+	 * @return list<string> Values that are safe in the pattern.
 	 */
 	private function allowed( mixed $exclusions, string $name, string $pattern ): array {
 		$list = is_array( $exclusions ) && is_array( $exclusions[ $name ] ?? null ) ? $exclusions[ $name ] : array();
@@ -132,19 +135,19 @@ final class LinkPrefetch {
 	}
 
 	/**
-	 * Lets browsers open the page that they fetched ahead. Firefox and Safari have no place of their own for such pages and
-	 * throw away what may not be kept, so that they would ask twice; Chromium keeps them by itself. Only the visitor's own
-	 * browser may keep such a page: what stands in front of the site gets it with the next request.
+	 * Lets browsers open the page that they have prefetched. Firefox and Safari discard prefetched pages that may not
+	 * be cached, and would request them twice. Chromium doesn't need this. Only the visitor's browser may store the
+	 * page, so proxies request it again.
 	 *
-	 * @param array<array-key, mixed> $headers Of a page, as WordPress is about to send them.
-	 * @param array<array-key, mixed> $request Of the server: its headers and method.
+	 * @param array<array-key, mixed> $headers Headers that WordPress is about to send.
+	 * @param array<array-key, mixed> $request Server variables with the request's headers and method.
 	 * @return array<array-key, mixed>
 	 */
 	public static function withLifetime( array $headers, array $request ): array {
 		if ( isset( $headers['Cache-Control'] ) || ! self::isPrefetch( $request ) || is_user_logged_in() || is_404() ) {
 			return $headers;
 		}
-		// Who comments or signs in meanwhile has other cookies.
+		// Visitors who comment or log in get other cookies, so the cached page isn't used for them.
 		return array( 'Cache-Control' => 'private, max-age=' . self::SECONDS, 'Vary' => implode( ', ', array_filter( array( self::text( $headers, 'Vary' ), 'Cookie' ) ) ) ) + $headers;
 	}
 

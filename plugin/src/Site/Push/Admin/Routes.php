@@ -23,7 +23,7 @@ use Vestibule\Site\Push\Subscriptions;
 use WP_Error;
 use WP_REST_Request;
 
-/** REST routes of the Push messages screen: what was sent to how many, and a test message. */
+/** REST routes of the Push messages screen: numbers of subscribers and sent messages, and a test message. */
 final class Routes {
 
 	private const SENDINGS = 10;
@@ -43,7 +43,7 @@ final class Routes {
 		$routes->add( 'POST', '/push-test', $this->test( ... ), array( 'endpoint' => array( 'type' => 'string', 'required' => true, 'maxLength' => Endpoint::LONGEST ) ) );
 	}
 
-	/** @return array<string, mixed> How many are notified of what, and what came of the last posts. */
+	/** @return array<string, mixed> Numbers of subscribers by topic, and results of the latest posts. */
 	private function overview(): array {
 		$topics = $this->subscriptions->byTopic();
 		$shown  = array(
@@ -79,7 +79,7 @@ final class Routes {
 	}
 
 	/**
-	 * Sends a message to one browser that is subscribed. No other address is called.
+	 * Sends a test message to a subscribed browser. The endpoint must belong to a stored subscription.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{sent: true}|WP_Error

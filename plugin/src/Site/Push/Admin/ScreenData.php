@@ -15,7 +15,7 @@ final class ScreenData {
 		private readonly Scripts $scripts,
 	) {}
 
-	/** @return array<string, mixed> As src/admin/push/index.tsx reads it. */
+	/** @return array<string, mixed> Data for src/admin/push/index.tsx. */
 	public function all(): array {
 		return array(
 			'settings'   => $this->setup->settings->all(),

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Push\Crypto;
 
-/** Base64 as it stands in addresses and tokens, without padding (RFC 4648 section 5). */
+/** Base64 for URLs and tokens, without padding (RFC 4648 section 5). */
 final class Base64Url {
 
 	public static function encode( string $bytes ): string {
@@ -12,7 +12,7 @@ final class Base64Url {
 		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
 	}
 
-	/** @return string|null Null for what is no base64url. */
+	/** @return string|null Null if the text is invalid. */
 	public static function decode( string $text ): ?string {
 		if ( 1 !== preg_match( '/^[A-Za-z0-9_-]*=*$/D', $text ) ) {
 			return null;

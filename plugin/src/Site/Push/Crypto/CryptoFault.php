@@ -6,5 +6,5 @@ namespace Vestibule\Site\Push\Crypto;
 
 use RuntimeException;
 
-/** OpenSSL could not do it: a key that is none, or a build without the curve. Says nothing of the key itself. */
+/** Thrown when OpenSSL fails, because a key is invalid or the curve is missing. The message contains no key. */
 final class CryptoFault extends RuntimeException {}

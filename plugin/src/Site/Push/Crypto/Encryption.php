@@ -7,19 +7,21 @@ namespace Vestibule\Site\Push\Crypto;
 use SensitiveParameter;
 
 /**
- * Encrypts a message for one browser, so that the push service between cannot read it (RFC 8291, RFC 8188: one record
- * of aes128gcm).
+ * Encrypts a message for one browser, so that the push service can't read it (RFC 8291; RFC 8188 with one record of
+ * aes128gcm).
  */
 final class Encryption {
 
-	/** Push services take 4096 bytes; header (86), mark of the end (1) and seal (16) are of those. */
+	/**
+	 * Maximum number of bytes. Push services accept 4096, minus header (86), delimiter (1) and authentication tag (16).
+	 */
 	public const MAXIMUM = 3993;
 
 	private const RECORD = 4096;
 
 	/**
-	 * @param KeyPair $sender Made for this message alone.
-	 * @param string  $salt   16 random bytes, of this message alone.
+	 * @param KeyPair $sender Key pair for this message only.
+	 * @param string  $salt   16 random bytes for this message only.
 	 * @throws CryptoFault
 	 */
 	public static function encrypt( string $text, string $public, #[SensitiveParameter] string $auth, KeyPair $sender, string $salt ): string {

@@ -8,8 +8,8 @@ use OpenSSLAsymmetricKey;
 use SensitiveParameter;
 
 /**
- * A key pair on the curve P-256. Web Push writes keys as bare numbers, OpenSSL reads them in a DER frame, which is the
- * same for every key of this curve (RFC 5480, RFC 5915).
+ * Key pair on the curve P-256. Web Push uses the bare numbers. OpenSSL needs a DER structure around them, which is the
+ * same for all keys of this curve (RFC 5480, RFC 5915).
  */
 final class KeyPair {
 
@@ -19,7 +19,7 @@ final class KeyPair {
 
 	/**
 	 * @param string $private 32 bytes.
-	 * @param string $public  65 bytes: 4, x, y.
+	 * @param string $public  65 bytes: the number 4, then x and y.
 	 */
 	public function __construct(
 		#[SensitiveParameter] private readonly string $private,
@@ -38,15 +38,15 @@ final class KeyPair {
 		return new self( $number( 'd' ), "\x04" . $number( 'x' ) . $number( 'y' ) );
 	}
 
-	/** Whether these bytes are a point of the curve. */
+	/** Checks whether the bytes are a point on the curve. */
 	public static function isPublic( string $bytes ): bool {
 		return 65 === strlen( $bytes ) && "\x04" === $bytes[0] && false !== openssl_pkey_get_public( self::publicPem( $bytes ) );
 	}
 
 	/**
-	 * What both sides know and nobody else (ECDH).
+	 * Returns the shared secret of both key pairs (ECDH), 32 bytes.
 	 *
-	 * @param string $other The other side's public key, 65 bytes.
+	 * @param string $other Public key of the other side, 65 bytes.
 	 * @throws CryptoFault
 	 */
 	public function shared( string $other ): string {
@@ -59,7 +59,7 @@ final class KeyPair {
 	}
 
 	/**
-	 * A signature as JSON Web Tokens have it: r and s, 32 bytes each (RFC 7518 section 3.4).
+	 * Returns a signature for JSON Web Tokens: r and s, 32 bytes each (RFC 7518 section 3.4).
 	 *
 	 * @throws CryptoFault
 	 */
@@ -73,7 +73,7 @@ final class KeyPair {
 		return self::number( substr( $der, 4, $length ) ) . self::number( substr( $der, $second + 2, ord( $der[ $second + 1 ] ) ) );
 	}
 
-	/** Whether what the one half signs holds for the other, as a push service looks at it. */
+	/** Checks whether the public key verifies signatures of the private key, as push services do. */
 	public function isPair(): bool {
 		$public = self::isPublic( $this->public ) ? openssl_pkey_get_public( self::publicPem( $this->public ) ) : false;
 		$der    = '';
@@ -85,7 +85,7 @@ final class KeyPair {
 		}
 	}
 
-	/** For keeping; never for showing. */
+	/** Returns the private key for storage. It must not be displayed. */
 	public function secret(): string {
 		return $this->private;
 	}
@@ -101,7 +101,9 @@ final class KeyPair {
 		return false === $key ? throw new CryptoFault( 'The key of this site is none.' ) : $key;
 	}
 
-	/** DER leaves leading zeros out and puts one in front of what would read as negative. */
+	/**
+	 * Converts a DER integer to 32 bytes. DER omits leading zeros and adds one before a number that would be negative.
+	 */
 	private static function number( string $der ): string {
 		return str_pad( ltrim( $der, "\0" ), 32, "\0", STR_PAD_LEFT );
 	}
@@ -112,12 +114,12 @@ final class KeyPair {
 	}
 
 	/**
-	 * Shows a push service who sends (RFC 8292), as the value of the header Authorization: a token for the origin of the
+	 * Returns the value of the Authorization header that identifies the sender (RFC 8292): a token for the push
 	 * service, signed with this key.
 	 *
 	 * @param string $audience Origin of the push service.
-	 * @param int    $expires  Unix seconds, at most a day ahead.
-	 * @param string $subject  mailto: or https: address of who sends.
+	 * @param int    $expires  Unix timestamp, at most a day in the future.
+	 * @param string $subject  Contact of the sender, a mailto: or https: URL.
 	 * @throws CryptoFault
 	 */
 	public function authorization( string $audience, int $expires, string $subject ): string {
@@ -125,7 +127,7 @@ final class KeyPair {
 		return "vapid t={$input}." . Base64Url::encode( $this->sign( $input ) ) . ', k=' . Base64Url::encode( $this->public );
 	}
 
-	/** What is signed. */
+	/** Returns the part of the token that is signed. */
 	public static function tokenInput( string $audience, int $expires, string $subject ): string {
 		$part = static fn ( array $claims ): string => Base64Url::encode( (string) wp_json_encode( $claims, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 		return $part( array( 'typ' => 'JWT', 'alg' => 'ES256' ) ) . '.' . $part( array( 'aud' => $audience, 'exp' => $expires, 'sub' => $subject ) );
