@@ -9,8 +9,10 @@ use DateTimeImmutable;
 /**
  * Stored entry with its form's data, for hooks, emails and responses. Values are untrusted input and must be escaped.
  *
- * @phpstan-type StoredAnswer array{name: string, type: string, label: string, value: string, isTyped?: bool, table?:
- * array{headings: list<string>, rows: list<list<string>>}|null}
+ * @phpstan-type StoredAnswer array{
+ *     name: string, type: string, label: string, value: string, isTyped?: bool,
+ *     table?: array{headings: list<string>, rows: list<list<string>>}|null
+ * }
  */
 final class StoredEntry {
 

@@ -14,8 +14,10 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Own array{supports: list<string>, show_in_admin_bar?: bool, show_in_rest?: bool, rest_base?: string,
  * rest_controller_class?: class-string, template?: list<array{string}>, template_lock?: string}
- * @phpstan-type OwnSettings array{default?: array<array-key, mixed>, revisions_enabled?: bool, sanitize_callback:
- * callable(mixed): array<array-key, mixed>}
+ * @phpstan-type OwnSettings array{
+ *     default?: array<array-key, mixed>, revisions_enabled?: bool,
+ *     sanitize_callback: callable(mixed): array<array-key, mixed>
+ * }
  */
 final class PostType {
 
