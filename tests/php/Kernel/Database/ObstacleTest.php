@@ -38,6 +38,9 @@ final class ObstacleTest extends TestCase {
 	}
 
 	private function notice( string $role = 'administrator' ): string {
+		foreach ( array( 'class-wp-screen', 'screen' ) as $file ) {
+			require_once ABSPATH . "wp-admin/includes/{$file}.php";
+		}
 		$user = wp_insert_user( array( 'user_login' => uniqid( 'who' ), 'user_pass' => 'x', 'role' => $role ) );
 		self::assertIsInt( $user );
 		wp_set_current_user( $user );
