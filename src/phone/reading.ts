@@ -36,7 +36,7 @@ export function toAscii( text: string ): string {
 
 /**
  * Reads a text as a phone number or says why it is none (docs/phone.md).
- * Words are not turned into digits: "0800 FLOWERS" is refused, because nobody could read the result back.
+ * Letters are not converted to digits ("0800 FLOWERS" is invalid), because the result could not be recognized.
  */
 export function readNumber( text: string ): Reading | Refusal {
 	if ( [ ...text ].length > MAX_INPUT ) {

@@ -57,7 +57,7 @@ export function monthsOf(
 			dispatch( { type: 'day', day: step.date } );
 		}
 	};
-	/** Without a free day in the month, the picker itself has the focus. */
+	/** Turns months by keys. The picker itself has the focus if the month has no free day. */
 	const turnByKey = ( event: KeyboardEvent ) => {
 		if ( event.target === event.currentTarget && event.key.startsWith( 'Page' ) ) {
 			moveDay( event, firstOf( state.month ) );

@@ -56,7 +56,7 @@ export function useChoice(
 			void form.steps?.goOn();
 		}
 		goesOn.current = false;
-		// A lost time has a message of its own, which must not be replaced by "required".
+		// The error of a lost time must not be replaced by "required".
 		if ( start ) {
 			check();
 		}

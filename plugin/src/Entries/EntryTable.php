@@ -155,7 +155,7 @@ final class EntryTable {
 	 *
 	 * @param list<int> $ids
 	 * @return array<int, array{form: int, values: array<string, string|list<string>>}> Form ID and answers by entry.
-	 * Deleted entries are missing.
+	 * The list contains no deleted entries.
 	 */
 	public function answers( array $ids ): array {
 		$answers = array();

@@ -192,7 +192,7 @@ final class HostileTest extends EntriesTestCase {
 		$hostile = array( 'successMessage' => self::HTML . $text, 'mailTo' => "a@b.de\r\nBcc: c@evil.example" );
 		$route   = "/wp/v2/vestibule-forms/{$this->form}";
 		self::assertSame( 400, $this->call( 'POST', $route, array( 'meta' => array( 'vestibule_form_settings' => $hostile ) ) )->get_status() );
-		// As an import or another plugin could have stored them.
+		// An import or another plugin could have stored these values.
 		update_post_meta( $this->form, 'vestibule_form_settings', wp_slash( $hostile ) );
 		$answer = $this->call( 'POST', $route, array( 'title' => $text, 'content' => $blocks ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );

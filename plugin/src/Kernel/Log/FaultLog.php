@@ -123,8 +123,8 @@ final class FaultLog {
 
 	/**
 	 * Removes the action from WordPress's list of running hooks, because WordPress doesn't if a listener throws.
-	 * Without this, later faults of the request would not be announced. The list is not public in WordPress (tested by
-	 * FaultLogTest "a listener that fails is written and announced to nobody").
+	 * Otherwise, later faults of the request would not be announced. The list is not public in WordPress, so
+	 * FaultLogTest checks that this works.
 	 */
 	private static function leaveAction(): void {
 		global $wp_current_filter;

@@ -31,7 +31,7 @@ final class Reading {
 
 	/**
 	 * Parses a text as a phone number, or returns the reason why it isn't one (docs/phone.md). Letters are not
-	 * converted to digits ("0800 FLOWERS" is invalid), because nobody could read the result back.
+	 * converted to digits ("0800 FLOWERS" is invalid), because the result could not be recognized.
 	 */
 	public static function fromText( string $text ): self|Fault {
 		if ( ! mb_check_encoding( $text, 'UTF-8' ) ) {

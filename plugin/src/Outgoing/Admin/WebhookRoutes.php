@@ -68,7 +68,7 @@ final class WebhookRoutes {
 	}
 
 	/**
-	 * What is wrong with a webhook that is being edited.
+	 * Returns the errors of a webhook that is being edited.
 	 *
 	 * @param RestRequest $request
 	 * @return Answer

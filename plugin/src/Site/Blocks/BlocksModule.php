@@ -89,7 +89,7 @@ final class BlocksModule implements Module {
 
 	/**
 	 * Removes scripts and styles, because AJAX responses don't print them. Resolving them would make WordPress register
-	 * all of its own.
+	 * all scripts and styles of its core.
 	 *
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>

@@ -13,10 +13,10 @@ function Offline( { loadedAt }: { loadedAt: number | null } ) {
 	return (
 		<Notice status="warning" isDismissible={ false }>
 			{ loadedAt === null
-				? __( 'There is no connection. The calendar is loaded as soon as there is one.', 'vestibule' )
+				? __( 'You are offline. The calendar will be loaded as soon as you are online again.', 'vestibule' )
 				: sprintf(
 						/* translators: %s: time. */
-						__( 'There is no connection. What is shown was loaded at %s.', 'vestibule' ),
+						__( 'You are offline. These bookings were loaded at %s.', 'vestibule' ),
 						dates.time( loadedAt )
 					) }
 		</Notice>
