@@ -23,7 +23,7 @@ if ( array() === array_filter( $vestibule_needed, static fn ( string $name ): bo
 	global $wpdb;
 	$vestibule_database = new Kernel\Database\Database( $wpdb );
 	$vestibule_tables   = new Kernel\Database\Tables( $wpdb );
-	$vestibule_demo     = new Tools\Demo\Demo( __DIR__ . '/src/Tools/Demo', $vestibule_database );
+	$vestibule_demo     = new Tools\Demo\Demo( $vestibule_database );
 	( new Kernel\Database\Removal( $vestibule_database, $vestibule_tables, static fn () => $vestibule_demo->removal()->run() ) )->run();
 }
 if ( class_exists( Tools\Health\DatabasePage::class ) ) {

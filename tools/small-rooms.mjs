@@ -55,7 +55,7 @@ export const SMALL_ROOMS = [
 		options: [ 'vestibule_consent' ],
 		tables: [ 'consent_receipts' ],
 	} ),
-	site( 'Excerpt', 'excerpts', { pages: [ 'header' ], entry: [ 'Site\\Excerpt\\ExcerptModule' ] } ),
+	site( 'Excerpt', 'excerpts', { pages: [ 'header' ], entry: [ 'Site\\Excerpt\\Excerpts' ] } ),
 	site( 'Header', 'menu, drawers, the sticky header, the button to the top', {
 		pages: [ 'header' ],
 		entry: [
@@ -86,11 +86,11 @@ export const SMALL_ROOMS = [
 	site( 'Tabs', 'tabs', { pages: [ 'tabs#tabs' ], entry: [ 'Site\\Tabs\\TabsModule', 'blocks/tabs' ] } ),
 	tool( 'Demo', 'the demo site', {
 		pages: [ 'demo' ],
-		entry: [ 'Tools\\Demo\\DemoModule', 'src/admin/demo' ],
+		entry: [ 'Tools\\Demo\\Demo', 'src/admin/demo' ],
 		options: [ 'vestibule_demo' ],
 		meta: [ '_vestibule_demo' ],
 	} ),
-	tool( 'Health', 'Site Health and the doctor', { pages: [ 'health' ], entry: [ 'Tools\\Health\\HealthModule' ] } ),
+	tool( 'Health', 'Site Health and the doctor', { pages: [ 'health' ], entry: [ 'Tools\\Health\\HealthChecks' ] } ),
 	tool( 'Import', 'forms of other plugins', {
 		pages: [ 'form-editor' ],
 		entry: [ 'Tools\\Import\\ImportModule', 'Tools\\Import\\Sources' ],
@@ -101,12 +101,12 @@ export const SMALL_ROOMS = [
 	} ),
 	tool( 'Move', "WordPress's import", {
 		pages: [ 'health#moving-to-another-site' ],
-		entry: [ 'Tools\\Move\\MoveModule' ],
+		entry: [ 'Tools\\Move\\WordPressImport' ],
 		meta: [ '_vestibule_imported_post', '_vestibule_imported_number', '_vestibule_import_open' ],
 	} ),
 	tool( 'Privacy', 'what the privacy policy can say', {
 		pages: [ 'security' ],
-		entry: [ 'Tools\\Privacy\\PrivacyModule' ],
+		entry: [ 'Tools\\Privacy\\PolicyText' ],
 	} ),
 	tool( 'Programs', '`vestibule()`, REST and abilities for other programs', {
 		pages: [ 'programs' ],
@@ -114,11 +114,11 @@ export const SMALL_ROOMS = [
 	} ),
 	tool( 'Settings', 'the settings screen', {
 		pages: [ 'for-site-owners' ],
-		entry: [ 'Tools\\Settings\\SettingsModule' ],
+		entry: [ 'Tools\\Settings\\Screen' ],
 	} ),
 	tool( 'Start', 'first steps', {
 		pages: [ 'form-editor#first-run' ],
-		entry: [ 'Tools\\Start\\StartModule', 'src/admin/start' ],
+		entry: [ 'Tools\\Start\\StartScreen', 'src/admin/start' ],
 		options: [ 'vestibule_start_shown' ],
 	} ),
 ];

@@ -54,17 +54,7 @@ final class Plugin {
 
 	/** Screens, tools, and what only programs ask for. */
 	private function letScreensWait(): void {
-		$services = $this->services;
-		$plugin   = plugin_basename( $this->file );
-		$screens  = array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init', "activate_{$plugin}", "plugin_action_links_{$plugin}" );
-		$this->wait( $screens, fn () => new Tools\Import\ImportModule( $this->forms() ) );
-		$this->wait( $screens, static fn () => new Tools\Settings\SettingsModule( $services ) );
-		$this->wait( array( ...$screens, 'admin_notices' ), static fn () => new Tools\Start\StartModule( $services ) );
-		$this->wait( array( ...$screens, 'site_status_tests', 'debug_information' ), static fn () => new Tools\Health\HealthModule( $services ) );
-		$this->wait( array( ...$screens, 'vestibule/seed_demo', 'vestibule/start' ), static fn () => new Tools\Demo\DemoModule( $services ) );
-		$this->wait( array( 'admin_init' ), static fn () => new Tools\Privacy\PrivacyModule() );
-		$this->wait( array( 'wp_import_options', 'import_start' ), static fn () => new Tools\Move\MoveModule( $services ) );
-		$this->wait( array( 'rest_api_init' ), static fn () => new Kernel\Country\CountryModule( $services ) );
+		$this->wait( array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init' ), fn () => new Tools\Import\ImportModule( $this->forms() ) );
 	}
 
 	/** What becomes of what visitors send, and of pages that have changed. */
@@ -108,7 +98,6 @@ final class Plugin {
 		$this->wait( array(), static fn () => new Site\Header\MenuModule( $services ), array( 'core/navigation' ) );
 		$this->wait( $editor, static fn () => new Site\Header\StickyModule( $services ), array( 'vestibuleSticky' ) );
 		$this->wait( $editor, static fn () => new Site\Reveal\RevealModule( $services ), array( 'vestibuleReveal' ) );
-		$this->wait( array( 'get_the_excerpt' ), static fn () => new Site\Excerpt\ExcerptModule() );
 	}
 
 	private function forms(): Forms\Parts {

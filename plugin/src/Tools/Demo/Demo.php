@@ -9,15 +9,21 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
-/** The demonstration site, put together: what makes it, and what takes it out again. */
+defined( 'ABSPATH' ) || exit;
+
+/** Creates and removes the demo site (docs/demo.md). */
 final class Demo {
 
-	/** @param string $folder Of this feature. */
-	public function __construct(
-		private readonly string $folder,
-		private readonly Database $database,
-	) {}
+	public function __construct( private readonly Database $database ) {}
+
+	/** Creates the whole demo site. */
+	#[Hook( 'vestibule/seed_demo' )]
+	public function create(): void {
+		$this->seed();
+		do_action( 'vestibule/purge_pages' );
+	}
 
 	/** @return non-empty-list<string> */
 	public function steps(): array {
@@ -25,10 +31,8 @@ final class Demo {
 	}
 
 	/**
-	 * Makes everything, or one step of it. Each can be done again.
-	 *
-	 * It writes as an administrator: without one WordPress would strip markup from the texts that an author of the site
-	 * may use; and in the site's language, whatever language that administrator works in.
+	 * Runs all steps or one step. Steps can be repeated. They run as an administrator, because WordPress would otherwise
+	 * strip markup, and in the site's language.
 	 */
 	public function seed( ?string $only = null ): void {
 		$before = get_current_user_id();
@@ -61,10 +65,10 @@ final class Demo {
 
 	/** @return non-empty-array<string, Closure(): mixed> Steps in their order, of about a second at most. */
 	private function work(): array {
-		$content  = $this->folder . '/content';
+		$content  = __DIR__ . '/content';
 		$posts    = new Posts( new Marks() );
-		$pictures = new Pictures( $this->folder . '/images' );
-		$texts    = new Texts( dirname( $this->folder, 3 ) . '/build/demo', $pictures );
+		$pictures = new Pictures( __DIR__ . '/images' );
+		$texts    = new Texts( dirname( __DIR__, 3 ) . '/build/demo', $pictures );
 		$authors  = new Authors( "$content/authors.php" );
 		$site     = new Site( $content, $posts, $texts, $pictures, new Settings( $this->database ) );
 		$articles = new Articles( "$content/articles.php", $posts, $texts, $authors, $pictures );

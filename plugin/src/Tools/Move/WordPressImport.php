@@ -8,13 +8,16 @@ use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Chat\Accounts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
- * Keeps together what a file of WordPress's export holds: the importer gives posts and forms new numbers, and pages,
- * forms and appointment types name each other by them. What is named is imported first, so that most is right before
- * it is stored, also where an import is cut off and run again. A post is what the importer's parser makes of it:
- * post_id, post_type, post_title, guid …
+ * Moves forms, appointment types, hosts, chat accounts and pages to another site with WordPress's own export and import
+ * (docs/health.md). Replaces their IDs wherever they refer to each other, because the importer assigns new ones.
+ * Imports referenced posts first, so that most references are right before they are stored, even if the import is
+ * interrupted and repeated. A post is an array of the importer's parser: post_id, post_type, post_title, guid …
  *
  * @phpstan-type Post array<string, mixed>
  */
@@ -31,9 +34,8 @@ final class WordPressImport {
 
 	private Addresses $addresses;
 
+	/** Whether the importer replaces URLs of the other site. */
 	private bool $changesAddresses = false;
-
-	private ?\Closure $end = null;
 
 	/** @var array<int, string> Host of the site that each post is from which this file made. */
 	private array $made = array();
@@ -47,34 +49,31 @@ final class WordPressImport {
 		$this->addresses  = new Addresses();
 	}
 
-	/** Twice is once: WP-CLI imports several files in one process. */
-	public function register(): void {
-		$this->end ??= $this->finish( ... );
-		if ( false !== has_action( 'import_end', $this->end ) ) {
-			return;
-		}
-		add_filter( 'wp_import_posts', $this->order( ... ) );
-		add_filter( 'wp_import_post_data_processed', $this->renumber( ... ), 10, 2 );
-		add_action( 'wp_import_insert_post', $this->note( ... ), 10, 4 );
-		add_filter( 'wp_import_post_meta', $this->learn( ... ), 10, 3 );
-		add_action( 'import_post_meta', $this->renumberMeta( ... ), 10, 3 );
-		add_action( 'import_end', $this->end );
+	/**
+	 * @param array<string, mixed> $options Options of the importer.
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'wp_import_options' )]
+	public function readOptions( array $options ): array {
+		$this->changesAddresses = true === ( $options['rewrite_urls'] ?? false );
+		return $options;
 	}
 
-	/** @param bool $changes_addresses Whether the importer makes addresses of the other site ours. */
-	public function begin( bool $changes_addresses = false ): void {
-		$this->origins          = new Origins( $this->database );
-		$this->addresses        = new Addresses();
-		$this->changesAddresses = $changes_addresses;
-		$this->made             = array();
-		$this->incomplete       = array();
+	/** Discards the data of the previous file, because WP-CLI imports several files in one process. */
+	#[Hook( 'import_start' )]
+	public function begin(): void {
+		$this->origins    = new Origins( $this->database );
+		$this->addresses  = new Addresses();
+		$this->made       = array();
+		$this->incomplete = array();
 	}
 
 	/**
 	 * @param array<array-key, Post> $posts
 	 * @return array<array-key, Post>
 	 */
-	private function order( array $posts ): array {
+	#[Hook( 'wp_import_posts' )]
+	public function order( array $posts ): array {
 		$place = static function ( array $post ): int {
 			$at = array_search( $post['post_type'] ?? '', self::FIRST, true );
 			return false === $at ? count( self::FIRST ) : $at;
@@ -88,7 +87,8 @@ final class WordPressImport {
 	 * @param Post                 $post
 	 * @return array<string, mixed>
 	 */
-	private function renumber( array $data, array $post ): array {
+	#[Hook( 'wp_import_post_data_processed' )]
+	public function renumber( array $data, array $post ): array {
 		if ( is_string( $data['post_content'] ?? null ) ) {
 			$data['post_content'] = $this->references->renumber( $data['post_content'], $this->finder( self::site( $post ), self::text( $post, 'post_title' ) ) );
 		}
@@ -100,7 +100,8 @@ final class WordPressImport {
 	 * @param array<string, mixed> $data
 	 * @param Post                 $post
 	 */
-	private function note( mixed $id, mixed $old, array $data, array $post ): void {
+	#[Hook( 'wp_import_insert_post' )]
+	public function note( mixed $id, mixed $old, array $data, array $post ): void {
 		if ( is_int( $id ) ) {
 			$this->made[ $id ] = self::site( $post );
 		}
@@ -113,7 +114,8 @@ final class WordPressImport {
 	 * @param Post                                   $post
 	 * @return list<array{key: string, value: mixed}>
 	 */
-	private function learn( array $metas, int $id, array $post ): array {
+	#[Hook( 'wp_import_post_meta' )]
+	public function learn( array $metas, int $id, array $post ): array {
 		$type = self::text( $post, 'post_type' );
 		$old  = is_numeric( $post['post_id'] ?? null ) ? (int) $post['post_id'] : 0;
 		$this->origins->learn( $type, $old, $id );
@@ -141,7 +143,8 @@ final class WordPressImport {
 		return array_values( array_filter( $metas, static fn ( array $meta ): bool => ! $is_taken( $meta ) ) );
 	}
 
-	private function renumberMeta( int $post, string $key, mixed $value ): void {
+	#[Hook( 'import_post_meta' )]
+	public function renumberMeta( int $post, string $key, mixed $value ): void {
 		if ( ! isset( $this->made[ $post ] ) ) {
 			return;
 		}
@@ -163,7 +166,8 @@ final class WordPressImport {
 		return $settings;
 	}
 
-	private function finish(): void {
+	#[Hook( 'import_end' )]
+	public function finish(): void {
 		foreach ( get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'posts_per_page' => -1, 'meta_key' => self::OPEN ) ) as $form ) { // phpcs:ignore WordPress.DB.SlowDBQuery -- Once an import.
 			$base = get_post_meta( $form->ID, self::OPEN, true );
 			$base = is_string( $base ) ? $base : '';
@@ -177,6 +181,7 @@ final class WordPressImport {
 			echo '<p>' . esc_html( sprintf( $words, implode( ', ', array_keys( $this->incomplete ) ) ) ) . '</p>';
 		}
 		$this->begin();
+		$this->changesAddresses = false;
 	}
 
 	/**

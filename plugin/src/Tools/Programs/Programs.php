@@ -4,19 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Programs;
 
-use Vestibule\Contract\Data;
-use Vestibule\Kernel\Database\Removal;
 use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\Operations;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\DataSettings;
 use Vestibule\Kernel\Wiring\Hook;
 
 /** Registers the operations of all packages as REST routes and as abilities (docs/programs.md). */
 final class Programs {
 
-	public function __construct( private readonly Schema $schema ) {}
+	public function __construct( private readonly Schema $schema, private readonly DataSettings $data ) {}
 
 	#[Hook( 'rest_api_init' )]
 	public function addRoutes(): void {
@@ -26,8 +24,7 @@ final class Programs {
 	/** WordPress 6.9 and later fire this hook. */
 	#[Hook( 'wp_abilities_api_init' )]
 	public function addAbilities(): void {
-		$data = new Settings( $this->schema, Removal::OPTION, Data::class );
-		( new Abilities( $this->schema, $data->values()->assistants ) )->print( self::operations() );
+		( new Abilities( $this->schema, $this->data->values()->assistants ) )->print( self::operations() );
 	}
 
 	/** @return list<Operation> */

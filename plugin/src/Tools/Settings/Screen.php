@@ -4,18 +4,23 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Settings;
 
-use Vestibule\Contract\Data;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Screen\SettingsForm;
-use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\DataSettings;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Push\Setup;
 
-/** The page itself, a form that WordPress saves, and its sections (contract data). */
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Screen "Settings": a form with sections of WordPress's Settings API. Other plugins can add sections to its page
+ * `vestibule-settings`.
+ */
 final class Screen {
 
-	public const SLUG = 'vestibule-settings';
+	public const SLUG = DataSettings::GROUP;
 
 	public const CAPABILITY = 'manage_options';
 
@@ -23,9 +28,9 @@ final class Screen {
 	private const ASSISTANTS = 'vestibule-assistants';
 	private const ELSEWHERE  = 'vestibule-elsewhere';
 
-	/** @param Settings<Data> $settings */
-	public function __construct( private readonly Settings $settings, private readonly Assets $assets ) {}
+	public function __construct( private readonly DataSettings $settings, private readonly Assets $assets ) {}
 
+	#[Hook( 'admin_menu' )]
 	public function addToMenu(): void {
 		$hook = add_submenu_page( AdminScreen::MENU, __( 'Settings', 'vestibule' ), __( 'Settings', 'vestibule' ), self::CAPABILITY, self::SLUG, $this->show( ... ) );
 		if ( false !== $hook ) {
@@ -33,7 +38,7 @@ final class Screen {
 		}
 	}
 
-	/** On admin_init. */
+	#[Hook( 'admin_init' )]
 	public function registerSections(): void {
 		add_settings_section( self::DATA, __( 'Data', 'vestibule' ), $this->introduceData( ... ), self::SLUG );
 		add_settings_field( self::DATA . '-uninstall', __( 'When Vestibule is deleted', 'vestibule' ), $this->showDataChoice( ... ), self::SLUG, self::DATA );
@@ -43,6 +48,17 @@ final class Screen {
 			add_settings_field( self::ASSISTANTS . '-access', __( 'Assistants may', 'vestibule' ), $this->showAssistantsChoice( ... ), self::SLUG, self::ASSISTANTS );
 		}
 		add_settings_section( self::ELSEWHERE, __( 'Health and moving', 'vestibule' ), $this->showElsewhere( ... ), self::SLUG );
+	}
+
+	/**
+	 * @param array<string> $links Links in the plugin's row of the Plugins screen.
+	 * @return array<string>
+	 */
+	#[Hook( 'plugin_action_links_{plugin}' )]
+	public static function addLink( array $links ): array {
+		return current_user_can( self::CAPABILITY )
+			? array( sprintf( '<a href="%1$s">%2$s</a>', esc_url( admin_url( 'admin.php?page=' . self::SLUG ) ), esc_html__( 'Settings', 'vestibule' ) ), ...$links )
+			: $links;
 	}
 
 	private function show(): void {

@@ -6,18 +6,19 @@ namespace Vestibule\Tools\Start;
 
 use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads to the screen "Get started" once: after somebody has activated the plugin, this one alone, in the list of
- * plugins. WordPress redirects there by itself when all went well; only the address is another one.
+ * Opens the screen "Get started" once, after an owner has activated this plugin alone in the list of plugins. Changes
+ * the URL of WordPress's own redirect.
  */
 final class FirstVisit {
 
 	public const PAGE = 'vestibule-start';
 
-	/** Set when somebody was led there, so that it happens once on a site. */
+	/** Option that is set once the screen was opened. */
 	public const OPTION = 'vestibule_start_shown';
 
 	public function __construct( private readonly Steps $steps ) {}
@@ -27,24 +28,25 @@ final class FirstVisit {
 	}
 
 	/**
-	 * In the request that activates.
+	 * Prepares the redirect. Runs after the first form and appointment type have been created.
 	 *
-	 * @param bool $network Whether all sites of a network get it.
+	 * @param mixed $network Whether the plugin is activated on all sites of a network.
 	 */
-	public function expect( bool $network ): void {
-		if ( ! $network && $this->isByHand() && ! get_option( self::OPTION ) && $this->steps->areUntouched() ) {
+	#[Hook( 'activate_{plugin}', 99 )]
+	public function expect( mixed $network ): void {
+		if ( ! (bool) $network && $this->isByHand() && ! get_option( self::OPTION ) && $this->steps->areUntouched() ) {
 			add_filter( 'wp_redirect', $this->redirect( ... ) );
 		}
 	}
 
-	/** Also a bulk action, WP-CLI, REST and other code activate plugins; nobody sees what comes after. */
+	/** Bulk actions, WP-CLI, REST and other code activate plugins without a person who sees the next page. */
 	private function isByHand(): bool {
 		$is_single = 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === Parameter::text( 'action' );
 		$is_other  = wp_doing_ajax() || wp_doing_cron() || wp_is_serving_rest_request() || ( defined( 'WP_CLI' ) && (bool) constant( 'WP_CLI' ) );
 		return $is_single && ! $is_other && is_admin() && ! is_network_admin() && current_user_can( Rest::OWNERS );
 	}
 
-	/** Where WordPress says that it was activated; an error goes where it wants. */
+	/** Changes only the redirect after a successful activation, not that after an error. */
 	private function redirect( string $location ): string {
 		wp_parse_str( (string) wp_parse_url( $location, PHP_URL_QUERY ), $query );
 		if ( ! isset( $query['activate'] ) ) {

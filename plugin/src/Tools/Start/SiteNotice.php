@@ -4,27 +4,24 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Start;
 
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Rest\Rest;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Points the owners of a network's sites to "Get started", on their dashboards: a network activates the plugin without
- * them. Until the screen was opened, something was done, or they said "Not now".
+ * Notice on the dashboards of a network's sites with a link to "Get started", because their owners have not activated
+ * the plugin themselves. Shown until the screen is opened, a step is done or "Not now" is pressed.
  */
 final class SiteNotice {
 
 	private const HIDE = 'vestibule_start_hide';
 
-	/** @param string $plugin As WordPress lists it. */
-	public function __construct( private readonly Steps $steps, private readonly string $plugin ) {}
+	public function __construct( private readonly Assets $assets, private readonly Steps $steps ) {}
 
-	public function register(): void {
-		add_action( 'load-index.php', $this->hide( ... ) );
-		add_action( 'admin_notices', $this->show( ... ) );
-	}
-
-	private function show(): void {
+	#[Hook( 'admin_notices' )]
+	public function show(): void {
 		if ( 'dashboard' !== get_current_screen()?->id || ! $this->isDue() ) {
 			return;
 		}
@@ -40,11 +37,12 @@ final class SiteNotice {
 	}
 
 	private function isDue(): bool {
-		return current_user_can( Rest::OWNERS ) && is_plugin_active_for_network( $this->plugin ) && ! get_option( FirstVisit::OPTION ) && $this->steps->areUntouched();
+		return is_multisite() && current_user_can( Rest::OWNERS ) && is_plugin_active_for_network( plugin_basename( $this->assets->file ) ) && ! get_option( FirstVisit::OPTION ) && $this->steps->areUntouched();
 	}
 
-	private function hide(): void {
-		if ( isset( $_GET[ self::HIDE ] ) && current_user_can( Rest::OWNERS ) ) {
+	#[Hook( 'load-index.php' )]
+	public static function hide(): void {
+		if ( is_multisite() && isset( $_GET[ self::HIDE ] ) && current_user_can( Rest::OWNERS ) ) {
 			check_admin_referer( self::HIDE );
 			add_option( FirstVisit::OPTION, '1', '', false );
 		}

@@ -20,7 +20,7 @@ abstract class DemoTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$this->demo = new Demo( dirname( __DIR__, 4 ) . '/plugin/src/Tools/Demo', new Database( $wpdb ) );
+		$this->demo = new Demo( new Database( $wpdb ) );
 	}
 
 	protected function tearDown(): void {

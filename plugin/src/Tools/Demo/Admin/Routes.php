@@ -5,16 +5,20 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Demo\Admin;
 
 use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Tools\Demo\Demo;
 use Vestibule\Tools\Demo\Kept;
 use WP_Error;
 use WP_REST_Request;
 
-/** What the button in wp-admin calls: POST vestibule/v1/demo for each step, DELETE for taking all of it out. */
+defined( 'ABSPATH' ) || exit;
+
+/** REST routes of the Demo site screen: POST vestibule/v1/demo runs a step, DELETE removes the demo site. */
 final class Routes {
 
 	public function __construct( private readonly Demo $demo ) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		$routes = RestRoutes::forOwners( 'vestibule_demo_forbidden', __( 'Sorry, you are not allowed to change the demo site.', 'vestibule' ) );
 		$routes->add( 'POST', '/demo', $this->make( ... ), array( 'step' => array( 'type' => 'string', 'enum' => $this->demo->steps() ) ) );

@@ -4,46 +4,42 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Health\Cli;
 
-use Closure;
-use Vestibule\Kernel\Health\Finding;
-use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Health\RepairableCheck;
 use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Tools\Health\HealthChecks;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `wp vestibule doctor`: what Site Health says of the plugin. */
+/** Command `wp vestibule doctor`: runs the checks of Site Health. */
 final class DoctorCommand {
 
 	private const FIELDS = array( 'check', 'status', 'finding' );
 
-	/**
-	 * @param Closure(bool): list<HealthCheck> $checks  With those that ask this site over the network, or without.
-	 * @param Closure(HealthCheck): Finding    $finding
-	 */
-	public function __construct(
-		private readonly CommandLine $line,
-		private readonly Closure $checks,
-		private readonly Closure $finding,
-	) {}
+	public function __construct( private readonly HealthChecks $checks ) {}
+
+	#[Hook( 'cli_init' )]
+	public function add(): void {
+		WP_CLI::add_command( 'vestibule doctor', $this );
+	}
 
 	/**
-	 * Looks at what Vestibule needs, as Tools → Site Health does. Ends with code 1 when something is critical.
+	 * Runs the checks of Tools → Site Health. Ends with exit code 1 if a finding is critical.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--cache]
-	 * : Looks at page caches as well, which asks this site over the network.
+	 * : Also checks page caches and AJAX requests, which sends requests to this site.
 	 *
 	 * [--repair]
-	 * : Repairs what can be repaired, such as places that are counted wrong, and looks again.
+	 * : Repairs findings that can be repaired, such as wrong counts of spots, and checks again.
 	 *
 	 * [--fields=<fields>]
 	 * : Names of fields, separated by commas: check, status, finding, details.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed. `ids` lists the checks alone, `count` how many there are.
+	 * : Output format. `ids` prints the names of the checks, `count` their number.
 	 * ---
 	 * default: table
 	 * options:
@@ -66,16 +62,16 @@ final class DoctorCommand {
 	public function __invoke( array $args, array $assoc ): void {
 		$items = array();
 		$worst = 'good';
-		foreach ( ( $this->checks )( isset( $assoc['cache'] ) ) as $check ) {
-			$finding = ( $this->finding )( $check );
+		foreach ( array( ...$this->checks->local(), ...( isset( $assoc['cache'] ) ? HealthChecks::remote() : array() ) ) as $check ) {
+			$finding = HealthChecks::run( $check );
 			if ( isset( $assoc['repair'] ) && $check instanceof RepairableCheck && 'good' !== $finding->status ) {
 				$check->repair();
-				$finding = ( $this->finding )( $check );
+				$finding = HealthChecks::run( $check );
 			}
 			$worst   = 'critical' === $finding->status ? 'critical' : $worst;
 			$items[] = array( 'check' => $check->name(), 'status' => $finding->status, 'finding' => $finding->label, 'details' => implode( ' ', $finding->paragraphs ) );
 		}
-		$this->line->items( $assoc, $items, self::FIELDS, count( $items ) );
+		( new CommandLine() )->items( $assoc, $items, self::FIELDS, count( $items ) );
 		if ( 'critical' === $worst ) {
 			WP_CLI::halt( 1 );
 		}

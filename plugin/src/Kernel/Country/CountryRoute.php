@@ -4,28 +4,27 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Country;
 
+use Closure;
+use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Rest\Rest;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_REST_Response;
 use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
 /** REST route vestibule/v1/country (docs/rest.md). Browsers use it instead of a third-party service. */
-final class CountryModule implements Module {
+final class CountryRoute {
 
 	/** Lookups per address and minute. A form needs one. */
 	private const LIMIT = 30;
 
-	public function __construct( private readonly Services $services ) {}
+	/** @param Closure(): RateLimit $rates */
+	public function __construct( private readonly Closure $rates ) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
-		add_action( 'rest_api_init', $this->routes( ... ) );
-	}
-
-	private function routes(): void {
 		register_rest_route(
 			Rest::SPACE,
 			'/country',
@@ -39,7 +38,7 @@ final class CountryModule implements Module {
 
 	private function answer(): WP_REST_Response {
 		$request = ( new RequestReader() )->read();
-		$allowed = $this->services->rates()->allows( 'country', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
+		$allowed = ( $this->rates )()->allows( 'country', $request->address, self::LIMIT, MINUTE_IN_SECONDS );
 		/**
 		 * Filters the initial country of a visitor's phone field.
 		 *

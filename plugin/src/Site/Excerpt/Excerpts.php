@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Excerpt;
 
-use Vestibule\Module;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,14 +12,10 @@ defined( 'ABSPATH' ) || exit;
  * Fixes for excerpts that WordPress creates by rendering a post's blocks and extracting the text. Without them, the
  * page would load styles and scripts of these blocks, and words of adjacent elements would be joined.
  */
-final class ExcerptModule implements Module {
+final class Excerpts {
 
 	/** Filter in which `wp_trim_excerpt` runs with priority 10. */
 	private const MAKING = 'get_the_excerpt';
-
-	private const BEFORE = 9;
-
-	private const AFTER = 11;
 
 	/**
 	 * Block attributes that only change the appearance, for which WordPress or this plugin would print styles or
@@ -36,19 +32,19 @@ final class ExcerptModule implements Module {
 	/** @var array{list<string>, list<string>} Styles and scripts that were enqueued before the excerpt. */
 	private array $queues = array( array(), array() );
 
-	public function register(): void {
-		add_filter( self::MAKING, $this->remember( ... ), self::BEFORE );
-		add_filter( self::MAKING, $this->restore( ... ), self::AFTER );
-		add_filter( 'render_block_data', $this->withoutLooks( ... ) );
-		add_filter( 'the_content', $this->withLinesApart( ... ), PHP_INT_MAX );
-	}
-
-	private function remember( string $excerpt ): string {
+	/** Runs before `wp_trim_excerpt`. */
+	#[Hook( self::MAKING, 9 )]
+	public function remember( string $excerpt ): string {
+		// Array callables, because each closure would be added again.
+		add_filter( 'render_block_data', array( $this, 'withoutLooks' ) );
+		add_filter( 'the_content', array( $this, 'withLinesApart' ), PHP_INT_MAX );
 		$this->queues = array( array_values( wp_styles()->queue ), array_values( wp_scripts()->queue ) );
 		return $excerpt;
 	}
 
-	private function restore( string $excerpt ): string {
+	/** Runs after `wp_trim_excerpt`. */
+	#[Hook( self::MAKING, 11 )]
+	public function restore( string $excerpt ): string {
 		list( $styles, $scripts ) = $this->queues;
 		array_map( wp_dequeue_style( ... ), $this->ofBlocks( array_diff( wp_styles()->queue, $styles ) ) );
 		array_map( wp_dequeue_script( ... ), $this->ofBlocks( array_diff( wp_scripts()->queue, $scripts ) ) );
@@ -68,14 +64,14 @@ final class ExcerptModule implements Module {
 	 * @param array<string, mixed> $block Parsed block.
 	 * @return array<string, mixed>
 	 */
-	private function withoutLooks( array $block ): array {
+	public function withoutLooks( array $block ): array {
 		if ( doing_filter( self::MAKING ) && is_array( $block['attrs'] ?? null ) ) {
 			$block['attrs'] = array_diff_key( $block['attrs'], array_flip( self::LOOKS ) );
 		}
 		return $block;
 	}
 
-	private function withLinesApart( string $html ): string {
+	public function withLinesApart( string $html ): string {
 		return doing_filter( self::MAKING ) ? (string) preg_replace( self::LINES, ' $0', $html ) : $html;
 	}
 }

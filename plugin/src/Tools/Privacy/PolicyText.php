@@ -4,21 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Privacy;
 
-use Vestibule\Module;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the site's privacy policy can say of this plugin, under Settings → Privacy → Policy guide: a text that owners
- * adapt, with what is stored, for what, for how long, and who else gets it.
+ * Suggested text for the site's privacy policy, under Settings → Privacy → Policy guide: stored data with purposes,
+ * retention and recipients. Owners adapt it.
  */
-final class PrivacyModule implements Module {
+final class PolicyText {
 
-	public function register(): void {
-		add_action( 'admin_init', $this->suggest( ... ) );
-	}
-
-	private function suggest(): void {
+	#[Hook( 'admin_init' )]
+	public function add(): void {
 		wp_add_privacy_policy_content( __( 'Vestibule', 'vestibule' ), $this->text() );
 	}
 

@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Tools\Health;
+
+use Throwable;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Database\Purge;
+use Vestibule\Kernel\Health\Finding;
+use Vestibule\Kernel\Health\HealthCheck;
+use Vestibule\Kernel\Log\FaultLog;
+
+/** Health checks of all packages, for Site Health and `wp vestibule doctor` (docs/health.md). */
+final class HealthChecks {
+
+	public function __construct( private readonly Assets $assets, private readonly TablesCheck $tables ) {}
+
+	/** @return list<HealthCheck> Checks without network requests. */
+	public function local(): array {
+		$checks = array( $this->tables, new FilesCheck( dirname( $this->assets->file ) ), $this->databasePage(), new CronCheck( self::scheduled() ) );
+		/**
+		 * Filters the plugin's checks for Site Health.
+		 *
+		 * @param list<HealthCheck> $checks
+		 */
+		$all = apply_filters( 'vestibule/health_checks', $checks );
+		return array_values( array_filter( is_array( $all ) ? $all : $checks, static fn ( mixed $check ): bool => $check instanceof HealthCheck ) );
+	}
+
+	/** @return list<HealthCheck> Checks that send requests to this site, which can take seconds. */
+	public static function remote(): array {
+		return array( new CallsCheck(), new CacheCheck() );
+	}
+
+	public function databasePage(): DatabasePage {
+		return new DatabasePage( dirname( $this->assets->file ) );
+	}
+
+	/** Runs a check. If it throws an exception, the finding contains the code of its entry in PHP's log. */
+	public static function run( HealthCheck $check ): Finding {
+		try {
+			return $check->finding();
+		} catch ( Throwable $fault ) {
+			$id = FaultLog::record( $fault );
+			return Finding::recommended(
+				/* translators: %s: name of a check, such as "Tables of Vestibule". */
+				sprintf( __( 'Not checked: %s', 'vestibule' ), $check->label() ),
+				/* translators: %s: a code such as 3f9c02ab. */
+				array( sprintf( __( 'The check itself met a fault. PHP’s log has the reason beside the code %s.', 'vestibule' ), $id ) )
+			);
+		}
+	}
+
+	/** @return list<string> */
+	private static function scheduled(): array {
+		/**
+		 * Filters the events that Site Health expects in WordPress's cron.
+		 *
+		 * @param list<string> $hooks
+		 */
+		$hooks = apply_filters( 'vestibule/scheduled_events', array( Purge::HOOK ) );
+		return array_values( array_filter( is_array( $hooks ) ? $hooks : array(), is_string( ... ) ) );
+	}
+}
