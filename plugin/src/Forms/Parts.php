@@ -12,7 +12,6 @@ use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\Tree\BlockReader;
-use Vestibule\Fields\Tree\FieldReader;
 use Vestibule\Fields\Types\Appointment\Bookings;
 use Vestibule\Forms\Confirming\LapsedEntries;
 use Vestibule\Forms\Confirming\OptInPage;
@@ -52,10 +51,6 @@ final class Parts {
 
 	public function types(): FieldTypes {
 		return $this->of->get( FieldTypes::class );
-	}
-
-	public function fieldReader(): FieldReader {
-		return $this->of->get( FieldReader::class );
 	}
 
 	public function numbers(): FormNumbers {
