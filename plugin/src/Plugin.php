@@ -30,7 +30,6 @@ final class Plugin {
 			$module->register();
 		}
 		$this->letScreensWait();
-		$this->letEntriesWait();
 		$this->letBlocksWait();
 		require_once __DIR__ . '/Tools/Programs/functions.php';
 	}
@@ -42,7 +41,6 @@ final class Plugin {
 		return array(
 			new Kernel\Database\StorageModule( $services ),
 			new Site\Performance\PerformanceModule( $services ),
-			new Forms\FormModule( $services, $this->forms( ... ) ),
 			new Site\Blocks\BlocksModule( $services ),
 			new Site\Header\ScrollingModule( $services ),
 			new Site\Chat\ChatModule( $services ),
@@ -55,35 +53,6 @@ final class Plugin {
 	/** Screens, tools, and what only programs ask for. */
 	private function letScreensWait(): void {
 		$this->wait( array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init' ), fn () => new Tools\Import\ImportModule( $this->forms() ) );
-	}
-
-	/** What becomes of what visitors send, and of pages that have changed. */
-	private function letEntriesWait(): void {
-		$services = $this->services;
-		$this->wait(
-			array(
-				...self::calls( 'vestibule_form_save' ),
-				...array( 'vestibule_purge', Entries\EntryStored::class, Entries\OptInAsked::class, 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
-			),
-			fn () => new Forms\Saving\SavingModule( $services, $this->forms() )
-		);
-		$this->wait(
-			array(
-				...self::calls( 'vestibule_form_state' ),
-				...array( Entries\Seats\PlacesHolding::class, 'vestibule/belongs_to_entry', 'vestibule/health_checks', 'wp_after_insert_post' ),
-				...array( 'vestibule_release_places', 'vestibule_purge', 'vestibule_count_entries' ),
-			),
-			fn () => new Forms\Limits\LimitsModule( $services, $this->forms() )
-		);
-		$plugin = plugin_basename( $this->file );
-		$this->wait(
-			array(
-				...array( 'transition_post_status', 'after_delete_post', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ),
-				...array( 'added_option', 'updated_option', 'deleted_option', "activate_{$plugin}", "deactivate_{$plugin}", 'upgrader_process_complete' ),
-				...array( 'vestibule/purge_pages', 'vestibule_purge_pages', 'varnish_http_purge_events', 'varnish_http_purge_events_full' ),
-			),
-			fn () => new Site\Caches\PageCacheModule( $this->file, fn () => self::shown( $services, $this->forms() ) )
-		);
 	}
 
 	/** What a page needs where it holds one of these: a block, an attribute of any block, or a mark in its HTML. */
@@ -102,22 +71,6 @@ final class Plugin {
 
 	private function forms(): Forms\Parts {
 		return new Forms\Parts( $this->of );
-	}
-
-	/** What of ours pages show, for caches. */
-	public static function shown( Services $services, Forms\Parts $forms ): Kernel\PageCache\Shown {
-		return new Kernel\PageCache\Shown(
-			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\SpamSettings::OPTION, Site\Performance\PerformanceModule::OPTION ),
-			everywhere: array( Site\Chat\Accounts::TYPE ),
-			somewhere: array( Forms\FormPostType::NAME, Calendar\Events\Events::NAME ),
-			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT, Contract\FormOptIn::CONTRACT ) ),
-			pages: static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages( $services->store()->database, static fn (): array => $forms->types()->timeBlocks() ) )->of( $post, $type ),
-		);
-	}
-
-	/** @return list<string> The hooks of calls of admin-ajax. */
-	private static function calls( string ...$actions ): array {
-		return array_merge( ...array_map( static fn ( string $action ): array => array( "wp_ajax_{$action}", "wp_ajax_nopriv_{$action}" ), $actions ) );
 	}
 
 	/**

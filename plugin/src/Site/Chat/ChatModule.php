@@ -10,6 +10,7 @@ use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\EarlyCalls;
 use Vestibule\Kernel\Database\TablesMade;
 use Vestibule\Kernel\Events;
+use Vestibule\Kernel\PageCache\Shown;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
@@ -18,6 +19,7 @@ use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Site\Chat\View\Props;
@@ -45,6 +47,12 @@ final class ChatModule implements Module {
 	private ?Accounts $accounts = null;
 
 	public function __construct( private readonly Services $services ) {}
+
+	#[Hook]
+	public static function addShown( Shown $shown ): void {
+		$shown->options[]    = self::OPTION;
+		$shown->everywhere[] = Accounts::TYPE;
+	}
 
 	public function register(): void {
 		add_action( 'init', fn () => $this->accounts()->register() );

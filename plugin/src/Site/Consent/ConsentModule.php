@@ -11,10 +11,12 @@ use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\TablesMade;
 use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\PageCache\Shown;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Module;
 use Vestibule\Services;
 
@@ -42,6 +44,11 @@ final class ConsentModule implements Module {
 
 	public function __construct( private readonly Services $services ) {
 		$this->waiting = new Waiting();
+	}
+
+	#[Hook]
+	public static function addShown( Shown $shown ): void {
+		$shown->options[] = self::OPTION;
 	}
 
 	public function register(): void {
