@@ -22,7 +22,7 @@ const tool = ( name, is, owns = {} ) => ( { name: `Tools/${ name }`, floor: TOP,
 export const SMALL_ROOMS = [
 	site( 'Accordion', 'accordions', {
 		pages: [ 'tabs#accordions' ],
-		entry: [ 'Site\\Accordion\\AccordionModule', 'blocks/accordion' ],
+		entry: [ 'Site\\Accordion\\AccordionBlock', 'blocks/accordion' ],
 	} ),
 	site( 'Blocks', 'what all blocks have in common', {
 		pages: [ 'architecture' ],
@@ -34,7 +34,7 @@ export const SMALL_ROOMS = [
 	} ),
 	site( 'Carousel', 'carousels', {
 		pages: [ 'carousel' ],
-		entry: [ 'Site\\Carousel\\CarouselModule', 'blocks/carousel', 'blocks/slide' ],
+		entry: [ 'Site\\Carousel\\CarouselBlock', 'blocks/carousel', 'blocks/slide' ],
 	} ),
 	site( 'Chat', 'the chat button and its accounts', {
 		pages: [ 'chat' ],
@@ -59,13 +59,13 @@ export const SMALL_ROOMS = [
 	site( 'Header', 'menu, drawers, the sticky header, the button to the top', {
 		pages: [ 'header' ],
 		entry: [
-			'Site\\Header\\MenuModule',
-			'Site\\Header\\DrawerModule',
-			'Site\\Header\\StickyModule',
+			'Site\\Header\\NavigationMenu',
+			'Site\\Header\\DrawerBlock',
+			'Site\\Header\\StickyEffect',
 			'Site\\Header\\ScrollingModule',
 		],
 	} ),
-	site( 'Modal', 'modals', { pages: [ 'tabs#modals' ], entry: [ 'Site\\Modal\\ModalModule', 'blocks/modal' ] } ),
+	site( 'Modal', 'modals', { pages: [ 'tabs#modals' ], entry: [ 'Site\\Modal\\ModalBlock', 'blocks/modal' ] } ),
 	site( 'Performance', 'images and links by measurements of visits', {
 		pages: [ 'speed' ],
 		entry: [ 'Site\\Performance\\PerformanceModule', 'src/beacon', 'src/prefetch', 'src/admin/images' ],
@@ -81,9 +81,9 @@ export const SMALL_ROOMS = [
 	} ),
 	site( 'Reveal', 'blocks that appear on scrolling', {
 		pages: [ 'header' ],
-		entry: [ 'Site\\Reveal\\RevealModule', 'src/reveal', 'src/admin/reveal' ],
+		entry: [ 'Site\\Reveal\\RevealEffect', 'src/reveal', 'src/admin/reveal' ],
 	} ),
-	site( 'Tabs', 'tabs', { pages: [ 'tabs#tabs' ], entry: [ 'Site\\Tabs\\TabsModule', 'blocks/tabs' ] } ),
+	site( 'Tabs', 'tabs', { pages: [ 'tabs#tabs' ], entry: [ 'Site\\Tabs\\TabsBlock', 'blocks/tabs' ] } ),
 	tool( 'Demo', 'the demo site', {
 		pages: [ 'demo' ],
 		entry: [ 'Tools\\Demo\\Demo', 'src/admin/demo' ],

@@ -30,7 +30,6 @@ final class Plugin {
 			$module->register();
 		}
 		$this->letScreensWait();
-		$this->letBlocksWait();
 		require_once __DIR__ . '/Tools/Programs/functions.php';
 	}
 
@@ -53,20 +52,6 @@ final class Plugin {
 	/** Screens, tools, and what only programs ask for. */
 	private function letScreensWait(): void {
 		$this->wait( array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init' ), fn () => new Tools\Import\ImportModule( $this->forms() ) );
-	}
-
-	/** What a page needs where it holds one of these: a block, an attribute of any block, or a mark in its HTML. */
-	private function letBlocksWait(): void {
-		$services = $this->services;
-		$editor   = array( 'admin_init', 'rest_api_init', 'enqueue_block_editor_assets' );
-		$this->wait( array(), static fn () => new Site\Tabs\TabsModule( $services ), array( 'vestibule/tabs', 'vestibule/tab' ) );
-		$this->wait( array(), static fn () => new Site\Accordion\AccordionModule( $services ), array( 'vestibule/accordion', 'vestibule/accordion-item' ) );
-		$this->wait( array(), static fn () => new Site\Modal\ModalModule( $services ), array( 'vestibule/modal' ) );
-		$this->wait( array(), static fn () => new Site\Carousel\CarouselModule( $services ), array( 'vestibule/carousel', 'vestibule/slide', 'vestibule-slide-init' ) );
-		$this->wait( array(), static fn () => new Site\Header\DrawerModule( $services ), array( 'vestibule/drawer' ) );
-		$this->wait( array(), static fn () => new Site\Header\MenuModule( $services ), array( 'core/navigation' ) );
-		$this->wait( $editor, static fn () => new Site\Header\StickyModule( $services ), array( 'vestibuleSticky' ) );
-		$this->wait( $editor, static fn () => new Site\Reveal\RevealModule( $services ), array( 'vestibuleReveal' ) );
 	}
 
 	private function forms(): Forms\Parts {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Wiring;
 
+use ReflectionAttribute;
 use ReflectionClass;
 use ReflectionMethod;
 use ReflectionNamedType;
@@ -11,6 +12,7 @@ use ReflectionParameter;
 use ReflectionUnionType;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Wiring\Answers;
+use Vestibule\Kernel\Wiring\BeforeBlock;
 use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Kernel\Wiring\Prints;
 
@@ -94,6 +96,11 @@ final class Hooks {
 
 			$this->lines[] = "\t\t\$services->page->blocks->add( array( '{$block}' => static fn {$list}: string => {$work} ) );\n";
 			$this->addUser( $method, 'Prints' );
+		}
+		$blocks = array_map( static fn ( ReflectionAttribute $one ): string => "'{$one->newInstance()->name}'", $method->getAttributes( BeforeBlock::class ) );
+		if ( array() !== $blocks ) {
+			$this->lines[] = "\t\t\$services->page->blocks->before( array( " . implode( ', ', $blocks ) . " ), static fn () => {$work} );\n";
+			$this->addUser( $method, 'BeforeBlock' );
 		}
 	}
 

@@ -35,19 +35,26 @@ final class BlockHtml {
 	}
 
 	/**
-	 * @param list<string> $names Block names, attributes of any block (`vestibuleReveal`), or classes in the HTML of
-	 * any block (`vestibule-slide-init`).
-	 * @return list<non-empty-string> Actions in the same order. Each fires before a block with the name is rendered,
-	 * until it has no listeners.
+	 * Calls a function once, before a block with one of the names is rendered.
+	 *
+	 * @param non-empty-list<string> $names Block names, attributes of any block (`vestibuleReveal`), or classes in the
+	 * HTML of any block (`vestibule-slide-init`).
 	 */
-	public function hooks( array $names ): array {
+	public function before( array $names, Closure $prepare ): void {
+		$this->begin();
 		$hooks = array_map( static fn ( string $name ): string => "vestibule_needs_{$name}", $names );
-		if ( array() !== $names ) {
-			$this->begin();
-			$this->waiting += array_combine( $names, $hooks );
-			array_push( $this->marks, ...array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'vestibule-' ) ) );
+
+		$this->waiting += array_combine( $names, $hooks );
+		array_push( $this->marks, ...array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, 'vestibule-' ) ) );
+		$wake = static function () use ( $hooks, $prepare, &$wake ): void {
+			foreach ( $hooks as $hook ) {
+				remove_action( $hook, $wake );
+			}
+			$prepare();
+		};
+		foreach ( $hooks as $hook ) {
+			add_action( $hook, $wake );
 		}
-		return $hooks;
 	}
 
 	private function begin(): void {
@@ -116,7 +123,7 @@ final class BlockHtml {
 	private function late( string $name ): Closure {
 		return function ( mixed ...$given ) use ( $name ): mixed {
 			$this->wake( $name );
-			return ( $this->callbacks[ $name ] )( ...$given );
+			return ( $this->callback( $name ) ?? static fn (): string => '' )( ...$given );
 		};
 	}
 

@@ -35,6 +35,7 @@ final class Page {
 	}
 
 	/** Shared by all parts, so that a tab and an accordion item with the same title have different IDs. */
+	#[Makes]
 	public function ids(): PageIds {
 		return $this->ids ??= new PageIds();
 	}

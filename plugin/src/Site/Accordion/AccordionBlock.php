@@ -6,8 +6,12 @@ namespace Vestibule\Site\Accordion;
 
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Html\Island;
+use Vestibule\Kernel\Wiring\BeforeBlock;
+use Vestibule\Kernel\Wiring\Prints;
 use WeakMap;
 use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Renders an accordion around its items, which are native `<details>` elements and need no script. WordPress renders
@@ -26,12 +30,19 @@ final class AccordionBlock {
 		$this->groups = new WeakMap();
 	}
 
+	#[BeforeBlock( 'vestibule/accordion' )]
+	#[BeforeBlock( 'vestibule/accordion-item' )]
+	public function begin(): void {
+		add_filter( 'render_block_context', $this->intoContext( ... ), 10, 3 );
+		add_action( 'wp_footer', $this->faq->print( ... ) );
+	}
+
 	/**
 	 * @param array<string, mixed> $context
 	 * @param array<string, mixed> $parsed
 	 * @return array<string, mixed>
 	 */
-	public function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
+	private function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
 		if ( 'vestibule/accordion-item' === $parsed['blockName'] && 'vestibule/accordion' === $around?->name ) {
 			$context[ self::CONTEXT ] = $this->group( $around );
 		}
@@ -42,6 +53,7 @@ final class AccordionBlock {
 	 * @param array<string, mixed> $attributes
 	 * @param string               $items HTML of the items.
 	 */
+	#[Prints( 'vestibule/accordion' )]
 	public function render( array $attributes, string $items, WP_Block $block ): string {
 		if ( '' === trim( $items ) ) {
 			return '';

@@ -6,7 +6,10 @@ namespace Vestibule\Site\Accordion;
 
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Html\PageIds;
+use Vestibule\Kernel\Wiring\Prints;
 use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
 
 /** Renders an item of an accordion. */
 final class ItemBlock {
@@ -18,6 +21,7 @@ final class ItemBlock {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
+	#[Prints( 'vestibule/accordion-item' )]
 	public function render( array $attributes, string $content, WP_Block $block ): string {
 		if ( Html::isEmpty( $content ) ) {
 			return '';

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Tabs;
 
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Assets\FirstPaintScript;
 
@@ -17,7 +18,7 @@ final class EarlyScript {
 
 	private bool $isNeeded = false;
 
-	public function __construct( private readonly BuiltModule $early ) {}
+	public function __construct( private readonly Assets $assets ) {}
 
 	/**
 	 * Returns a script element with the IDs in each panel, for the place between titles and panels.
@@ -39,7 +40,7 @@ final class EarlyScript {
 	/** Prints the check in the head. Block themes render blocks before the head, other themes after it. */
 	public function print(): void {
 		if ( $this->isNeeded || ( is_singular() && has_block( 'vestibule/tabs' ) ) ) {
-			FirstPaintScript::print( sprintf( self::LOOK, (string) wp_json_encode( $this->early->src(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
+			FirstPaintScript::print( sprintf( self::LOOK, (string) wp_json_encode( ( new BuiltModule( $this->assets, 'tabs-early' ) )->src(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
 		}
 	}
 }

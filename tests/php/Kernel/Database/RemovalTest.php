@@ -11,6 +11,8 @@ use Vestibule\Kernel\Database\SchemaVersion;
 use Vestibule\Kernel\Schema\Schema as Contracts;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
+use Vestibule\Tools\Settings\Screen;
 use WP_User;
 
 /** Data after the plugin is deleted: all of it is kept or all of it is removed. */
@@ -71,6 +73,7 @@ final class RemovalTest extends TestCase {
 		self::assertIsArray( $allowed['vestibule-settings'] ?? null );
 		self::assertNotEmpty( $allowed['vestibule-settings'] );
 		self::assertSame( array( Removal::OPTION ), array_unique( array_filter( $allowed['vestibule-settings'], is_string( ... ) ) ) );
+		Wired::of( Screen::class )->registerSections();
 		ob_start();
 		do_settings_sections( 'vestibule-settings' );
 		$page = (string) ob_get_clean();

@@ -5,25 +5,24 @@ declare(strict_types=1);
 namespace Vestibule\Site\Modal;
 
 use Vestibule\Contract\Modal;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Html\Html;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Html\Page;
+use Vestibule\Kernel\Wiring\Prints;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Modal dialogs (docs/tabs.md). */
-final class ModalModule implements Module {
+final class ModalBlock {
 
 	/** Script module that opens modals after a time, after scrolling or when the visitor leaves. */
 	public const TRIGGERS = 'vestibule/modal-triggers';
 
-	private ?ModalIds $ids = null;
-
-	public function __construct( private readonly Services $services ) {}
-
-	public function register(): void {
-		$this->services->page->blocks->add( array( 'vestibule/modal' => $this->render( ... ) ) );
-	}
+	public function __construct(
+		private readonly Assets $assets,
+		private readonly Page $page,
+		private readonly ModalIds $ids,
+	) {}
 
 	/**
 	 * Renders the closed dialog with a name, and the button that opens it, if there is one.
@@ -31,16 +30,16 @@ final class ModalModule implements Module {
 	 * @param array<string, mixed> $attributes Attributes that match the contract modal.
 	 * @param string               $content    HTML of the inner blocks.
 	 */
-	private function render( array $attributes, string $content ): string {
+	#[Prints( 'vestibule/modal' )]
+	public function render( array $attributes, string $content ): string {
 		$values   = Modal::from( $attributes );
 		$label    = Html::words( $values->label );
 		$button   = Html::words( $values->buttonText );
 		// Screen readers need a name for the dialog.
 		$name     = $label ?: ( $button ?: __( 'Dialog', 'vestibule' ) );
-		$ids      = $this->ids ??= new ModalIds( $this->services->page->ids() );
-		$id       = $ids->next( Html::words( $values->anchor ?? '' ), $label );
+		$id       = $this->ids->next( Html::words( $values->anchor ?? '' ), $label );
 		$triggers = $this->triggers( $values, $id );
-		$this->services->page->foot()->block( 'modal' );
+		$this->page->foot()->block( 'modal' );
 
 		[ $heading, $content ] = DialogContent::named( $content, "{$id}-title" );
 		if ( '' === $heading ) {
@@ -63,7 +62,7 @@ final class ModalModule implements Module {
 		);
 		$view  = new View();
 		$inner = $view->render( $id, $props['closeLabel'], DialogContent::closing( $content, $id ) );
-		$html  = $view->opener( $id, $button ) . $this->services->page->island()->render( 'modal', $props, $inner, $own, 'dialog' );
+		$html  = $view->opener( $id, $button ) . $this->page->island()->render( 'modal', $props, $inner, $own, 'dialog' );
 
 		/** Filters the HTML of a modal; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/modal_html', $html, $attributes, $id );
@@ -81,8 +80,7 @@ final class ModalModule implements Module {
 		$changed  = apply_filters( 'vestibule/modal_triggers', $chosen, $id );
 		$triggers = $changed instanceof Triggers ? $changed : $chosen;
 		if ( $triggers->any() ) {
-			$assets = $this->services->assets;
-			wp_enqueue_script_module( self::TRIGGERS, $assets->url( 'modules/modal-triggers.js' ), array(), $assets->version( 'modules/modal-triggers' ) );
+			wp_enqueue_script_module( self::TRIGGERS, $this->assets->url( 'modules/modal-triggers.js' ), array(), $this->assets->version( 'modules/modal-triggers' ) );
 		}
 		return $triggers;
 	}

@@ -4,16 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Reveal;
 
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Html\MarkedBlock;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Html\Page;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Wiring\BeforeBlock;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Effect for any block that appears when the visitor scrolls to it (docs/header.md). */
-final class RevealModule implements Module {
+final class RevealEffect {
 
 	private const ATTRIBUTE = 'vestibuleReveal';
 
@@ -25,29 +28,42 @@ final class RevealModule implements Module {
 		'easing'   => '',
 	);
 
-	public function __construct( private readonly Services $services ) {}
+	public function __construct(
+		private readonly Assets $assets,
+		private readonly Page $page,
+		private readonly Schema $schema,
+	) {}
 
-	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', fn () => $this->reveal()->editor() );
-		add_action( 'admin_init', static fn () => MarkedBlock::declare( self::ATTRIBUTE ) );
-		add_action( 'rest_api_init', static fn () => MarkedBlock::declare( self::ATTRIBUTE ) );
+	#[Hook( 'admin_init' )]
+	#[Hook( 'rest_api_init' )]
+	public static function declareAttribute(): void {
+		MarkedBlock::declare( self::ATTRIBUTE );
+	}
+
+	#[Hook( 'enqueue_block_editor_assets' )]
+	public function enqueueForEditor(): void {
+		$this->reveal()->editor();
+	}
+
+	#[BeforeBlock( self::ATTRIBUTE )]
+	public function begin(): void {
 		add_filter( 'render_block', $this->filterBlock( ... ), 20, 2 );
 	}
 
 	/** Loads the style, and the script when the visitor starts to scroll. Before that, no effect is needed. */
 	private function need(): void {
 		$this->reveal()->enqueueStyle();
-		$this->services->page->loader->late( Loader::SCROLLING, $this->reveal()->src() );
+		$this->page->loader->late( Loader::SCROLLING, $this->reveal()->src() );
 	}
 
 	private function reveal(): BuiltModule {
-		return $this->services->module( 'reveal' );
+		return new BuiltModule( $this->assets, 'reveal' );
 	}
 
 	/** @param array<string, mixed> $block Parsed block. */
 	private function filterBlock( string $html, array $block ): string {
 		$settings = MarkedBlock::settings( $block, self::ATTRIBUTE );
-		$tags     = null !== $settings && $this->services->schema->fits( 'reveal', $settings ) ? MarkedBlock::tag( $html ) : null;
+		$tags     = null !== $settings && $this->schema->fits( 'reveal', $settings ) ? MarkedBlock::tag( $html ) : null;
 		if ( null === $settings || null === $tags ) {
 			return $html;
 		}
@@ -64,7 +80,7 @@ final class RevealModule implements Module {
 	/** @param array<array-key, mixed> $settings Valid settings. */
 	private function style( array $settings ): string {
 		$style = '';
-		foreach ( $this->services->schema->defaults( 'reveal' ) as $name => $default ) {
+		foreach ( $this->schema->defaults( 'reveal' ) as $name => $default ) {
 			$value = $settings[ $name ] ?? $default;
 			if ( isset( self::UNITS[ $name ] ) && $value !== $default ) {
 				$style .= "--vestibule-reveal-{$name}:" . self::stringOrEmpty( $value ) . self::UNITS[ $name ] . ';';

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Site\Header;
 
 use Vestibule\Contract\Drawer;
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Html\Html;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Html\Page;
+use Vestibule\Kernel\Wiring\Prints;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,19 +19,16 @@ defined( 'ABSPATH' ) || exit;
  * and close them without a script (`command`). For browsers without JavaScript and commands, a link next to the button
  * opens the dialog (`:target`).
  */
-final class DrawerModule implements Module {
+final class DrawerBlock {
 
-	public function __construct( private readonly Services $services ) {}
-
-	public function register(): void {
-		$this->services->page->blocks->add( array( 'vestibule/drawer' => $this->render( ... ) ) );
-	}
+	public function __construct( private readonly Assets $assets, private readonly Page $page ) {}
 
 	/**
 	 * @param array<string, mixed> $attributes Attributes that match the contract drawer.
 	 * @param string               $content    HTML of the inner blocks.
 	 */
-	private function render( array $attributes, string $content ): string {
+	#[Prints( 'vestibule/drawer' )]
+	public function render( array $attributes, string $content ): string {
 		$values    = Drawer::from( $attributes );
 		$kind      = $values->kind;
 		$is_search = 'search' === $kind;
@@ -39,7 +38,7 @@ final class DrawerModule implements Module {
 		// Show the label if there is no icon.
 		$is_shown  = $values->showLabel || '' === $icon;
 		$anchor    = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $values->anchor ?? '' ), '-' );
-		$id        = '' === $anchor ? $this->services->page->ids()->reserve( '', 'drawer ' . $label, 'drawer' ) : $anchor;
+		$id        = '' === $anchor ? $this->page->ids()->reserve( '', 'drawer ' . $label, 'drawer' ) : $anchor;
 		$this->need();
 
 		$name   = array(
@@ -68,8 +67,8 @@ final class DrawerModule implements Module {
 	}
 
 	private function need(): void {
-		$this->services->page->foot()->block( 'drawer' );
-		$this->services->page->loader->late( '.vestibule-drawer__button,a[href*=\'#\']', $this->services->module( 'drawer' )->src() );
+		$this->page->foot()->block( 'drawer' );
+		$this->page->loader->late( '.vestibule-drawer__button,a[href*=\'#\']', ( new BuiltModule( $this->assets, 'drawer' ) )->src() );
 	}
 
 	/** Removes the ID that WordPress adds to the wrapper, because the anchor is for the dialog. */

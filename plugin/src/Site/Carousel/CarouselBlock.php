@@ -5,33 +5,29 @@ declare(strict_types=1);
 namespace Vestibule\Site\Carousel;
 
 use Vestibule\Kernel\Html\Html;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Html\Island;
+use Vestibule\Kernel\Wiring\BeforeBlock;
+use Vestibule\Kernel\Wiring\Prints;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Carousels and their slides (docs/carousel.md). */
-final class CarouselModule implements Module {
+final class CarouselBlock {
 
 	/** Attributes that make a slide without content visible. */
 	private const LOOK = array( 'style' => true, 'backgroundColor' => true, 'gradient' => true );
 
-	public function __construct( private readonly Services $services ) {}
+	public function __construct( private readonly Island $island ) {}
 
-	public function register(): void {
-		$this->services->page->blocks->add(
-			array(
-				'vestibule/carousel' => $this->render( ... ),
-				'vestibule/slide'    => $this->renderSlide( ... ),
-			)
-		);
+	#[BeforeBlock( MarkedElements::MARK )]
+	public function begin(): void {
 		add_filter( 'render_block', $this->withMarked( ... ), 20 );
 	}
 
 	/** Filters all blocks. A block without a mark only costs one text search. */
 	private function withMarked( string $html ): string {
-		return str_contains( $html, MarkedElements::MARK ) ? ( new MarkedElements( $this->services->page->island(), $this->carousel() ) )->made( $html ) : $html;
+		return str_contains( $html, MarkedElements::MARK ) ? ( new MarkedElements( $this->island, $this->carousel() ) )->made( $html ) : $html;
 	}
 
 	private function carousel(): Carousel {
@@ -44,7 +40,8 @@ final class CarouselModule implements Module {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	private function render( array $attributes, string $content ): string {
+	#[Prints( 'vestibule/carousel' )]
+	public function render( array $attributes, string $content ): string {
 		$query = Element::find( $content, 'wp-block-post-template' );
 		if ( null === $query || str_contains( $query['before'], 'wp-block-vestibule-slide' ) ) {
 			return $this->printed( $attributes, new Slides( $content, 'wp-block-vestibule-slide' ), 'div' );
@@ -68,9 +65,8 @@ final class CarouselModule implements Module {
 		}
 		$parts  = $this->carousel()->parts( new Settings( $attributes ), $slides, $tag, $more, '' === $list ? array() : array( 'class' => $list ) );
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
-		$island = $this->services->page->island();
-		$own    = array( 'id' => $island->ids->reserve( $anchor, '', 'carousel' ) ) + $parts['attributes'];
-		$html   = $island->render( 'carousel', $parts['props'], $parts['inner'], $own );
+		$own    = array( 'id' => $this->island->ids->reserve( $anchor, '', 'carousel' ) ) + $parts['attributes'];
+		$html   = $this->island->render( 'carousel', $parts['props'], $parts['inner'], $own );
 
 		/** Filters the HTML of a carousel; docs/hooks.md. */
 		$changed = apply_filters( 'vestibule/carousel_html', $html, $attributes );
@@ -89,7 +85,8 @@ final class CarouselModule implements Module {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	private function renderSlide( array $attributes, string $content ): string {
+	#[Prints( 'vestibule/slide' )]
+	public function renderSlide( array $attributes, string $content ): string {
 		if ( Html::isEmpty( $content ) && array() === array_intersect_key( $attributes, self::LOOK ) ) {
 			return '';
 		}

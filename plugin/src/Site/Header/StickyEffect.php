@@ -4,11 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Header;
 
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Html\MarkedBlock;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Html\Page;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Wiring\BeforeBlock;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,19 +19,32 @@ defined( 'ABSPATH' ) || exit;
  * Sticky headers, bars and sidebars (docs/header.md). They work with CSS. The scripts are loaded when the visitor
  * starts to scroll.
  */
-final class StickyModule implements Module {
+final class StickyEffect {
 
 	private const ATTRIBUTE = 'vestibuleSticky';
 
 	/** Blocks that contain other blocks and have their own box on the page. */
 	private const NAMES = array( 'core/group', 'core/template-part', 'core/columns', 'core/column' );
 
-	public function __construct( private readonly Services $services ) {}
+	public function __construct(
+		private readonly Assets $assets,
+		private readonly Page $page,
+		private readonly Schema $schema,
+	) {}
 
-	public function register(): void {
-		add_action( 'enqueue_block_editor_assets', fn () => $this->sticky()->editor() );
-		add_action( 'admin_init', static fn () => MarkedBlock::declare( self::ATTRIBUTE, self::NAMES ) );
-		add_action( 'rest_api_init', static fn () => MarkedBlock::declare( self::ATTRIBUTE, self::NAMES ) );
+	#[Hook( 'admin_init' )]
+	#[Hook( 'rest_api_init' )]
+	public static function declareAttribute(): void {
+		MarkedBlock::declare( self::ATTRIBUTE, self::NAMES );
+	}
+
+	#[Hook( 'enqueue_block_editor_assets' )]
+	public function enqueueForEditor(): void {
+		$this->sticky()->editor();
+	}
+
+	#[BeforeBlock( self::ATTRIBUTE )]
+	public function begin(): void {
 		foreach ( self::NAMES as $name ) {
 			add_filter( "render_block_{$name}", $this->filterBlock( ... ), 20, 2 );
 		}
@@ -37,22 +53,22 @@ final class StickyModule implements Module {
 	/** Loads the style and script, and those for blocks that reappear when the visitor scrolls up. */
 	private function need( bool $isRevealing ): void {
 		$this->sticky()->enqueueStyle();
-		$this->services->page->foot()->module( 'sticky-stuck' );
-		$this->services->page->loader->late( Loader::SCROLLING, $this->sticky()->src() );
+		$this->page->foot()->module( 'sticky-stuck' );
+		$this->page->loader->late( Loader::SCROLLING, $this->sticky()->src() );
 		if ( $isRevealing ) {
-			$this->services->page->foot()->module( 'sticky-reveal' );
-			$this->services->page->loader->late( Loader::SCROLLING, $this->services->module( 'sticky-reveal' )->src() );
+			$this->page->foot()->module( 'sticky-reveal' );
+			$this->page->loader->late( Loader::SCROLLING, ( new BuiltModule( $this->assets, 'sticky-reveal' ) )->src() );
 		}
 	}
 
 	private function sticky(): BuiltModule {
-		return $this->services->module( 'sticky' );
+		return new BuiltModule( $this->assets, 'sticky' );
 	}
 
 	/** @param array<string, mixed> $block Parsed block. */
 	private function filterBlock( string $html, array $block ): string {
 		$settings = MarkedBlock::settings( $block, self::ATTRIBUTE );
-		$tags     = null !== $settings && $this->services->schema->fits( 'sticky', $settings ) ? MarkedBlock::tag( $html ) : null;
+		$tags     = null !== $settings && $this->schema->fits( 'sticky', $settings ) ? MarkedBlock::tag( $html ) : null;
 		if ( null === $settings || null === $tags ) {
 			return $html;
 		}

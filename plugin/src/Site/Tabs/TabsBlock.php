@@ -5,34 +5,34 @@ declare(strict_types=1);
 namespace Vestibule\Site\Tabs;
 
 use Vestibule\Contract\Tabs;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Html\Html;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Html\Island;
+use Vestibule\Kernel\Wiring\BeforeBlock;
+use Vestibule\Kernel\Wiring\Prints;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Tabs and their panels (docs/tabs.md). */
-final class TabsModule implements Module {
+final class TabsBlock {
 
 	private const VARIATIONS = 'vestibule-tabs-variations';
 
-	private ?Rows $rows         = null;
-	private ?EarlyScript $early = null;
+	public function __construct(
+		private readonly Assets $assets,
+		private readonly Island $island,
+		private readonly Rows $rows,
+		private readonly EarlyScript $early,
+	) {}
 
-	public function __construct( private readonly Services $services ) {}
-
-	public function register(): void {
-		$this->services->page->blocks->add(
-			array(
-				'vestibule/tabs' => $this->render( ... ),
-				'vestibule/tab'  => $this->renderTab( ... ),
-			)
-		);
-		add_action( 'wp_head', fn () => $this->early()->print(), 5 );
+	#[BeforeBlock( 'vestibule/tabs' )]
+	#[BeforeBlock( 'vestibule/tab' )]
+	public function begin(): void {
+		add_action( 'wp_head', $this->early->print( ... ), 5 );
 		add_action( 'wp_enqueue_scripts', $this->enqueueVariationsEarly( ... ) );
 		add_filter( 'render_block_context', $this->intoContext( ... ), 10, 3 );
-		add_filter( 'render_block_vestibule/tab', fn ( string $html, array $parsed, WP_Block $tab ): string => $this->rows()->keep( $html, $parsed, $tab ), PHP_INT_MAX, 3 );
+		add_filter( 'render_block_vestibule/tab', $this->rows->keep( ... ), PHP_INT_MAX, 3 );
 	}
 
 	/**
@@ -41,7 +41,7 @@ final class TabsModule implements Module {
 	 * @return array<string, mixed>
 	 */
 	private function intoContext( array $context, array $parsed, ?WP_Block $around = null ): array {
-		return 'vestibule/tabs' === $around?->name ? $this->rows()->intoContext( $context, $parsed, $around ) : $context;
+		return 'vestibule/tabs' === $around?->name ? $this->rows->intoContext( $context, $parsed, $around ) : $context;
 	}
 
 	/**
@@ -49,11 +49,12 @@ final class TabsModule implements Module {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	private function render( array $attributes, string $content, WP_Block $block ): string {
+	#[Prints( 'vestibule/tabs' )]
+	public function render( array $attributes, string $content, WP_Block $block ): string {
 		if ( is_string( $attributes['className'] ?? null ) && str_contains( $attributes['className'], 'is-style-' ) ) {
 			$this->enqueueVariations();
 		}
-		$tabs = $this->rows()->shown( $block );
+		$tabs = $this->rows->shown( $block );
 		if ( array() === $tabs ) {
 			return '';
 		}
@@ -72,10 +73,10 @@ final class TabsModule implements Module {
 			'orientation' => 'tabs' === $desktop ? 'horizontal' : 'vertical',
 			'activation'  => $values->activation,
 		);
-		return $this->services->page->island()->render(
+		return $this->island->render(
 			'tabs',
 			$props,
-			( new TabsView() )->render( $props, $titles, $this->early()->places( $panels ), $panels ),
+			( new TabsView() )->render( $props, $titles, $this->early->places( $panels ), $panels ),
 			array(
 				'id'             => $values->anchor ?: null,
 				'class'          => "is-desktop-{$desktop} is-tablet-{$values->tablet} is-phone-{$values->phone}",
@@ -90,7 +91,8 @@ final class TabsModule implements Module {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	private function renderTab( array $attributes, string $content ): string {
+	#[Prints( 'vestibule/tab' )]
+	public function renderTab( array $attributes, string $content ): string {
 		return Html::isEmpty( $content ) ? '' : '<div ' . get_block_wrapper_attributes() . ">{$content}</div>";
 	}
 
@@ -103,7 +105,7 @@ final class TabsModule implements Module {
 
 	/** Enqueues the styles of pills and boxed titles, a third of the styles. Only pages that use them need them. */
 	private function enqueueVariations(): void {
-		$assets  = $this->services->assets;
+		$assets  = $this->assets;
 		// The editor uses the same style sheet, so its version is reused.
 		$version = $assets->ofBlocks( 'styles' )['vestibule-tabs-editor-style-2']['version'] ?? null;
 		wp_enqueue_style( self::VARIATIONS, $assets->url( 'blocks/tabs/variations.css' ), array( 'vestibule-tabs-style' ), $version );
@@ -113,14 +115,5 @@ final class TabsModule implements Module {
 	/** Adds a heading for browsers without JavaScript. With JavaScript, the title is the tab. */
 	private static function panel( Tab $tab ): string {
 		return "<noscript><h3 class=\"vestibule-tabs__heading\">{$tab->title}</h3></noscript>{$tab->html}";
-	}
-
-	private function rows(): Rows {
-		return $this->rows ??= new Rows( $this->services->page->ids() );
-	}
-
-	/** Returns the script that opens the tab in the URL's hash while the page is loading. */
-	private function early(): EarlyScript {
-		return $this->early ??= new EarlyScript( $this->services->module( 'tabs-early' ) );
 	}
 }

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Header;
 
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Html\Page;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,31 +16,28 @@ defined( 'ABSPATH' ) || exit;
  * Submenus of WordPress's navigation block. Keeps the markup and removes the directives, which saves a runtime of 16
  * kB. Navigation blocks with WordPress's own overlay are not changed.
  */
-final class MenuModule implements Module {
+final class NavigationMenu {
 
 	private const SCRIPT = '@wordpress/block-library/navigation/view';
 
 	/** Whether a navigation block of this page needs WordPress's script. */
 	private bool $isKept = false;
 
-	public function __construct( private readonly Services $services ) {}
-
-	public function register(): void {
-		add_filter( 'render_block_core/navigation', $this->filterBlock( ... ), 20, 2 );
-	}
+	public function __construct( private readonly Assets $assets, private readonly Page $page ) {}
 
 	private function need(): void {
 		$this->menu()->enqueueStyle();
-		$this->services->page->foot()->module( 'menu-open' );
-		$this->services->page->loader->late( '.vestibule-menu,.vestibule-drawer__button', $this->menu()->src() );
+		$this->page->foot()->module( 'menu-open' );
+		$this->page->loader->late( '.vestibule-menu,.vestibule-drawer__button', $this->menu()->src() );
 	}
 
 	private function menu(): BuiltModule {
-		return $this->services->module( 'menu' );
+		return new BuiltModule( $this->assets, 'menu' );
 	}
 
 	/** @param array<string, mixed> $block Parsed block. */
-	private function filterBlock( string $html, array $block ): string {
+	#[Hook( 'render_block_core/navigation', 20 )]
+	public function filterBlock( string $html, array $block ): string {
 		if ( ! $this->isOurs( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array() ) || str_contains( $html, 'open-always' ) ) {
 			$this->isKept = $this->isKept || str_contains( $html, 'data-wp-' );
 			return $html;
