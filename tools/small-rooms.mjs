@@ -26,7 +26,7 @@ export const SMALL_ROOMS = [
 	} ),
 	site( 'Blocks', 'what all blocks have in common', {
 		pages: [ 'architecture' ],
-		entry: [ 'Site\\Blocks\\BlocksModule' ],
+		entry: [ 'Site\\Blocks\\BlockTypes' ],
 	} ),
 	site( 'Caches', 'page caches, which are told what has changed', {
 		pages: [ 'caching' ],
@@ -38,7 +38,7 @@ export const SMALL_ROOMS = [
 	} ),
 	site( 'Chat', 'the chat button and its accounts', {
 		pages: [ 'chat' ],
-		entry: [ 'Site\\Chat\\ChatModule', 'blocks/chat', 'blocks/chat-button', 'src/admin/chat' ],
+		entry: [ 'Site\\Chat\\ChatBlocks', 'blocks/chat', 'blocks/chat-button', 'src/admin/chat' ],
 		postTypes: [ 'vestibule_account' ],
 		options: [ 'vestibule_chat', 'vestibule_chat_any', 'vestibule_chat_imported' ],
 		meta: [ '_vestibule_chat_imported_from' ],
@@ -46,12 +46,12 @@ export const SMALL_ROOMS = [
 	} ),
 	site( 'Comments', 'comments without spam', {
 		pages: [ 'spam' ],
-		entry: [ 'Site\\Comments\\CommentsModule', 'src/comments' ],
+		entry: [ 'Site\\Comments\\CommentGuard', 'src/comments' ],
 		meta: [ '_vestibule_comment_reason' ],
 	} ),
 	site( 'Consent', 'the cookie notice and embeds', {
 		pages: [ 'consent' ],
-		entry: [ 'Site\\Consent\\ConsentModule', 'src/consent', 'blocks/cookie-choice', 'src/admin/consent' ],
+		entry: [ 'Site\\Consent\\NoticeHooks', 'src/consent', 'blocks/cookie-choice', 'src/admin/consent' ],
 		options: [ 'vestibule_consent' ],
 		tables: [ 'consent_receipts' ],
 	} ),
@@ -62,19 +62,19 @@ export const SMALL_ROOMS = [
 			'Site\\Header\\NavigationMenu',
 			'Site\\Header\\DrawerBlock',
 			'Site\\Header\\StickyEffect',
-			'Site\\Header\\ScrollingModule',
+			'Site\\Header\\Scrolling',
 		],
 	} ),
 	site( 'Modal', 'modals', { pages: [ 'tabs#modals' ], entry: [ 'Site\\Modal\\ModalBlock', 'blocks/modal' ] } ),
 	site( 'Performance', 'images and links by measurements of visits', {
 		pages: [ 'speed' ],
-		entry: [ 'Site\\Performance\\PerformanceModule', 'src/beacon', 'src/prefetch', 'src/admin/images' ],
+		entry: [ 'Site\\Performance\\SpeedSettings', 'src/beacon', 'src/prefetch', 'src/admin/images' ],
 		options: [ 'vestibule_speed', 'vestibule_beacons' ],
 		tables: [ 'beacons' ],
 	} ),
 	site( 'Push', 'notifications in the browser', {
 		pages: [ 'push' ],
-		entry: [ 'Site\\Push\\PushModule', 'src/push', 'blocks/push-subscribe', 'src/admin/push' ],
+		entry: [ 'Site\\Push\\Setup', 'src/push', 'blocks/push-subscribe', 'src/admin/push' ],
 		options: [ 'vestibule_push', 'vestibule_push_used', 'vestibule_push_keys', 'vestibule_push_refusal' ],
 		meta: [ '_vestibule_push_sent' ],
 		tables: [ 'push_subscriptions', 'push_sendings' ],

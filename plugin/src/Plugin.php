@@ -4,21 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule;
 
-use Closure;
-
-/**
- * The composition root: these lists of modules are the map of the plugin; each module makes its feature's objects. A
- * page that a visitor sees pays for the first list; what stands in the others waits for what needs it.
- */
+/** Starts the plugin. Its classes declare their dependencies and hooks themselves (docs/architecture.md). */
 final class Plugin {
 
-	private readonly Services $services;
 	private readonly Kernel\Wiring\Objects $of;
 
 	/** @param string $file The plugin's main file. */
-	public function __construct( private readonly string $file ) {
-		$this->services = new Services( $file );
-		$this->of       = new Kernel\Wiring\Objects( $this->services, $this );
+	public function __construct( string $file ) {
+		$this->of = new Kernel\Wiring\Objects( new Services( $file ) );
 	}
 
 	public function register(): void {
@@ -26,58 +19,6 @@ final class Plugin {
 			( new Kernel\Call\EarlyCalls() )->register();
 		}
 		Wiring\Hooks::add( $this->of );
-		foreach ( $this->always() as $module ) {
-			$module->register();
-		}
-		$this->letScreensWait();
 		require_once __DIR__ . '/Tools/Programs/functions.php';
-	}
-
-	/** @return list<Module> What every request needs. */
-	private function always(): array {
-		$services = $this->services;
-
-		return array(
-			new Kernel\Database\StorageModule( $services ),
-			new Site\Performance\PerformanceModule( $services ),
-			new Site\Blocks\BlocksModule( $services ),
-			new Site\Header\ScrollingModule( $services ),
-			new Site\Chat\ChatModule( $services ),
-			new Site\Comments\CommentsModule( $services ),
-			new Site\Consent\ConsentModule( $services ),
-			new Site\Push\PushModule( $services ),
-		);
-	}
-
-	/** Screens, tools, and what only programs ask for. */
-	private function letScreensWait(): void {
-		$this->wait( array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init' ), fn () => new Tools\Import\ImportModule( $this->forms() ) );
-	}
-
-	private function forms(): Forms\Parts {
-		return new Forms\Parts( $this->of );
-	}
-
-	/**
-	 * Makes a module when it is first needed: before WordPress calls what the module adds to one of the hooks, or prints
-	 * one of the blocks.
-	 *
-	 * @param list<string>      $hooks  All that the module uses and that can come first.
-	 * @param Closure(): Module $module
-	 * @param list<string>      $blocks As BlockHtml::hooks() takes them.
-	 */
-	private function wait( array $hooks, Closure $module, array $blocks = array() ): void {
-		$hooks = array( ...$hooks, ...$this->services->page->blocks->hooks( $blocks ) );
-		$wake  = static function ( mixed $value = null ) use ( $hooks, $module, &$wake ): mixed {
-			// First: a hook that has become empty does not call what is added to it.
-			$module()->register();
-			foreach ( $hooks as $hook ) {
-				remove_filter( $hook, $wake, PHP_INT_MIN );
-			}
-			return $value;
-		};
-		foreach ( $hooks as $hook ) {
-			add_filter( $hook, $wake, PHP_INT_MIN );
-		}
 	}
 }

@@ -1,7 +1,7 @@
 /**
  * Registration of the plugin's blocks in `plugin/build/blocks/`. The manifest contains handles of scripts and styles,
  * and `assets.php` describes the handles. Otherwise, WordPress would read a file for each script, check the disk for
- * each style, and translate the texts of all blocks on every request (plugin/src/Site/Blocks/BlocksModule.php).
+ * each style, and translate the texts of all blocks on every request (plugin/src/Site/Blocks/BlockTypes.php).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';

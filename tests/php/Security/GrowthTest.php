@@ -7,13 +7,12 @@ namespace Vestibule\Tests\Security;
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Calendar\Times\SlotsCall;
-use Vestibule\Contract\Consent;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Site\Consent\Receipts;
 use Vestibule\Site\Consent\Recorder;
 use Vestibule\Tests\Forms\FormSite;
@@ -43,8 +42,8 @@ final class GrowthTest extends TestCase {
 		yield 'forms that are refused' => array( static fn ( FormSite $site ) => $site->answer( $site->submitCall(), array( 'form_id' => '4', 'data' => 'email=x' ) ), 1 );
 		yield 'choices about cookies' => array(
 			static function ( FormSite $site ): mixed {
-				$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'vestibule_consent', Consent::class );
-				( new Recorder( $settings->values(), new Receipts( $site->database, $site->clock ), $site->rates ) )->record( 'accepted', '192.0.2.7' );
+				$settings = new ConsentSettings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+				( new Recorder( $settings, new Receipts( $site->database, $site->clock ), $site->rates ) )->record( 'accepted', '192.0.2.7' );
 				return null;
 			},
 			21,

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Site;
 
-use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Services;
-use Vestibule\Site\Blocks\BlocksModule;
+use ReflectionAttribute;
+use ReflectionMethod;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Site\Blocks\BlockTypes;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 
@@ -40,24 +42,16 @@ final class BlockWordsTest extends TestCase {
 		self::assertSame( array(), array_filter( $manifest, static fn ( array $block ): bool => isset( $block['textdomain'] ) ) );
 	}
 
-	/** @param non-empty-string $hook */
-	#[DataProvider( 'listings' )]
-	public function test_block_texts_are_translated_in_wp_admin_and_rest( string $hook ): void {
+	public function test_block_texts_are_translated_in_wp_admin_and_rest(): void {
 		add_filter( 'determine_locale', static fn (): string => 'de_DE' );
 		unload_textdomain( 'vestibule', true );
-		remove_all_actions( $hook );
-		( new BlocksModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->register();
-		do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own.
+		Wired::of( BlockTypes::class )->translate();
 		$accordion = $this->types()['vestibule/accordion'];
 		self::assertSame( 'Karussell', $this->types()['vestibule/carousel']->title );
 		self::assertContains( 'fragen', $accordion->keywords );
 		self::assertSame( 'Linien', $accordion->styles[0]['label'] ?? '' );
-	}
-
-	/** @return iterable<string, array{non-empty-string}> */
-	public static function listings(): iterable {
-		yield 'wp-admin' => array( 'admin_init' );
-		yield 'REST' => array( 'rest_api_init' );
+		$hooks = ( new ReflectionMethod( BlockTypes::class, 'translate' ) )->getAttributes( Hook::class );
+		self::assertSame( array( array( 'admin_init' ), array( 'rest_api_init' ) ), array_map( static fn ( ReflectionAttribute $hook ): array => $hook->getArguments(), $hooks ) );
 	}
 
 	/** @return array<string, WP_Block_Type> Ours. */

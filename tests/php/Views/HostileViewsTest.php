@@ -10,7 +10,7 @@ use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Consent\Notice;
-use Vestibule\Site\Header\ScrollingModule;
+use Vestibule\Site\Header\Scrolling;
 
 /** Each view with malicious and empty texts. */
 final class HostileViewsTest extends HostileViewsTestCase {
@@ -85,7 +85,7 @@ final class HostileViewsTest extends HostileViewsTestCase {
 
 	public function test_html_in_the_label_of_the_link_to_the_top_is_escaped(): void {
 		foreach ( self::TEXTS as $text ) {
-			$html = ScrollingModule::linkToTop( array( 'label' => $text ) );
+			$html = Scrolling::linkToTop( array( 'label' => $text ) );
 			self::assertSame( array( 'A', 'SPAN' ), array_column( self::tags( $html ), 0 ) );
 		}
 	}

@@ -6,6 +6,9 @@ namespace Vestibule\Kernel\Database;
 
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Daily cron job. Deletes expired rate limit counters, and packages delete their expired data on the same hook. The
@@ -17,17 +20,23 @@ final class Purge {
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
-	/** Schedules the job if it isn't. The check needs no query, because the schedule is an autoloaded option. */
+	/**
+	 * Schedules the job if it isn't, also for updated and network-activated plugins. The check needs no query, because
+	 * the schedule is an autoloaded option.
+	 */
+	#[Hook( 'admin_init' )]
 	public function schedule(): void {
 		if ( false === wp_next_scheduled( self::HOOK ) ) {
 			wp_schedule_event( time() + 3600, 'daily', self::HOOK );
 		}
 	}
 
-	public function unschedule(): void {
+	#[Hook( 'deactivate_{plugin}' )]
+	public static function unschedule(): void {
 		wp_clear_scheduled_hook( self::HOOK );
 	}
 
+	#[Hook( self::HOOK )]
 	public function run(): void {
 		FaultLog::attempt( fn () => $this->database->execute( 'DELETE FROM {rates} WHERE expires_at <= %d', $this->clock->now()->getTimestamp() ) );
 	}

@@ -6,6 +6,7 @@ namespace Vestibule\Kernel\Html;
 
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\FirstPaintScript;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,6 +38,7 @@ final class Loader {
 
 	public function __construct( private readonly Assets $assets ) {}
 
+	#[Hook( 'init' )]
 	public function register(): void {
 		wp_register_script_module( self::MODULE, $this->assets->url( 'modules/loader.js' ), array(), $this->assets->version( 'modules/loader' ) );
 		wp_register_script_module( self::FIELD_TYPES, $this->assets->url( 'modules/field-types.js' ), array(), $this->assets->version( 'modules/field-types' ) );

@@ -14,6 +14,7 @@ use Vestibule\Kernel\Wiring\Makes;
 final class Page {
 
 	public readonly BlockHtml $blocks;
+	#[Makes]
 	public readonly Loader $loader;
 
 	private ?FootStyles $foot = null;

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Language;
 
+use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Wiring\Hook;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -20,17 +23,10 @@ final class Translations {
 	/** Translation file of the language that was switched to last. */
 	private string $wanted = '';
 
-	/** @param string $folder Path without a trailing slash. */
-	public function __construct( private readonly string $folder ) {}
+	public function __construct( private readonly Assets $assets ) {}
 
-	public function register(): void {
-		add_filter( 'load_translation_file', $this->file( ... ), 10, 3 );
-		add_filter( 'pre_load_script_translations', $this->script( ... ), 10, 4 );
-		add_action( 'load_textdomain', $this->note( ... ), PHP_INT_MAX, 2 );
-		add_filter( 'load_textdomain_mofile', $this->switchedFile( ... ), PHP_INT_MAX );
-	}
-
-	private function file( mixed $file, mixed $domain, mixed $locale = '' ): mixed {
+	#[Hook( 'load_translation_file' )]
+	public function find( mixed $file, mixed $domain, mixed $locale ): mixed {
 		if ( self::DOMAIN !== $domain || ! is_string( $file ) || ! is_string( $locale ) || is_readable( $file ) ) {
 			return $file;
 		}
@@ -43,7 +39,8 @@ final class Translations {
 	 * @param mixed $file Path of the JSON that WordPress looks for, with the locale and the MD5 hash of the script's
 	 * path.
 	 */
-	private function script( mixed $json, mixed $file, mixed $handle, mixed $domain ): mixed {
+	#[Hook( 'pre_load_script_translations' )]
+	public function read( mixed $json, mixed $file, mixed $handle, mixed $domain ): mixed {
 		if ( null !== $json || self::DOMAIN !== $domain || ! is_string( $file ) || is_readable( $file ) ) {
 			return $json;
 		}
@@ -57,7 +54,7 @@ final class Translations {
 
 	private function own( string $locale, string $ending ): string {
 		$language = (string) strtok( $locale, '_' );
-		return "{$this->folder}/" . self::DOMAIN . '-' . ( self::SERVED_BY[ $language ] ?? $locale ) . ".{$ending}";
+		return dirname( $this->assets->file ) . '/languages/' . self::DOMAIN . '-' . ( self::SERVED_BY[ $language ] ?? $locale ) . ".{$ending}";
 	}
 
 	/** @param string $script MD5 hash of the script's path. */
@@ -79,12 +76,14 @@ final class Translations {
 	 * Stores the file of the language that was switched to. On admin-ajax.php, Polylang replaces it with the file of
 	 * the request's language, so that responses and emails would be in the wrong language.
 	 */
-	private function note( mixed $domain, mixed $file ): void {
+	#[Hook( 'load_textdomain', PHP_INT_MAX )]
+	public function note( mixed $domain, mixed $file ): void {
 		$this->wanted = is_string( $file ) ? $file : '';
 	}
 
 	/** Restores that file. Keeps the replacement if the language has no file and both are variants of one language. */
-	private function switchedFile( mixed $file ): mixed {
+	#[Hook( 'load_textdomain_mofile', PHP_INT_MAX )]
+	public function restore( mixed $file ): mixed {
 		if ( ! is_string( $file ) || $file === $this->wanted || ! is_locale_switched() ) {
 			return $file;
 		}

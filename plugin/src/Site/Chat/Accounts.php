@@ -4,9 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Chat;
 
+use Vestibule\Kernel\Database\TablesMade;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Screen\PostType;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * The support accounts: published posts in their menu order, each with its meta in the shape of the contract
@@ -37,6 +41,7 @@ final class Accounts {
 	 * Registers the post type: made by those who edit pages; a guest meets an account only in the chat, never by
 	 * itself.
 	 */
+	#[Hook( 'init' )]
 	public function register(): void {
 		PostType::register( self::TYPE, $this->labels(), array( 'supports' => array( 'title', 'thumbnail', 'page-attributes' ) ) );
 		PostType::registerSettings( self::TYPE, self::META, array( 'sanitize_callback' => $this->fit( ... ) ) );
@@ -133,23 +138,31 @@ final class Accounts {
 		return '0' === get_option( self::ANY );
 	}
 
-	/**
-	 * Watches whether any account is published at all: a site without a chat asks for no accounts on each of its pages.
-	 */
-	public function watch(): void {
-		add_action( 'transition_post_status', fn ( string $now, string $before, WP_Post $post ) => $now !== $before && $this->look( $post ), 10, 3 );
-		add_action( 'after_delete_post', fn ( int $id, WP_Post $post ) => $this->look( $post ), 10, 2 );
+	#[Hook]
+	public static function addOption( TablesMade $made ): void {
+		$made->options->add( self::ANY, self::isAny() ? '1' : '0' );
 	}
 
-	private function look( WP_Post $changed ): bool {
-		if ( self::TYPE !== $changed->post_type ) {
-			return false;
+	#[Hook( 'transition_post_status' )]
+	public static function updateAfterTransition( string $now, string $before, WP_Post $post ): void {
+		if ( $now !== $before ) {
+			self::updateOption( $post );
 		}
-		return update_option( self::ANY, $this->isAny() ? '1' : '0', true );
 	}
 
-	/** Whether an account is published: the database is asked. */
-	public function isAny(): bool {
+	#[Hook( 'after_delete_post' )]
+	public static function updateAfterDeletion( int $id, WP_Post $post ): void {
+		self::updateOption( $post );
+	}
+
+	private static function updateOption( WP_Post $changed ): void {
+		if ( self::TYPE === $changed->post_type ) {
+			update_option( self::ANY, self::isAny() ? '1' : '0', true );
+		}
+	}
+
+	/** Checks in the database whether an account is published. */
+	public static function isAny(): bool {
 		return array() !== get_posts( array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'posts_per_page' => 1, 'fields' => 'ids' ) );
 	}
 }

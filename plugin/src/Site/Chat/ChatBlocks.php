@@ -5,11 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Site\Chat;
 
 use Closure;
-use Vestibule\Contract\Chat;
 use Vestibule\Contract\ChatButton;
 use Vestibule\Kernel\Html\Page;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Prints;
 use Vestibule\Site\Chat\View\Props;
 use Vestibule\Site\Chat\View\View;
+
+defined( 'ABSPATH' ) || exit;
 
 /** Prints the launcher, once on a page, and the inline button (docs/chat.md). */
 final class ChatBlocks {
@@ -22,7 +25,7 @@ final class ChatBlocks {
 
 	/** @param Closure(): Props $props Made where a chat is shown. */
 	public function __construct(
-		private readonly Chat $settings,
+		private readonly ChatSettings $settings,
 		private readonly Accounts $accounts,
 		private readonly Closure $props,
 		private readonly Page $page,
@@ -40,11 +43,12 @@ final class ChatBlocks {
 		$this->page->foot()->block( 'chat' );
 		$this->page->foot()->module( 'floats' );
 		$this->noteConsent( $props['analytics'] );
-		$styles           = new Styles( $this->settings );
+		$styles           = new Styles( $this->settings->values() );
 		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
 	}
 
 	/** @param array<string, mixed> $attributes In the shape of the contract chat-button. */
+	#[Prints( 'vestibule/chat-button' )]
 	public function button( array $attributes ): string {
 		$button = ChatButton::from( $attributes );
 		$person = 0 === $button->account ? $this->accounts->published()[0] ?? null : $this->accounts->byId( $button->account );
@@ -57,19 +61,20 @@ final class ChatBlocks {
 		}
 		$this->buttons++;
 		$this->noteConsent( $props['analytics'] );
-		$shape  = $button->shape ?: $this->settings->options->styles->type;
-		$styles = new Styles( $this->settings );
+		$shape  = $button->shape ?: $this->settings->values()->options->styles->type;
+		$styles = new Styles( $this->settings->values() );
 		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}
 
 	/** Hands the editor the chat as it is now, so that its blocks show what visitors will see. */
+	#[Hook( 'enqueue_block_editor_assets' )]
 	public function handToEditor(): void {
 		$data = array(
 			'launcher'    => ( $this->props )()->launcher( self::ID ),
 			'terms'       => $this->terms(),
 			'style'       => $this->editorStyle(),
-			'shape'       => $this->settings->options->styles->type,
-			'label'       => $this->settings->options->styles->label,
+			'shape'       => $this->settings->values()->options->styles->type,
+			'label'       => $this->settings->values()->options->styles->label,
 			'accountsUrl' => admin_url( 'edit.php?post_type=' . Accounts::TYPE ),
 		);
 		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
@@ -88,13 +93,13 @@ final class ChatBlocks {
 	}
 
 	private function terms(): string {
-		return wp_kses( $this->settings->options->styles->gdprContent, 'data' );
+		return wp_kses( $this->settings->values()->options->styles->gdprContent, 'data' );
 	}
 
 	/** @return array<string, string> Values by custom property. */
 	private function editorStyle(): array {
 		$style = array();
-		foreach ( explode( ';', ( new Styles( $this->settings ) )->style() ) as $declaration ) {
+		foreach ( explode( ';', ( new Styles( $this->settings->values() ) )->style() ) as $declaration ) {
 			[ $name, $value ] = explode( ':', $declaration, 2 );
 			$style[ $name ]   = $value;
 		}
@@ -107,7 +112,7 @@ final class ChatBlocks {
 	 */
 	private function isShown(): bool {
 		$id      = get_queried_object_id();
-		$display = $this->settings->options->display;
+		$display = $this->settings->values()->options->display;
 		if ( is_page() || ( is_home() && 0 !== $id ) ) {
 			return match ( $display->displayCondition ) {
 				'includePages' => in_array( $id, $display->includePages, true ),

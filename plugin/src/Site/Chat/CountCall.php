@@ -7,10 +7,12 @@ namespace Vestibule\Site\Chat;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Counts a chat that a visitor of this site began: POST `account`. */
+#[Answers( 'vestibule_chat_count' )]
 final class CountCall implements Call {
 
 	public const SAME_ORIGIN = true;

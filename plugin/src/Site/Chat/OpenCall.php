@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Chat;
 
-use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Starts a chat for a visitor without scripts who has agreed (docs/chat.md): POST `account`, `consent`. Sets
  * the cookie of 30 days and leads to the account's chat, and to nothing else.
  */
+#[Answers( 'vestibule_chat_open' )]
 final class OpenCall implements Call {
 
 	public const SAME_ORIGIN = true;
@@ -23,12 +24,12 @@ final class OpenCall implements Call {
 
 	public function __construct(
 		private readonly Accounts $accounts,
-		private readonly Chat $settings,
+		private readonly ChatSettings $settings,
 	) {}
 
 	public function answer( Request $request ): Answer {
 		$account = $this->accounts->byId( (int) $request->body( 'account' ) );
-		$mode    = $this->settings->urlSettings->onMobile;
+		$mode    = $this->settings->values()->urlSettings->onMobile;
 		// A redirect goes to the web; the app's own protocol is for links.
 		$link = null === $account ? '' : Link::to( $account->number, '', 'protocol' === $mode ? 'api' : $mode );
 		if ( '' === $link ) {

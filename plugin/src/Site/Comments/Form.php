@@ -4,12 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Comments;
 
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Html\Loader;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Block;
 use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Additions to WordPress's comment form: renamed text field, trap, keys and message. The HTML is the same for all
@@ -25,7 +29,12 @@ final class Form {
 	/** Whether the current form has the renamed text field. */
 	private bool $isSwapped = false;
 
-	public function __construct( private readonly Keys $keys, private readonly Clock $clock, private readonly Loader $loader, private readonly BuiltModule $built ) {}
+	public function __construct(
+		private readonly Keys $keys,
+		private readonly Clock $clock,
+		private readonly Loader $loader,
+		private readonly Assets $assets,
+	) {}
 
 	/**
 	 * Returns the message for held comments. CSS displays it if the URL contains its ID, so that cached pages can show
@@ -70,9 +79,9 @@ final class Form {
 	public function keys( int $post ): string {
 		$period = Keys::periodAt( $this->clock->now()->getTimestamp() );
 		$expiry = Keys::expiry( $period );
-		$this->built->registerStyle();
-		$this->built->needStyle();
-		$this->loader->late( self::FIELDS, $this->built->src(), $expiry, "vestibule-comment-{$post}" );
+		$built  = new BuiltModule( $this->assets, 'comments' );
+		$built->enqueueStyle();
+		$this->loader->late( self::FIELDS, $built->src(), $expiry, "vestibule-comment-{$post}" );
 		$inputs = array_map( static fn ( array $pair ): string => self::hidden( ...$pair ), $this->keys->pairs( $post, $period ) );
 		if ( ! $this->isSwapped ) {
 			$inputs[] = self::hidden( SpamCheck::PLAIN, $this->keys->plainMark( $post ) );
@@ -86,7 +95,8 @@ final class Form {
 	 * Makes WordPress's reply script insert the form below the link, inside the comment (docs/spam.md). By default, the
 	 * form would be between two list items, which is invalid HTML.
 	 */
-	public static function withReplyPlace( string $html, WP_Block $instance ): string {
+	#[Hook( 'render_block_core/comment-reply-link' )]
+	public static function withReplyPlace( string $html, mixed $block, WP_Block $instance ): string {
 		$comment = $instance->context['commentId'] ?? null;
 		$tags    = new WP_HTML_Tag_Processor( $html );
 		if ( ! is_numeric( $comment ) || ! $tags->next_tag( array( 'tag_name' => 'div' ) ) ) {

@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Site\Comments;
 
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_HTML_Tag_Processor;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Texts of the comment form, the same as in the site's other forms: "(required)" instead of an asterisk. Texts that a
@@ -14,9 +17,12 @@ use WP_HTML_Tag_Processor;
 final class FormWords {
 
 	/**
+	 * Replaces the texts, before other plugins override them.
+	 *
 	 * @param array<string, mixed> $form Arguments, from the filter `comment_form_defaults`.
 	 * @return array<string, mixed>
 	 */
+	#[Hook( 'comment_form_defaults', 5 )]
 	public static function in( array $form ): array {
 		$form                         = self::titled( $form );
 		$form['title_reply']          = __( 'Leave a comment', 'vestibule' );

@@ -9,6 +9,7 @@ use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * AJAX action: returns new keys for a page whose keys have expired (docs/spam.md). The response matches the contract
  * `antibot-keys`.
  */
+#[Answers( 'get_antibot_keys' )]
 final class KeysCall implements Call {
 
 	/** Requests per IP address and minute. Schools and offices share one address. */

@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Site\Comments;
 
 use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Comment;
+
+defined( 'ABSPATH' ) || exit;
 
 /** Column and filter for the reason in the list of comments in wp-admin, and its line in the moderation email. */
 final class ReasonColumn {
@@ -14,6 +17,8 @@ final class ReasonColumn {
 
 	private const ANY = 'any';
 
+	/** Also needed for AJAX requests that render a row of the list again. */
+	#[Hook( 'admin_init' )]
 	public function register(): void {
 		add_filter( 'manage_edit-comments_columns', fn ( array $columns ): array => $columns + array( self::NAME => _x( 'Held because', 'heading of a column of reasons', 'vestibule' ) ) );
 		add_action( 'manage_comments_custom_column', $this->cell( ... ), 10, 2 );
@@ -21,8 +26,9 @@ final class ReasonColumn {
 		add_filter( 'comments_list_table_query_args', $this->query( ... ) );
 	}
 
-	public static function inMail( string $text, int $comment ): string {
-		$reason = self::reasonOf( $comment );
+	#[Hook( 'comment_moderation_text' )]
+	public static function inMail( string $text, int|string $comment ): string {
+		$reason = self::reasonOf( (int) $comment );
 		return null === $reason ? $text : $text . "\r\n" . sprintf( /* translators: %s: a reason, such as "Sent without the keys of the page". */ __( 'Held because: %s', 'vestibule' ), $reason->words() ) . "\r\n";
 	}
 

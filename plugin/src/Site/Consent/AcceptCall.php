@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
-use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,13 +15,14 @@ defined( 'ABSPATH' ) || exit;
  * AJAX action: records that a visitor accepted (docs/consent.md). The browser has already set the cookies. The response
  * sets them again, because Safari deletes cookies set by scripts after seven days. Rejects requests of other sites.
  */
+#[Answers( 'custom_cookie' )]
 final class AcceptCall implements Call {
 
 	public const METHOD      = 'GET';
 	public const SAME_ORIGIN = true;
 
 	public function __construct(
-		private readonly Consent $settings,
+		private readonly ConsentSettings $settings,
 		private readonly Recorder $recorder,
 	) {}
 
@@ -29,7 +30,7 @@ final class AcceptCall implements Call {
 		$categories = $request->query( 'categories' );
 		$this->recorder->record( 'accepted', $request->address, $categories ?? '' );
 		$kinds   = null === $categories ? null : array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) );
-		$cookies = Choice::Accepted->cookies( $this->settings->lifetime, $this->settings->policyVersion, $kinds );
+		$cookies = Choice::Accepted->cookies( $this->settings->values()->lifetime, $this->settings->values()->policyVersion, $kinds );
 		return new Answer( 200, array( 'success' => true, 'data' => array( 'consent' => 'accepted' ) ), cookies: $cookies );
 	}
 }

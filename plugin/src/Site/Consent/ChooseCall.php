@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
-use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,22 +16,23 @@ defined( 'ABSPATH' ) || exit;
  * no other action. POST `choice` (accept, all, refuse, revoke). Sets the cookies and redirects back to the page. With
  * `quiet=1`, scripts get JSON instead.
  */
+#[Answers( 'vestibule_consent_choose' )]
 final class ChooseCall implements Call {
 
 	public const SAME_ORIGIN = true;
 
 	public function __construct(
-		private readonly Consent $settings,
+		private readonly ConsentSettings $settings,
 		private readonly Recorder $recorder,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		$can_refuse = $this->settings->canRefuse;
+		$can_refuse = $this->settings->values()->canRefuse;
 		$chosen     = $this->categories( $request );
 		$choice     = match ( $request->body( 'choice' ) ) {
 			'all'    => Choice::Accepted,
 			// Accepting no category is a refusal.
-			'accept' => array() === $chosen && $can_refuse && $this->settings->asksCategories ? Choice::Refused : Choice::Accepted,
+			'accept' => array() === $chosen && $can_refuse && $this->settings->values()->asksCategories ? Choice::Refused : Choice::Accepted,
 			'refuse' => Choice::Refused,
 			'revoke' => Choice::NotSet,
 			default  => null,
@@ -47,13 +48,13 @@ final class ChooseCall implements Call {
 		$back = '' === $from ? home_url( '/' ) : wp_validate_redirect( $from, home_url( '/' ) );
 		// The hash makes a hidden notice visible.
 		$back  = Choice::NotSet === $choice ? strtok( $back, '#' ) . '#' . Notice::ID : $back;
-		$kinds = 'accept' === $request->body( 'choice' ) && ( array() !== $chosen || $this->settings->asksCategories ) ? array_values( array_intersect( Category::NAMES, $chosen ) ) : null;
+		$kinds = 'accept' === $request->body( 'choice' ) && ( array() !== $chosen || $this->settings->values()->asksCategories ) ? array_values( array_intersect( Category::NAMES, $chosen ) ) : null;
 		return new Answer(
 			303,
 			array(),
 			array( 'Location' => $back ),
 			null,
-			$choice->cookies( $this->settings->lifetime, $this->settings->policyVersion, $kinds )
+			$choice->cookies( $this->settings->values()->lifetime, $this->settings->values()->policyVersion, $kinds )
 		);
 	}
 

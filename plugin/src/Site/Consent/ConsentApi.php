@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
-use Vestibule\Contract\Consent;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\RequestReader;
-use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,17 +30,17 @@ final class ConsentApi {
 		. 'if(s||l.contains("cookies-not-set")){%s.forEach(function(r){var y=l.contains("cookies-accepted")&&(a.includes("all")||a.includes(r[1]));'
 		. '(s||wp_has_consent(r[0]))&&wp_set_consent(r[0],y?"allow":"deny")});s&&wp_set_consent("functional","allow")}})()';
 
-	/**
-	 * @param Settings<Consent> $settings
-	 * @param string            $plugin   Basename of this plugin.
-	 */
-	public function __construct(
-		private readonly Settings $settings,
-		private readonly string $plugin,
-	) {}
+	public function __construct( private readonly ConsentSettings $settings, private readonly Assets $assets ) {}
+
+	#[Hook( 'plugins_loaded' )]
+	public function registerIfInstalled(): void {
+		if ( function_exists( 'wp_has_consent' ) ) {
+			$this->register();
+		}
+	}
 
 	public function register(): void {
-		add_filter( "wp_consent_api_registered_{$this->plugin}", '__return_true' );
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->assets->file ), '__return_true' );
 		// Another plugin may have decided already, for example by the visitor's country.
 		add_filter( 'wp_get_consent_type', fn ( mixed $type ): mixed => false === $type && $this->settings->values()->isShown ? 'optin' : $type, 20 );
 		add_filter( 'wp_has_consent', $this->hasConsent( ... ), 1, 2 );

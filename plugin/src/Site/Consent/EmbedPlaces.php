@@ -5,31 +5,57 @@ declare(strict_types=1);
 namespace Vestibule\Site\Consent;
 
 use Closure;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
 
 /** Filters for content of other sites: WordPress's embeds, blocks, and HTML of authors. */
 final class EmbedPlaces {
 
 	private ?Embeds $embeds = null;
 
-	/**
-	 * @param Closure(): bool $waits Checks whether such content needs consent on this page.
-	 * @param BuiltModule     $offer Built module of the placeholder.
-	 */
-	public function __construct( private readonly Closure $waits, private readonly Waiting $waiting, private readonly BuiltModule $offer ) {}
+	/** @param Closure(): NoticePage $page */
+	public function __construct(
+		private readonly ConsentSettings $settings,
+		private readonly Closure $page,
+		private readonly Waiting $waiting,
+		private readonly Assets $assets,
+	) {}
 
-	public function held( mixed $html, string $source, bool $is_embed ): mixed {
-		return is_string( $html ) && $this->isPage() ? $this->noted( $html, $this->embeds()->wait( $html, $source, $is_embed ) ) : $html;
+	#[Hook( 'embed_oembed_html', 100 )]
+	public function holdEmbed( mixed $html, mixed $url ): mixed {
+		return $this->held( $html, is_string( $url ) ? $url : '', true );
 	}
 
-	/** Filters WordPress's embed block. */
-	public function heldBlock( mixed $html, mixed $block ): mixed {
-		return $this->held( $html, $this->address( $block ), true );
+	#[Hook( 'render_block_core/embed' )]
+	public function holdBlock( mixed $html, mixed $block ): mixed {
+		return $this->held( $html, $this->url( $block ), true );
+	}
+
+	#[Hook( 'render_block_core/html' )]
+	#[Hook( 'widget_text_content', 100 )]
+	public function holdHtml( mixed $html ): mixed {
+		return $this->held( $html, '', false );
 	}
 
 	/** Filters content without blocks. */
-	public function heldFrames( string $html ): string {
-		return $this->isPage() ? $this->noted( $html, $this->embeds()->frames( $html ) ) : $html;
+	#[Hook( 'the_content', 100 )]
+	public function holdFrames( mixed $html ): mixed {
+		return is_string( $html ) && str_contains( $html, '<iframe' ) && $this->isPage() ? $this->noted( $html, $this->embeds()->frames( $html ) ) : $html;
+	}
+
+	/** Loads the placeholder's styles early in classic themes, which print the head before the content is known. */
+	#[Hook( 'wp_enqueue_scripts' )]
+	public function enqueueEarly(): void {
+		if ( ! wp_is_block_theme() && $this->isNeeded() && ( $this->page )()->asks() ) {
+			$this->enqueue();
+		}
+	}
+
+	private function held( mixed $html, string $source, bool $is_embed ): mixed {
+		return is_string( $html ) && $this->isPage() ? $this->noted( $html, $this->embeds()->wait( $html, $source, $is_embed ) ) : $html;
 	}
 
 	/** Creates the object when there is something to block. */
@@ -40,17 +66,26 @@ final class EmbedPlaces {
 	private function noted( string $before, string $after ): string {
 		if ( $before !== $after && ! doing_filter( 'get_the_excerpt' ) ) {
 			$this->waiting->note();
-			$this->offer->enqueueStyle();
+			$this->enqueue();
 		}
 		return $after;
 	}
 
 	/** Excludes feeds, REST and the admin, because they have no notice and the content would be blocked forever. */
 	private function isPage(): bool {
-		return ! is_admin() && ! is_feed() && ! wp_is_serving_rest_request() && ( $this->waits )();
+		return ! is_admin() && ! is_feed() && ! wp_is_serving_rest_request() && $this->isNeeded();
 	}
 
-	private function address( mixed $block ): string {
+	/** Checks whether content of other sites needs consent on this page. */
+	private function isNeeded(): bool {
+		return $this->settings->values()->blocksEmbeds && ( $this->page )()->holdsBack();
+	}
+
+	private function enqueue(): void {
+		( new BuiltModule( $this->assets, 'consent-offers' ) )->enqueueStyle();
+	}
+
+	private function url( mixed $block ): string {
 		$url = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs']['url'] ?? '' : '';
 		return is_string( $url ) ? $url : '';
 	}

@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
-use Vestibule\Contract\Consent;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Assets\FirstPaintScript;
 use Vestibule\Kernel\Html\Loader;
-use Vestibule\Kernel\Setting\Settings;
 
 /**
  * Notice on the current page. It is displayed if something needs consent or the setting says so. On pages with only the
@@ -36,13 +35,11 @@ final class NoticePage {
 
 	private bool $isEnqueued = false;
 
-	/** @param Settings<Consent> $settings */
 	public function __construct(
-		private readonly Settings $settings,
+		private readonly ConsentSettings $settings,
 		private readonly Waiting $waiting,
 		private readonly Loader $loader,
-		private readonly BuiltModule $built,
-		private readonly BuiltModule $control,
+		private readonly Assets $assets,
 	) {}
 
 	/** Checks whether content of this page is blocked until the visitor agrees. */
@@ -61,9 +58,9 @@ final class NoticePage {
 	public function enqueue(): void {
 		if ( $this->isThere() ) {
 			$this->isEnqueued = true;
-			$this->loader->late( self::CONTROLS, $this->built->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->values()->consentMode ? ',.cookies-set .has-signals' : '' ) );
+			$this->loader->late( self::CONTROLS, $this->built( 'consent' )->src(), kept: 'vestibule-typed', now: self::DUE . ( $this->settings->values()->consentMode ? ',.cookies-set .has-signals' : '' ) );
 			if ( $this->settings->values()->acceptOnScroll ) {
-				$this->loader->late( Loader::SCROLLING, $this->built->src() );
+				$this->loader->late( Loader::SCROLLING, $this->built( 'consent' )->src() );
 			}
 		}
 	}
@@ -78,12 +75,12 @@ final class NoticePage {
 		}
 		$this->isPrinted = true;
 		$notice          = $this->notice();
-		$this->built->printStyle();
+		$this->built( 'consent' )->printStyle();
 		if ( $notice->hasControl() ) {
-			$this->control->printStyle();
+			$this->built( 'consent-control' )->printStyle();
 		}
 		if ( ! $this->isEnqueued ) {
-			wp_print_script_tag( array( 'type' => 'module', 'src' => $this->built->src() ) );
+			wp_print_script_tag( array( 'type' => 'module', 'src' => $this->built( 'consent' )->src() ) );
 		}
 		FirstPaintScript::print( ( new StateScript( $this->settings->values() ) )->code() );
 		$sheet = admin_url( 'admin-ajax.php', 'relative' ) . '?action=vestibule_consent_style';
@@ -127,5 +124,9 @@ final class NoticePage {
 
 	private function notice(): Notice {
 		return new Notice( $this->settings->values() );
+	}
+
+	private function built( string $name ): BuiltModule {
+		return new BuiltModule( $this->assets, $name );
 	}
 }

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
-use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
@@ -16,7 +15,7 @@ final class Recorder {
 	private const WINDOW = HOUR_IN_SECONDS;
 
 	public function __construct(
-		private readonly Consent $settings,
+		private readonly ConsentSettings $settings,
 		private readonly Receipts $receipts,
 		private readonly RateLimit $rates,
 	) {}
@@ -34,7 +33,7 @@ final class Recorder {
 			? array_values( array_intersect( Category::NAMES, explode( ' ', $categories ) ) )
 			: array();
 		try {
-			$this->receipts->add( $choice, $this->settings->policyVersion, $chosen );
+			$this->receipts->add( $choice, $this->settings->values()->policyVersion, $chosen );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return;

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
-use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,18 +15,19 @@ defined( 'ABSPATH' ) || exit;
  * AJAX action: revokes a choice, if refusing is allowed (docs/consent.md). Deletes the cookies, unless `quiet=1` means
  * that the browser has done so.
  */
+#[Answers( 'revoke_customer_cookie' )]
 final class RevokeCall implements Call {
 
 	public const METHOD      = 'GET';
 	public const SAME_ORIGIN = true;
 
 	public function __construct(
-		private readonly Consent $settings,
+		private readonly ConsentSettings $settings,
 		private readonly Recorder $recorder,
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( ! $this->settings->canRefuse ) {
+		if ( ! $this->settings->values()->canRefuse ) {
 			return new Answer( 403, array( 'success' => false ) );
 		}
 		$this->recorder->record( 'revoked', $request->address );

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
-use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,14 +15,15 @@ defined( 'ABSPATH' ) || exit;
  * AJAX action: style sheet for visitors without JavaScript, which hides the notice after a choice. The page itself is
  * the same for everyone.
  */
+#[Answers( 'vestibule_consent_style' )]
 final class StyleCall implements Call {
 
 	public const METHOD = 'GET';
 
-	public function __construct( private readonly Consent $settings ) {}
+	public function __construct( private readonly ConsentSettings $settings ) {}
 
 	public function answer( Request $request ): Answer {
-		$css = Choice::NotSet === Choice::fromHeader( $request->header( 'cookie' ), $this->settings->policyVersion )
+		$css = Choice::NotSet === Choice::fromHeader( $request->header( 'cookie' ), $this->settings->values()->policyVersion )
 			? ''
 			: '.vestibule-notice{display:none}.vestibule-notice-control.is-floating{display:block}'
 				. '@media (width<48rem){body:has(>.vestibule-notice-control.is-floating) .vestibule-chat{--vestibule-notice-height:3.5rem}}';

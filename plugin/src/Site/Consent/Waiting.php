@@ -4,6 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Consent;
 
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Detects content that needs consent while the page is rendered. Looks only at the page and not at the visitor, so that
  * the page can be cached. Code that prints content by itself must use the filter (docs/consent.md).
@@ -13,16 +17,6 @@ final class Waiting {
 	private const MARK = 'data-consent';
 
 	private bool $isFound = false;
-
-	public function register(): void {
-		// Runs after all other code that marks scripts.
-		foreach ( array( 'wp_script_attributes', 'wp_inline_script_attributes' ) as $attributes ) {
-			add_filter( $attributes, $this->inAttributes( ... ), PHP_INT_MAX );
-		}
-		foreach ( array( 'script_loader_tag', 'the_content', 'widget_text_content', 'render_block_core/html', 'render_block_core/shortcode' ) as $html ) {
-			add_filter( $html, $this->inHtml( ... ), PHP_INT_MAX );
-		}
-	}
 
 	public function isFound(): bool {
 		/**
@@ -37,15 +31,23 @@ final class Waiting {
 		$this->isFound = true;
 	}
 
-	/** Ignores excerpts, because they are made from the whole content but don't contain it. */
-	private function inHtml( mixed $html ): mixed {
+	/** Runs last. Ignores excerpts, because they are made from the whole content but don't contain it. */
+	#[Hook( 'script_loader_tag', PHP_INT_MAX )]
+	#[Hook( 'the_content', PHP_INT_MAX )]
+	#[Hook( 'widget_text_content', PHP_INT_MAX )]
+	#[Hook( 'render_block_core/html', PHP_INT_MAX )]
+	#[Hook( 'render_block_core/shortcode', PHP_INT_MAX )]
+	public function readHtml( mixed $html ): mixed {
 		if ( is_string( $html ) && str_contains( $html, self::MARK ) && ! doing_filter( 'get_the_excerpt' ) ) {
 			$this->isFound = true;
 		}
 		return $html;
 	}
 
-	private function inAttributes( mixed $attributes ): mixed {
+	/** Runs after all other code that marks scripts. */
+	#[Hook( 'wp_script_attributes', PHP_INT_MAX )]
+	#[Hook( 'wp_inline_script_attributes', PHP_INT_MAX )]
+	public function readAttributes( mixed $attributes ): mixed {
 		$this->isFound = $this->isFound || ( is_array( $attributes ) && array_key_exists( self::MARK, $attributes ) );
 		return $attributes;
 	}

@@ -5,6 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Site\Push;
 
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Wiring\Prints;
+
+defined( 'ABSPATH' ) || exit;
 
 /** Button to subscribe to notifications. Without JavaScript, it displays that JavaScript is needed. */
 final class Block {
@@ -15,6 +18,7 @@ final class Block {
 	) {}
 
 	/** @param array<string, mixed> $attributes */
+	#[Prints( 'vestibule/push-subscribe' )]
 	public function render( array $attributes ): string {
 		if ( ! $this->setup->isOn() ) {
 			return '';

@@ -8,11 +8,13 @@ use RuntimeException;
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Push\Crypto\CryptoFault;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Site Health check: whether this site's keys are valid, and whether push services have rejected them. */
+#[Hook( 'vestibule/health_checks' )]
 final class KeyHealth implements HealthCheck {
 
 	private const REFUSAL = 'vestibule_push_refusal';

@@ -9,7 +9,10 @@ use Throwable;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
 
 /** Notifies subscribers of a new post, in small batches in cron, so that publishing isn't delayed. */
 final class Posts {
@@ -37,7 +40,8 @@ final class Posts {
 		private readonly Clock $clock,
 	) {}
 
-	/** Runs on transition_post_status. Sends a post only once, even if it is published again. */
+	/** Sends a post only once, even if it is published again. */
+	#[Hook( 'transition_post_status' )]
 	public function published( string $status, string $before, WP_Post $post ): void {
 		if ( 'publish' !== $status || 'publish' === $before || 'post' !== $post->post_type || '' !== $post->post_password
 			|| ! $this->setup->isOwn() || ! $this->setup->settings->values()->sendsPosts || defined( 'WP_IMPORTING' ) ) {
@@ -45,6 +49,14 @@ final class Posts {
 		}
 		if ( false !== add_post_meta( $post->ID, self::SENT, (string) $this->clock->now()->getTimestamp(), true ) ) {
 			$this->plan( 0, $post->ID, 0, array(), 0 );
+		}
+	}
+
+	/** Deletes the record of the notifications of a deleted post. */
+	#[Hook( 'deleted_post' )]
+	public function forget( int $post_id ): void {
+		if ( $this->setup->isUsed() ) {
+			$this->sendings->forget( $post_id );
 		}
 	}
 
@@ -56,6 +68,7 @@ final class Posts {
 	 * @param list<int> $again Subscriptions to retry instead of the next batch; empty for the next batch.
 	 * @param int       $tries Number of earlier attempts.
 	 */
+	#[Hook( self::HOOK )]
 	public function send( int $post_id, int $after, array $again, int $tries ): void {
 		try {
 			$message = $this->message( $post_id );

@@ -7,7 +7,10 @@ namespace Vestibule\Site\Push;
 use Closure;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Exporter and eraser of personal data: the subscriptions of a user. Code may pass an endpoint instead of an email
@@ -23,6 +26,7 @@ final class Privacy {
 	 * @param array<string, array<string, mixed>> $all
 	 * @return array<string, array<string, mixed>>
 	 */
+	#[Hook( 'wp_privacy_personal_data_exporters' )]
 	public function withExporter( array $all ): array {
 		return $all + self::tool( 'exporter', $this->export( ... ) );
 	}
@@ -31,6 +35,7 @@ final class Privacy {
 	 * @param array<string, array<string, mixed>> $all
 	 * @return array<string, array<string, mixed>>
 	 */
+	#[Hook( 'wp_privacy_personal_data_erasers' )]
 	public function withEraser( array $all ): array {
 		return $all + self::tool( 'eraser', $this->erase( ... ) );
 	}

@@ -6,6 +6,9 @@ namespace Vestibule\Site\Push;
 
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Scripts for push notifications. The button's script is loaded with the button. On sites that have or had
@@ -24,6 +27,15 @@ final class Scripts {
 	) {}
 
 	/** Runs when the button is rendered. */
+	/**
+	 * @param array<string, mixed> $data Data of the script module.
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'script_module_data_' . self::MODULE )]
+	public function addProps( array $data ): array {
+		return $this->props() + $data;
+	}
+
 	public function enqueue(): void {
 		wp_enqueue_script_module( self::MODULE, $this->assets->script( 'modules/push' ), array(), null );
 	}

@@ -4,15 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Push;
 
-use Vestibule\Contract\Push;
-use Vestibule\Kernel\PageCache\Shown;
-use Vestibule\Kernel\Setting\Settings;
-use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Assets\Assets;
 
 /** Settings of push notifications, with defaults for empty ones: provider, service worker and script (docs/push.md). */
 final class Setup {
 
-	public const OPTION = 'vestibule_push';
+	public const OPTION = PushSettings::OPTION;
 
 	/**
 	 * Option that records that browsers may have a service worker of this site, so that it is removed when
@@ -24,16 +21,7 @@ final class Setup {
 
 	private const ONESIGNAL_SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
 
-	/**
-	 * @param Settings<Push> $settings
-	 * @param string         $url      URL of the plugin's folder, without a trailing slash.
-	 */
-	public function __construct( public readonly Settings $settings, private readonly string $url ) {}
-
-	#[Hook]
-	public static function addShown( Shown $shown ): void {
-		$shown->options[] = self::OPTION;
-	}
+	public function __construct( public readonly PushSettings $settings, private readonly Assets $assets ) {}
 
 	/** @return string `none` if a required setting of the provider is missing. */
 	public function provider(): string {
@@ -113,6 +101,6 @@ final class Setup {
 
 	/** Returns the URL path that contains all service workers of the plugin. */
 	public function folder(): string {
-		return (string) wp_parse_url( "{$this->url}/sdk_files/push/", PHP_URL_PATH );
+		return (string) wp_parse_url( plugins_url( 'sdk_files/push/', $this->assets->file ), PHP_URL_PATH );
 	}
 }

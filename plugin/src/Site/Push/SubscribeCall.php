@@ -7,6 +7,7 @@ namespace Vestibule\Site\Push;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * AJAX action: stores the subscription of a browser. POST `endpoint`, `p256dh`, `auth`, `topics` (slugs separated by
  * spaces). If the browser's endpoint has changed, `replaces` contains the old one, and its topics are preserved.
  */
+#[Answers( 'vestibule_push_subscribe' )]
 final class SubscribeCall implements Call {
 
 	public const SAME_ORIGIN = true;

@@ -6,7 +6,10 @@ namespace Vestibule\Site\Push;
 
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Push\Crypto\Base64Url;
+
+defined( 'ABSPATH' ) || exit;
 
 /** Table of subscriptions: data needed for sending, and the user who was logged in. */
 final class Subscriptions {
@@ -46,6 +49,7 @@ final class Subscriptions {
 		return $this->database->execute( 'DELETE FROM {push_subscriptions} WHERE endpoint_hash = %s', self::hash( $endpoint ) );
 	}
 
+	#[Hook( 'deleted_user' )]
 	public function forgetUser( int $user ): int {
 		return 0 === $user ? 0 : $this->database->execute( 'DELETE FROM {push_subscriptions} WHERE user_id = %d', $user );
 	}

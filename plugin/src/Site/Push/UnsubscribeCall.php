@@ -7,6 +7,7 @@ namespace Vestibule\Site\Push;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * AJAX action: deletes a subscription. POST `endpoint`. An endpoint is as long as a password, so no other check is
  * needed. The response doesn't reveal whether it existed. Works even if notifications are off.
  */
+#[Answers( 'vestibule_push_unsubscribe' )]
 final class UnsubscribeCall implements Call {
 
 	public const SAME_ORIGIN  = true;

@@ -6,7 +6,7 @@ namespace Vestibule\Tools\Demo;
 
 use Vestibule\Forms\FormPostType;
 use Vestibule\Site\Chat\Accounts;
-use Vestibule\Site\Chat\ChatModule;
+use Vestibule\Site\Chat\ChatSettings;
 
 /**
  * The content of the demo beside its articles: pages with the forms that they show, accounts of the chat, menus and the
@@ -37,7 +37,7 @@ final class Site {
 				'page_for_posts'             => $ids['news'] ?? 0,
 				'wp_page_for_privacy_policy' => $ids['privacy'] ?? 0,
 			),
-			array( ChatModule::OPTION => $this->chatSettings() ) + array_filter( array( 'site_logo' => $this->pictures->attachLogo() ) )
+			array( ChatSettings::OPTION => $this->chatSettings() ) + array_filter( array( 'site_logo' => $this->pictures->attachLogo() ) )
 		);
 	}
 

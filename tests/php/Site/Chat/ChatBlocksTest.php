@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Chat;
 
 use Vestibule\Site\Chat\Accounts;
-use Vestibule\Site\Chat\ChatModule;
+use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Tests\TestCase;
 
 /** Output of the chat blocks with the site's settings and accounts. */
 final class ChatBlocksTest extends TestCase {
 
 	protected function tearDown(): void {
-		delete_option( ChatModule::OPTION );
+		delete_option( ChatSettings::OPTION );
 		parent::tearDown();
 	}
 
@@ -34,7 +34,7 @@ final class ChatBlocksTest extends TestCase {
 
 	public function test_a_chat_button_that_requires_consent_contains_no_link(): void {
 		$this->account( 'Ada', '+49 30 23125 040' );
-		update_option( ChatModule::OPTION, array( 'gdprStatus' => true, 'options' => array( 'styles' => array( 'gdprContent' => 'Agree <script>alert(1)</script><a href="/p">here</a>' ) ) ) );
+		update_option( ChatSettings::OPTION, array( 'gdprStatus' => true, 'options' => array( 'styles' => array( 'gdprContent' => 'Agree <script>alert(1)</script><a href="/p">here</a>' ) ) ) );
 		$html = $this->button();
 		$this->assertStringNotContainsString( 'href="https://api', $html );
 		$this->assertStringContainsString( 'aria-disabled="true"', $html );
@@ -46,7 +46,7 @@ final class ChatBlocksTest extends TestCase {
 	public function test_texts_and_sizes_in_the_chat_settings_are_escaped_or_ignored(): void {
 		$this->account( '<b>Ada</b> "A" </script>', '1' );
 		update_option(
-			ChatModule::OPTION,
+			ChatSettings::OPTION,
 			array(
 				'options' => array(
 					'styles' => array(
@@ -76,7 +76,7 @@ final class ChatBlocksTest extends TestCase {
 	/** @param array<string, mixed> $attributes A module of its own, so that settings and accounts are read again. */
 	private function button( array $attributes = array() ): string {
 		$schema   = new \Vestibule\Kernel\Schema\Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
-		$settings = ChatModule::settingsIn( $schema )->values();
+		$settings = new ChatSettings( $schema );
 		$accounts = new Accounts( $schema );
 		$assets   = new \Vestibule\Kernel\Assets\Assets( __FILE__ );
 		$props    = new \Vestibule\Site\Chat\View\Props( $settings, $accounts, new \Vestibule\Kernel\Time\Clock(), new \Vestibule\Site\Chat\View\Words( $settings ) );

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Chat\Accounts;
-use Vestibule\Site\Chat\ChatModule;
+use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\CountCall;
 use Vestibule\Site\Chat\Counts;
 use Vestibule\Site\Chat\OpenCall;
@@ -85,7 +85,7 @@ final class ChatCallsTest extends TestCase {
 
 	/** @param array<string, mixed> $body */
 	private function open( array $body ): Answer {
-		$call = new OpenCall( new Accounts( $this->schema() ), ChatModule::settingsIn( $this->schema() )->values() );
+		$call = new OpenCall( new Accounts( $this->schema() ), new ChatSettings( $this->schema() ) );
 		return $this->dispatch( $call, new Request( 'POST', array(), $body, array( 'sec-fetch-site' => 'same-origin' ), '192.0.2.7' ) );
 	}
 

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Site\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Site\Chat\ChatModule;
+use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -17,26 +17,26 @@ final class ChatSettingsRestTest extends TestCase {
 	public function test_the_chat_uses_the_time_zone_of_the_site_until_another_one_is_saved(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		self::assertSame( 'Europe/Berlin', $this->zone() );
-		update_option( ChatModule::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
+		update_option( ChatSettings::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
 		self::assertSame( 'Europe/Berlin', $this->zone() );
-		update_option( ChatModule::OPTION, array( 'timezone' => '+00:00' ) );
+		update_option( ChatSettings::OPTION, array( 'timezone' => '+00:00' ) );
 		self::assertSame( '+00:00', $this->zone() );
 	}
 
 	/** @phpstan-impure */
 	private function zone(): string {
-		return ChatModule::settingsIn( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) )->values()->timezone;
+		return ( new ChatSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) ) )->values()->timezone;
 	}
 
 	public function test_chat_settings_are_returned_completely_and_stored_unchanged(): void {
 		wp_set_current_user( 1 );
-		update_option( ChatModule::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
+		update_option( ChatSettings::OPTION, array( 'i18n' => array( 'online' => 'There' ) ) );
 		$settings = $this->settings( $this->call( 'GET' ) );
 		self::assertSame( array( 'online' => 'There', 'offline' => 'Offline' ), $settings['i18n'] );
 
 		$answer = $this->call( 'POST', array( 'timezone' => 'Europe/Berlin' ) + $this->with( $settings, 'styles', 'btnLabel', 'Write "us" \\ now' ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		$stored = ChatModule::settingsIn( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) )->values();
+		$stored = ( new ChatSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) ) )->values();
 		self::assertSame( 'Europe/Berlin', $stored->timezone );
 		self::assertSame( 'Write "us" \\ now', $stored->options->styles->btnLabel );
 	}
@@ -59,7 +59,7 @@ final class ChatSettingsRestTest extends TestCase {
 			$sent             = $this->with( $whole, $part, $key, reset( $sent ) );
 		}
 		self::assertSame( 400, $this->call( 'POST', $sent )->get_status() );
-		self::assertSame( array(), get_option( ChatModule::OPTION, array() ) );
+		self::assertSame( array(), get_option( ChatSettings::OPTION, array() ) );
 	}
 
 	public function test_only_users_who_manage_options_can_access_the_chat_settings(): void {
@@ -96,7 +96,7 @@ final class ChatSettingsRestTest extends TestCase {
 	/** @return array<string, mixed> */
 	private function settings( WP_REST_Response $answer ): array {
 		$data = $answer->get_data();
-		$settings = is_array( $data ) ? $data[ ChatModule::OPTION ] ?? null : null;
+		$settings = is_array( $data ) ? $data[ ChatSettings::OPTION ] ?? null : null;
 		self::assertIsArray( $settings );
 		/** @var array<string, mixed> $settings */
 		return $settings;
@@ -106,7 +106,7 @@ final class ChatSettingsRestTest extends TestCase {
 		$request = new WP_REST_Request( $method, '/wp/v2/settings' );
 		if ( null !== $settings ) {
 			$request->set_header( 'Content-Type', 'application/json' );
-			$request->set_body( (string) wp_json_encode( array( ChatModule::OPTION => $settings ) ) );
+			$request->set_body( (string) wp_json_encode( array( ChatSettings::OPTION => $settings ) ) );
 		}
 		return rest_do_request( $request );
 	}

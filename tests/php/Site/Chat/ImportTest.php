@@ -9,7 +9,7 @@ use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\Admin\Import;
 use Vestibule\Site\Chat\Admin\ImportSource;
 use Vestibule\Site\Chat\Admin\Order;
-use Vestibule\Site\Chat\ChatModule;
+use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Tests\TestCase;
 
 /** Import from WP Chat App, with data in the format that it stores. */
@@ -46,7 +46,7 @@ final class ImportTest extends TestCase {
 		wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => '[njwa_button id="7"]' ) );
 
 		$report   = $this->import()->run();
-		$settings = ChatModule::settingsIn( $this->schema() )->values();
+		$settings = ( new ChatSettings( $this->schema() ) )->values();
 		$styles   = $settings->options->styles;
 		self::assertTrue( $report['settings'] );
 		self::assertSame( array( 'Ask us', 'Click to chat on', '', '#ffffff', 'right', 'Europe/Berlin', 'web', 'protocol' ), array( $styles->title, $styles->description, $styles->responseText, $styles->textColor, $styles->btnPosition, $settings->timezone, $settings->urlSettings->onDesktop, $settings->urlSettings->onMobile ) );
@@ -63,13 +63,13 @@ final class ImportTest extends TestCase {
 		self::assertSame( array( 'taken' => array( 'First' ), 'skipped' => 0, 'settings' => true, 'lost' => array() ), $this->import()->run() );
 		$mine = ( new Accounts( $this->schema() ) )->published()[0]->id ?? 0;
 		wp_update_post( array( 'ID' => $mine, 'post_title' => 'Mine now' ) );
-		update_option( ChatModule::OPTION, array( 'timezone' => '+03:00' ) );
+		update_option( ChatSettings::OPTION, array( 'timezone' => '+03:00' ) );
 		$this->foreign( 'Later', array( 'number' => '+49 30 23125 041' ), 1 );
 
 		$report = $this->import()->run();
 		self::assertSame( array( 'taken' => array( 'Later' ), 'skipped' => 1, 'settings' => false, 'lost' => array() ), $report );
 		self::assertSame( array( 'Mine now', 'Later' ), array_column( ( new Accounts( $this->schema() ) )->published(), 'name' ) );
-		self::assertSame( '+03:00', ChatModule::settingsIn( $this->schema() )->values()->timezone );
+		self::assertSame( '+03:00', ( new ChatSettings( $this->schema() ) )->values()->timezone );
 		self::assertSame( array( 'taken' => array(), 'skipped' => 2, 'settings' => false, 'lost' => array() ), $this->import()->run() );
 	}
 
@@ -92,7 +92,7 @@ final class ImportTest extends TestCase {
 	}
 
 	private function import(): Import {
-		return new Import( new ImportSource(), new Accounts( $this->schema() ), ChatModule::settingsIn( $this->schema() ), new Order() );
+		return new Import( new ImportSource(), new Accounts( $this->schema() ), new ChatSettings( $this->schema() ), new Order() );
 	}
 
 	private function schema(): Schema {

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Comments;
 
 use Vestibule\Kernel\Secret;
-use Vestibule\Services;
-use Vestibule\Site\Comments\CommentsModule;
+use Vestibule\Site\Comments\CommentGuard;
 use Vestibule\Site\Comments\Keys;
 use Vestibule\Site\Comments\Moderation;
 use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 use WP_Comment;
 use WP_Error;
 
@@ -52,7 +52,8 @@ abstract class CommentsTestCase extends TestCase {
 		global $wp_filter;
 		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $wp_filter, array_flip( self::HOOKS ) ) );
 		$_POST = wp_slash( $posted + array( 'comment_post_ID' => (string) $this->post, 'author' => 'Ada', 'email' => 'ada@example.org' ) );
-		( new CommentsModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->begin();
+		Wired::forget( 'Vestibule\\Site\\Comments' );
+		Wired::of( CommentGuard::class )->begin();
 		/** @var array{comment?: string} $unslashed Whatever was posted: what is no text is what some tests are about. */
 		$unslashed = wp_unslash( $_POST );
 		$comment   = wp_handle_comment_submission( $unslashed );

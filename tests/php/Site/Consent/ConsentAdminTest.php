@@ -5,15 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Consent;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\File\Csv;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Consent\Admin\Routes;
 use Vestibule\Site\Consent\Admin\ScreenData;
-use Vestibule\Site\Consent\ConsentModule;
+use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Site\Consent\Receipts;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
@@ -104,7 +102,7 @@ final class ConsentAdminTest extends TestCase {
 		self::assertStringContainsString( '&quot;Yes&quot; &lt;b&gt;', $html );
 		self::assertStringContainsString( 'is-floating', $html );
 		self::assertDoesNotMatchRegularExpression( '/<(script|img)/', $html );
-		self::assertSame( array(), get_option( ConsentModule::OPTION, array() ) );
+		self::assertSame( array(), get_option( ConsentSettings::OPTION, array() ) );
 		self::assertSame( 400, $this->call( 'POST', '/vestibule/v1/consent-preview', array( 'settings' => array( 'position' => 'left' ) ) )->get_status() );
 	}
 
@@ -112,7 +110,7 @@ final class ConsentAdminTest extends TestCase {
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Data & you' ) );
 		update_option( 'wp_page_for_privacy_policy', $page );
 		$schema   = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
-		$settings = new Settings( $schema, ConsentModule::OPTION, Consent::class );
+		$settings = new ConsentSettings( $schema );
 		$shown    = static fn (): mixed => ( new ScreenData( $settings, '' ) )->all()['privacyPage'];
 		self::assertSame( array( 'Data & you', true ), array_slice( array_values( (array) $shown() ), 0, 2 ) );
 		wp_trash_post( $page );
@@ -129,7 +127,7 @@ final class ConsentAdminTest extends TestCase {
 
 	private function export(): Routes {
 		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
-		return new Routes( $schema, new Settings( $schema, ConsentModule::OPTION, Consent::class ), $this->receipts() );
+		return new Routes( $schema, new ConsentSettings( $schema ), $this->receipts() );
 	}
 
 	private function receipts(): Receipts {

@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Site\Consent;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\Consent;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Consent\ConsentApi;
-use Vestibule\Site\Consent\ConsentModule;
+use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Tests\TestCase;
 
 /** WP Consent API, which other plugins ask for consent. */
@@ -89,9 +89,9 @@ final class ConsentApiTest extends TestCase {
 	 */
 	private function ask( array $settings ): void {
 		array_map( remove_all_filters( ... ), array( 'wp_get_consent_type', 'wp_has_consent', 'wp_consent_api_cookie_expiration' ) );
-		update_option( ConsentModule::OPTION, $settings );
-		$stored = new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class );
-		( new ConsentApi( $stored, 'vestibule/vestibule.php' ) )->register();
+		update_option( ConsentSettings::OPTION, $settings );
+		$stored = new ConsentSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) );
+		( new ConsentApi( $stored, new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->register();
 	}
 
 	/** @return list<string> */

@@ -5,17 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Consent;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Consent\AcceptCall;
 use Vestibule\Site\Consent\Choice;
 use Vestibule\Site\Consent\ChooseCall;
-use Vestibule\Site\Consent\ConsentModule;
+use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Site\Consent\Embeds;
 use Vestibule\Site\Consent\Notice;
 use Vestibule\Site\Consent\Receipts;
@@ -42,7 +40,7 @@ final class ConsentTest extends TestCase {
 
 	public function test_the_script_before_the_first_paint_is_smaller_than_600_bytes(): void {
 		$this->set( array( 'revoke' => true, 'policyVersion' => 9999 ) );
-		$this->assertLessThan( 600, strlen( ( new StateScript( $this->settings() ) )->code() ) );
+		$this->assertLessThan( 600, strlen( ( new StateScript( $this->settings()->values() ) )->code() ) );
 	}
 
 	public function test_each_choice_stores_a_receipt_without_personal_data(): void {
@@ -142,7 +140,7 @@ final class ConsentTest extends TestCase {
 
 	public function test_only_the_necessary_category_is_checked_at_first(): void {
 		$this->set( array( 'asksCategories' => true ) );
-		$html = ( new Notice( $this->settings() ) )->render();
+		$html = ( new Notice( $this->settings()->values() ) )->render();
 		$this->assertSame( 1, substr_count( $html, 'checked' ) );
 		$this->assertMatchesRegularExpression( '/<input type="checkbox" checked="" disabled=""\/> Necessary/', $html );
 		$this->assertStringContainsString( 'value="all">Accept all', $html );
@@ -178,7 +176,7 @@ final class ConsentTest extends TestCase {
 	public function test_the_first_script_shows_the_revoke_button_only_in_automatic_mode_and_if_refusing_is_possible(): void {
 		$code = function ( array $settings ): string {
 			$this->set( $settings );
-			return ( new StateScript( $this->settings() ) )->code();
+			return ( new StateScript( $this->settings()->values() ) )->code();
 		};
 		$automatic = array( 'revoke' => true, 'revokeMode' => 'automatic', 'canRefuse' => true );
 		$this->assertStringContainsString( "'cookies-revoke'", $code( $automatic ) );
@@ -215,18 +213,18 @@ final class ConsentTest extends TestCase {
 	}
 
 	public function test_reading_missing_consent_settings_stores_none(): void {
-		delete_option( ConsentModule::OPTION );
-		self::assertSame( 'bottom', $this->settings()->position );
-		self::assertFalse( get_option( ConsentModule::OPTION ) );
+		delete_option( ConsentSettings::OPTION );
+		self::assertSame( 'bottom', $this->settings()->values()->position );
+		self::assertFalse( get_option( ConsentSettings::OPTION ) );
 	}
 
 	/** @param array<string, mixed> $values */
 	private function set( array $values ): void {
-		update_option( ConsentModule::OPTION, $values );
+		update_option( ConsentSettings::OPTION, $values );
 	}
 
-	private function settings(): Consent {
-		return ( new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class ) )->values();
+	private function settings(): ConsentSettings {
+		return new ConsentSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) );
 	}
 
 	private function receipts(): Receipts {

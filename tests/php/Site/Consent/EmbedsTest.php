@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Consent;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Site\Consent\ConsentModule;
+use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Site\Consent\Embeds;
 use Vestibule\Site\Consent\EmbedServices;
 use Vestibule\Tests\TestCase;
@@ -44,7 +44,7 @@ final class EmbedsTest extends TestCase {
 	}
 
 	public function test_embeds_of_wordpress_are_blocked_in_blocks_and_classic_content(): void {
-		update_option( ConsentModule::OPTION, array( 'showOn' => 'waiting' ) );
+		update_option( ConsentSettings::OPTION, array( 'showOn' => 'waiting' ) );
 		$tweet = '<blockquote class="twitter-tweet"><a href="https://twitter.com/a/status/1">1</a></blockquote><script async src="https://platform.twitter.com/widgets.js"></script>';
 		add_filter( 'pre_oembed_result', static fn (): string => $tweet );
 		add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'none' ) );
@@ -54,11 +54,11 @@ final class EmbedsTest extends TestCase {
 		self::assertSame( 2, substr_count( $shown, '<template>' ) );
 		$classic = $this->content( "Words\n\nhttps://twitter.com/a/status/1\n\nMore" );
 		$this->assertNothingLoads( $classic );
-		update_option( ConsentModule::OPTION, array( 'blocksEmbeds' => false ) );
+		update_option( ConsentSettings::OPTION, array( 'blocksEmbeds' => false ) );
 	}
 
 	public function test_an_embed_without_a_link_in_its_html_links_to_the_url_of_its_block(): void {
-		update_option( ConsentModule::OPTION, array( 'showOn' => 'waiting' ) );
+		update_option( ConsentSettings::OPTION, array( 'showOn' => 'waiting' ) );
 		$html  = '<figure><div id="player"></div><script src="https://cdn.example.org/player.js"></script></figure>';
 		$block = array( 'attrs' => array( 'url' => 'https://video.example.org/watch/1' ) );
 		$shown = apply_filters( 'render_block_core/embed', $html, $block ); // phpcs:ignore WordPress.NamingConventions -- WordPress's own.

@@ -6,16 +6,10 @@ namespace Vestibule\Tests\Site\Consent;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contract\Consent;
-use Vestibule\Kernel\Assets\Assets;
-use Vestibule\Kernel\Assets\BuiltModule;
-use Vestibule\Kernel\Html\Loader;
-use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Setting\Settings;
-use Vestibule\Site\Consent\ConsentModule;
+use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Site\Consent\NoticePage;
-use Vestibule\Site\Consent\Waiting;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 use WP_Styles;
 
 /**
@@ -40,7 +34,7 @@ final class NoticePageTest extends TestCase {
 	}
 
 	public function test_a_new_site_has_no_cookie_notice(): void {
-		delete_option( ConsentModule::OPTION );
+		delete_option( ConsentSettings::OPTION );
 		$page = $this->page();
 		$page->enqueue();
 		self::assertSame( '', $this->printed( $page ) );
@@ -85,11 +79,11 @@ final class NoticePageTest extends TestCase {
 	}
 
 	public function test_the_settings_can_always_or_never_show_the_notice(): void {
-		update_option( ConsentModule::OPTION, array( 'showOn' => 'always' ) );
+		update_option( ConsentSettings::OPTION, array( 'showOn' => 'always' ) );
 		self::assertStringNotContainsString( ' is-quiet', $this->printed( $this->page() ) );
-		update_option( ConsentModule::OPTION, array( 'consentMode' => true ) );
+		update_option( ConsentSettings::OPTION, array( 'consentMode' => true ) );
 		self::assertNotSame( '', $this->printed( $this->page() ) );
-		update_option( ConsentModule::OPTION, array( 'isShown' => false, 'showOn' => 'always' ) );
+		update_option( ConsentSettings::OPTION, array( 'isShown' => false, 'showOn' => 'always' ) );
 		add_filter( 'vestibule/consent_needed', '__return_true' );
 		self::assertSame( '', $this->printed( $this->page() ) );
 	}
@@ -99,7 +93,7 @@ final class NoticePageTest extends TestCase {
 		$control = $page->block();
 		self::assertStringContainsString( 'value="revoke"', $control );
 		self::assertStringContainsString( ' is-quiet', $this->printed( $page ) );
-		update_option( ConsentModule::OPTION, array( 'revoke' => true ) );
+		update_option( ConsentSettings::OPTION, array( 'revoke' => true ) );
 		$floating = $this->printed( $this->page() );
 		self::assertStringContainsString( ' is-quiet', $floating );
 		self::assertStringContainsString( ' is-floating"', $floating );
@@ -115,11 +109,8 @@ final class NoticePageTest extends TestCase {
 	}
 
 	private function page(): NoticePage {
-		$waiting = new Waiting();
-		$waiting->register();
-		$settings = new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), ConsentModule::OPTION, Consent::class );
-		$assets   = new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		return new NoticePage( $settings, $waiting, new Loader( $assets ), new BuiltModule( $assets, 'consent' ), new BuiltModule( $assets, 'consent-control' ) );
+		Wired::forget( 'Vestibule\\Site\\Consent' );
+		return Wired::of( NoticePage::class );
 	}
 
 	private function printed( NoticePage $page ): string {

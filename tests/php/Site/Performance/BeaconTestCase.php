@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Site\Performance;
 
-use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RateLimit;
@@ -13,7 +12,6 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Tables;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Secret;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Performance\Beacon\BeaconPage;
 use Vestibule\Site\Performance\Beacon\CheckCall;
@@ -24,6 +22,7 @@ use Vestibule\Site\Performance\Beacon\PageAddress;
 use Vestibule\Site\Performance\Beacon\PageKey;
 use Vestibule\Site\Performance\Beacon\ReportCall;
 use Vestibule\Site\Performance\Beacon\Sender;
+use Vestibule\Site\Performance\SpeedSettings;
 use Vestibule\Tests\TestCase;
 use WP_Query;
 
@@ -156,7 +155,7 @@ abstract class BeaconTestCase extends TestCase {
 	}
 
 	private function sender(): Sender {
-		return new Sender( $this->key(), ( new Settings( $this->schema(), 'vestibule_speed', Speed::class ) )->values() );
+		return new Sender( $this->key(), new SpeedSettings( $this->schema() ) );
 	}
 
 	protected function schema(): Schema {

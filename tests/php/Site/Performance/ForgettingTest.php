@@ -77,7 +77,7 @@ final class ForgettingTest extends BeaconTestCase {
 		global $wp_filter;
 		$ours = array_filter(
 			$wp_filter[ $hook ]->callbacks[10] ?? array(),
-			static fn ( array $handler ): bool => $handler['function'] instanceof \Closure && str_contains( (string) ( new \ReflectionFunction( $handler['function'] ) )->getFileName(), 'Performance/PerformanceModule' )
+			static fn ( array $handler ): bool => $handler['function'] instanceof \Closure && str_contains( (string) ( new \ReflectionFunction( $handler['function'] ) )->getFileName(), 'build/wiring/Hooks.php' )
 		);
 		self::assertCount( 1, $ours );
 		foreach ( $ours as $handler ) {

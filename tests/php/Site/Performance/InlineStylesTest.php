@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Site\Performance;
 
-use Vestibule\Site\Blocks\BlocksModule;
-use Vestibule\Site\Performance\PerformanceModule;
+use Vestibule\Site\Blocks\BlockTypes;
+use Vestibule\Site\Performance\InlineStyles;
+use Vestibule\Site\Performance\SpeedSettings;
 use Vestibule\Services;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** Size limit for inline styles. */
 final class InlineStylesTest extends TestCase {
@@ -33,7 +35,7 @@ final class InlineStylesTest extends TestCase {
 
 	public function test_all_block_stylesheets_have_a_path_so_that_wordpress_can_print_them_inline(): void {
 		$services = new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' );
-		( new BlocksModule( $services ) )->registerAssets();
+		( new BlockTypes( $services->assets ) )->registerAssets();
 		$sheets = array_keys( $services->assets->ofBlocks( 'styles' ) );
 		$linked = array();
 		foreach ( $sheets as $handle ) {
@@ -46,8 +48,8 @@ final class InlineStylesTest extends TestCase {
 
 	/** Simulates a new request with a theme that does not change the limit. Portico raises it, too. */
 	private function switched( bool $is_on ): void {
-		update_option( PerformanceModule::OPTION, array( 'printsStyles' => $is_on ) );
+		update_option( SpeedSettings::OPTION, array( 'printsStyles' => $is_on ) );
 		remove_all_filters( 'styles_inline_size_limit' );
-		( new PerformanceModule( new Services( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->register();
+		add_filter( 'styles_inline_size_limit', Wired::of( InlineStyles::class )->limit( ... ), 5 );
 	}
 }

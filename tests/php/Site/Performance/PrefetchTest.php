@@ -5,11 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Performance;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Contract\Speed;
-use Vestibule\Kernel\Assets\Assets;
-use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Setting\Settings;
-use Vestibule\Site\Performance\PerformanceModule;
+use Vestibule\Site\Performance\SpeedSettings;
 use Vestibule\Site\Performance\Prefetch\LinkPrefetch;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
@@ -79,13 +75,7 @@ final class PrefetchTest extends TestCase {
 	}
 
 	public function test_turning_the_setting_off_restores_wordpresss_default(): void {
-		update_option( PerformanceModule::OPTION, array( 'fetchesLinks' => false ) );
-		foreach ( array( 'wp_speculation_rules_configuration', 'wp_speculation_rules_href_exclude_paths', 'wp_load_speculation_rules' ) as $hook ) {
-			remove_all_filters( $hook );
-		}
-		$schema   = new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
-		$settings = new Settings( $schema, PerformanceModule::OPTION, Speed::class );
-		( new LinkPrefetch( static fn (): bool => $settings->values()->fetchesLinks, $schema, new Assets( '' ) ) )->register();
+		update_option( SpeedSettings::OPTION, array( 'fetchesLinks' => false ) );
 		$this->expectOnlyWordPress();
 	}
 

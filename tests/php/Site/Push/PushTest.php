@@ -10,13 +10,13 @@ use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Push\Block;
 use Vestibule\Site\Push\Endpoint;
 use Vestibule\Site\Push\Outcome;
 use Vestibule\Site\Push\Posts;
 use Vestibule\Site\Push\Privacy;
+use Vestibule\Site\Push\PushSettings;
 use Vestibule\Site\Push\Scripts;
 use Vestibule\Site\Push\Setup;
 use Vestibule\Site\Push\SiteKeys;
@@ -180,7 +180,7 @@ final class PushTest extends TestCase {
 	}
 
 	private function built(): Setup {
-		return new Setup( new Settings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ), Setup::OPTION, Push::class ), plugins_url( 'vestibule' ) );
+		return new Setup( new PushSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) ), new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
 	}
 
 	private function scripts(): Scripts {

@@ -4,17 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Chat\Admin;
 
-use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Parameter;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\Availability;
+use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\Link;
 use WP_Post;
 use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * WordPress's own list of the accounts, in the order of the panel, with what an account looks like and whether it can
@@ -22,15 +24,15 @@ use WP_Query;
  */
 final class AccountList {
 
-	/** @param Settings<Chat> $settings */
 	public function __construct(
 		private readonly AdminAssets $assets,
 		private readonly Accounts $accounts,
-		private readonly Settings $settings,
+		private readonly ChatSettings $settings,
 		private readonly Clock $clock,
 	) {}
 
 	/** On load-edit.php. */
+	#[Hook( 'load-edit.php' )]
 	public function load(): void {
 		$type = Accounts::TYPE;
 		if ( get_current_screen()?->post_type !== $type ) {

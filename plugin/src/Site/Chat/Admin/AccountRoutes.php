@@ -9,12 +9,15 @@ use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\MergedRequest;
 use Vestibule\Kernel\Setting\SettingsRefused;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\Link;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
 
 /** Saves an account and the order of all: POST vestibule/v1/chat-accounts/{id} and /chat-accounts/order. */
 final class AccountRoutes {
@@ -26,6 +29,7 @@ final class AccountRoutes {
 		private readonly AccountHours $hours,
 	) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		register_rest_route(
 			Rest::SPACE,

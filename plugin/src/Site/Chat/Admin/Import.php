@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Site\Chat\Admin;
 
 use Vestibule\Contract\Chat;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Chat\Account;
 use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\Link;
 use WP_Post;
 
@@ -23,11 +23,10 @@ final class Import {
 	/** Meta of our account: the post it came from. */
 	private const FROM = '_vestibule_chat_imported_from';
 
-	/** @param Settings<Chat> $settings */
 	public function __construct(
 		private readonly ImportSource $foreign,
 		private readonly Accounts $accounts,
-		private readonly Settings $settings,
+		private readonly ChatSettings $settings,
 		private readonly Order $order,
 	) {}
 

@@ -6,9 +6,9 @@ namespace Vestibule\Site\Chat\Admin;
 
 use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Phone\DialCode;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\Zone;
 use Vestibule\Site\Chat\Accounts;
+use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\DefaultWords;
 use Vestibule\Site\Chat\Styles;
 use Vestibule\Site\Chat\View\Props;
@@ -20,9 +20,8 @@ final class ScreenData {
 	/** The screen with the chat's settings. */
 	public const SETTINGS = 'vestibule-chat';
 
-	/** @param Settings<Chat> $settings */
 	public function __construct(
-		private readonly Settings $settings,
+		private readonly ChatSettings $settings,
 		private readonly Accounts $accounts,
 		private readonly Props $props,
 	) {}

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Chat\View;
 
-use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
 use Vestibule\Site\Chat\Account as Person;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\Availability;
+use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\Link;
 
 /**
@@ -27,7 +27,7 @@ use Vestibule\Site\Chat\Link;
 final class Props {
 
 	public function __construct(
-		private readonly Chat $settings,
+		private readonly ChatSettings $settings,
 		private readonly Accounts $accounts,
 		private readonly Clock $clock,
 		private readonly Words $words,
@@ -36,8 +36,8 @@ final class Props {
 	/** @return ChatProps Of the launcher on every page. */
 	public function launcher( string $id ): array {
 		$props         = $this->build( $id, $this->accounts->published() );
-		$is_simple     = 'simple' === $this->settings->options->styles->widgetType;
-		if ( $this->settings->options->styles->isShowPoweredBy ) {
+		$is_simple     = 'simple' === $this->settings->values()->options->styles->widgetType;
+		if ( $this->settings->values()->options->styles->isShowPoweredBy ) {
 			$props['poweredBy'] = __( 'Powered by Vestibule', 'vestibule' );
 		}
 		$props['kind'] = $is_simple && 1 === count( $props['accounts'] ) && ! $props['needsConsent'] ? 'link' : 'launcher';
@@ -48,7 +48,7 @@ final class Props {
 	public function button( string $id, Person $person, string $label ): array {
 		return array(
 			'kind'  => 'button',
-			'label' => '' === $label ? $this->settings->options->styles->label : $label,
+			'label' => '' === $label ? $this->settings->values()->options->styles->label : $label,
 		) + $this->build( $id, array( $person ) );
 	}
 
@@ -57,7 +57,7 @@ final class Props {
 	 * @return ChatProps
 	 */
 	private function build( string $id, array $people ): array {
-		$styles = $this->settings->options->styles;
+		$styles = $this->settings->values()->options->styles;
 		return array(
 			'id'            => $id,
 			'kind'          => 'launcher',
@@ -66,16 +66,16 @@ final class Props {
 			'title'         => $styles->title,
 			'description'   => trim( $styles->description . ' ' . Words::APP ),
 			'response'      => $styles->responseText,
-			'needsConsent'  => $this->settings->gdprStatus || $styles->isShowGDPR,
-			'opensInNewTab' => $this->settings->urlSettings->openInNewTab,
-			'timezone'      => $this->settings->timezone,
-			'symbols'       => $this->settings->options->display->time_symbols,
-			'showsNext'     => $this->settings->options->display->isShowNextOpening,
+			'needsConsent'  => $this->settings->values()->gdprStatus || $styles->isShowGDPR,
+			'opensInNewTab' => $this->settings->values()->urlSettings->openInNewTab,
+			'timezone'      => $this->settings->values()->timezone,
+			'symbols'       => $this->settings->values()->options->display->time_symbols,
+			'showsNext'     => $this->settings->values()->options->display->isShowNextOpening,
 			'countUrl'      => admin_url( 'admin-ajax.php?action=vestibule_chat_count' ),
 			'analytics'     => array(
-				'facebook' => $this->settings->options->analytics->enabledFacebook,
-				'google'   => $this->settings->options->analytics->enabledGoogle,
-				'ga4'      => $this->settings->options->analytics->enabledGoogleGA4,
+				'facebook' => $this->settings->values()->options->analytics->enabledFacebook,
+				'google'   => $this->settings->values()->options->analytics->enabledGoogle,
+				'ga4'      => $this->settings->values()->options->analytics->enabledGoogleGA4,
 			),
 			'words'         => $this->words->all(),
 			'accounts'      => $this->reachable( $people ),
@@ -94,17 +94,17 @@ final class Props {
 
 	/** @return Account */
 	private function account( Person $person ): array {
-		$zone   = Zone::orUtc( $this->settings->timezone );
-		$status = ( new Availability( $zone, $this->settings->options->display->time_symbols ) )->statusAt( $person->working, $this->clock->now() );
-		$next   = $this->settings->options->display->isShowNextOpening ? $this->words->next( $status->next ) : '';
+		$zone   = Zone::orUtc( $this->settings->values()->timezone );
+		$status = ( new Availability( $zone, $this->settings->values()->options->display->time_symbols ) )->statusAt( $person->working, $this->clock->now() );
+		$next   = $this->settings->values()->options->display->isShowNextOpening ? $this->words->next( $status->next ) : '';
 		return array(
 			'id'       => $person->id,
 			'name'     => $person->name,
 			'title'    => $person->title,
-			'avatar'   => '' === $person->avatar ? $this->settings->defaultAvatar : $person->avatar,
+			'avatar'   => '' === $person->avatar ? $this->settings->values()->defaultAvatar : $person->avatar,
 			'links'    => $this->links( $person ),
 			'isOnline' => $status->isOnline,
-			'status'   => $status->isOnline ? $this->settings->i18n->online : $status->text,
+			'status'   => $status->isOnline ? $this->settings->values()->i18n->online : $status->text,
 			'next'     => $next,
 			'working'  => 'ON' === $person->working['isAlwaysAvailable'] ? null : $person->working,
 		);
@@ -118,8 +118,8 @@ final class Props {
 		// Most messages name no page, and a title asks the filters of texts.
 		$names   = str_contains( $person->predefinedText, '[njwa_page_' );
 		$message = Link::message( $person->predefinedText, $names ? self::pageTitle() : '', $names ? self::pageUrl() : '' );
-		$desktop = Link::to( $person->number, $message, $this->settings->urlSettings->onDesktop );
-		$mobile  = Link::to( $person->number, $message, $this->settings->urlSettings->onMobile );
+		$desktop = Link::to( $person->number, $message, $this->settings->values()->urlSettings->onDesktop );
+		$mobile  = Link::to( $person->number, $message, $this->settings->values()->urlSettings->onMobile );
 		if ( $desktop === $mobile ) {
 			return '' === $desktop ? array() : array( array( 'device' => 'all', 'href' => $desktop ) );
 		}

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Chat\View;
 
-use Vestibule\Contract\Chat;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\LocalDate;
+use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\Week;
 
 /** The words of the chat that are not the owner's own. */
@@ -18,7 +18,7 @@ final class Words {
 	/** @var array<string, string>|null */
 	private ?array $words = null;
 
-	public function __construct( private readonly Chat $settings ) {}
+	public function __construct( private readonly ChatSettings $settings ) {}
 
 	/** @return array<string, string> By the names of the contract chat-props. */
 	public function all(): array {
@@ -29,8 +29,8 @@ final class Words {
 	private function read(): array {
 		$words = array(
 			'close'         => __( 'Close', 'vestibule' ),
-			'online'        => $this->settings->i18n->online,
-			'offline'       => $this->settings->i18n->offline,
+			'online'        => $this->settings->values()->i18n->online,
+			'offline'       => $this->settings->values()->i18n->offline,
 			'newTab'        => __( '(opens in a new tab)', 'vestibule' ),
 			/* translators: %s: a messaging app. */
 			'opens'         => sprintf( __( 'Opens %s', 'vestibule' ), self::APP ),

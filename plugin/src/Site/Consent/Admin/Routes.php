@@ -6,20 +6,22 @@ namespace Vestibule\Site\Consent\Admin;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\File\Csv;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\RestFile;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Consent\Category;
+use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Site\Consent\Notice;
 use Vestibule\Site\Consent\Receipts;
 use WP_REST_Request;
 use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
 
 /** REST routes of the Cookie notice screen: receipts as a list and as a file, and the preview. */
 final class Routes {
@@ -29,13 +31,13 @@ final class Routes {
 	/** Receipts per batch of the export. */
 	private const PIECE = 1000;
 
-	/** @param Settings<Consent> $settings */
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly Settings $settings,
+		private readonly ConsentSettings $settings,
 		private readonly Receipts $receipts,
 	) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		$number = array( 'type' => 'integer', 'minimum' => 1 );
 		$pages  = array(

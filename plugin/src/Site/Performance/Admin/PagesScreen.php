@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Admin;
 
-use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\Parameter;
@@ -13,8 +12,11 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Screen\SettingsForm;
-use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Performance\Beacon\Measurements;
+use Vestibule\Site\Performance\SpeedSettings;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Screen "Speed": settings, and the largest image found for each page, with a preview and a button to measure the page
@@ -24,13 +26,13 @@ final class PagesScreen {
 
 	private const SIZE = 20;
 
-	/** @param Settings<Speed> $settings */
 	public function __construct(
 		private readonly Measurements $measurements,
 		private readonly Assets $assets,
-		private readonly Settings $settings,
+		private readonly SpeedSettings $settings,
 	) {}
 
+	#[Hook( 'admin_menu' )]
 	public function addToMenu(): void {
 		$title = __( 'Speed', 'vestibule' );
 		$hook  = add_submenu_page( AdminScreen::MENU, $title, $title, Rest::OWNERS, ForgetForm::SLUG, $this->show( ... ) );

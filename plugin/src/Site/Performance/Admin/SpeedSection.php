@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Admin;
 
-use Vestibule\Contract\Speed;
-use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Site\Performance\SpeedSettings;
+
+defined( 'ABSPATH' ) || exit;
 
 /** Settings of the screen "Speed". */
 final class SpeedSection {
@@ -15,9 +17,9 @@ final class SpeedSection {
 
 	private const ID = 'vestibule-speed';
 
-	/** @param Settings<Speed> $settings */
-	public function __construct( private readonly Settings $settings ) {}
+	public function __construct( private readonly SpeedSettings $settings ) {}
 
+	#[Hook( 'admin_init' )]
 	public function register(): void {
 		add_settings_section( self::ID, '', static function (): void {}, self::PAGE );
 		add_settings_field(

@@ -7,6 +7,7 @@ namespace Vestibule\Site\Performance\Beacon;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * AJAX action: lets a cached page check whether a report is still needed. POST `vestibule_beacon_nonce`, `url`,
  * `is_mobile`. `success` means that no report is needed.
  */
+#[Answers( 'vestibule_beacon_check' )]
 final class CheckCall implements Call {
 
 	public function __construct( private readonly Sender $sender, private readonly Measurements $measurements ) {}

@@ -6,6 +6,7 @@ namespace Vestibule\Site\Performance\Beacon;
 
 use Closure;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,14 +26,26 @@ final class Forgetting {
 	/** @param Closure(): Measurements $measurements Called only when something changes. */
 	public function __construct( private readonly Closure $measurements ) {}
 
+	/** Runs when all pages may have changed. */
+	#[Hook( 'switch_theme' )]
+	#[Hook( 'permalink_structure_changed' )]
+	#[Hook( 'customize_save_after' )]
+	#[Hook( 'update_option_show_on_front' )]
+	#[Hook( 'update_option_page_on_front' )]
+	#[Hook( 'update_option_page_for_posts' )]
+	#[Hook( 'update_option_home' )]
+	#[Hook( 'update_option_sidebars_widgets' )]
 	public function forgetAll(): void {
 		$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetAll() );
 	}
 
+	#[Hook( 'vestibule_purge' )]
 	public function forgetOld(): void {
 		$this->quietly( static fn ( Measurements $measurements ) => $measurements->forgetOlderThan( self::KEPT ) );
 	}
 
+	#[Hook( 'save_post' )]
+	#[Hook( 'after_delete_post' )]
 	public function forgetPost( int $id, WP_Post $post ): void {
 		if ( in_array( $post->post_type, self::SHARED, true ) ) {
 			$this->forgetAll();
@@ -42,9 +55,12 @@ final class Forgetting {
 		}
 	}
 
-	/** Runs when the featured image changes, because it can be saved without the post. */
-	public function forgetOfPicture( int $id ): void {
-		$post = get_post( $id );
+	/** Forgets a post when its featured image changes, because the image can be saved without the post. */
+	#[Hook( 'added_post_meta' )]
+	#[Hook( 'updated_post_meta' )]
+	#[Hook( 'deleted_post_meta' )]
+	public function forgetPostOfImage( mixed $meta, int $id, string $key ): void {
+		$post = '_thumbnail_id' === $key ? get_post( $id ) : null;
 		if ( null !== $post ) {
 			$this->forgetPost( $id, $post );
 		}

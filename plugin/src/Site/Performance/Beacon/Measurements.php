@@ -7,7 +7,11 @@ namespace Vestibule\Site\Performance\Beacon;
 use Closure;
 use DateTimeInterface;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Database\TablesMade;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Table of measurements. A page view needs one query by primary key at most, and only if the table has rows. With an
@@ -28,6 +32,11 @@ final class Measurements {
 		private readonly Closure $database,
 		private readonly Clock $clock,
 	) {}
+
+	#[Hook]
+	public static function addOption( TablesMade $made ): void {
+		$made->options->add( self::OPTION, '' );
+	}
 
 	/** @return array<int, Measurement> Measurements by is_mobile (0 or 1). Missing if there are no reports yet. */
 	public function forPage( string $url ): array {

@@ -9,6 +9,7 @@ use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * `status`, `results`. `success` means that the report was counted. Requests no page and stores nothing about the
  * sender.
  */
+#[Answers( 'vestibule_beacon' )]
 final class ReportCall implements Call {
 
 	private const LARGEST = 64 * KB_IN_BYTES;

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Beacon;
 
-use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Call\SameOrigin;
+use Vestibule\Site\Performance\SpeedSettings;
 
 /** Checks that requests of both AJAX actions come from a page of this site. Needs no database query. */
 final class Sender {
 
-	public function __construct( private readonly PageKey $key, private readonly Speed $settings ) {}
+	public function __construct( private readonly PageKey $key, private readonly SpeedSettings $settings ) {}
 
 	public function refusal( Request $request ): ?Answer {
 		$status = match ( true ) {
@@ -31,7 +31,7 @@ final class Sender {
 
 	/** Checks whether the setting is on. */
 	public function isWanted(): bool {
-		return $this->settings->findsLargestImage;
+		return $this->settings->values()->findsLargestImage;
 	}
 
 	private function isWhole( Request $request ): bool {

@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Performance\Prefetch;
 
-use Closure;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Site\Performance\SpeedSettings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,29 +30,24 @@ final class LinkPrefetch {
 	/** Number of seconds for which a prefetched page may be used. */
 	private const SECONDS = 30;
 
-	/** @param Closure(): bool $isOn */
-	public function __construct( private readonly Closure $isOn, private readonly Schema $schema, private readonly Assets $assets ) {}
-
-	public function register(): void {
-		add_filter( 'wp_speculation_rules_configuration', $this->withEagerness( ... ) );
-		add_filter( 'wp_speculation_rules_href_exclude_paths', $this->withExclusions( ... ) );
-		add_action( 'wp_load_speculation_rules', $this->follow( ... ), 10, 0 );
-		if ( isset( $_SERVER['HTTP_SEC_PURPOSE'] ) || isset( $_SERVER['HTTP_PURPOSE'] ) ) {
-			add_filter( 'wp_headers', $this->withFreshness( ... ), 100 );
-		}
-	}
+	public function __construct( private readonly SpeedSettings $settings, private readonly Schema $schema, private readonly Assets $assets ) {}
 
 	/**
-	 * Adds cache headers, unless a page cache is active. Page caches have their own, and some would store these for
+	 * Adds cache headers to prefetched pages, unless a page cache is active. Page caches have their own, and some would store these for
 	 * everyone.
 	 */
-	private function withFreshness( mixed $headers ): mixed {
+	#[Hook( 'wp_headers', 100 )]
+	public function addHeaders( mixed $headers ): mixed {
+		if ( ! isset( $_SERVER['HTTP_SEC_PURPOSE'] ) && ! isset( $_SERVER['HTTP_PURPOSE'] ) ) {
+			return $headers;
+		}
 		$isCached = defined( 'WP_CACHE' ) && WP_CACHE;
 		return is_array( $headers ) && ! $isCached && $this->isWanted() ? self::withLifetime( $headers, $_SERVER ) : $headers;
 	}
 
 	/** Changes the default only. Values set by the site, the hosting provider or another plugin are preserved. */
-	private function withEagerness( mixed $configuration ): mixed {
+	#[Hook( 'wp_speculation_rules_configuration' )]
+	public function setEagerness( mixed $configuration ): mixed {
 		if ( ! is_array( $configuration ) || 'auto' !== ( $configuration['eagerness'] ?? '' ) || $this->hostDecides() || ! $this->isWanted() ) {
 			return $configuration;
 		}
@@ -64,12 +60,14 @@ final class LinkPrefetch {
 		return defined( $name ) || false !== getenv( $name );
 	}
 
-	private function withExclusions( mixed $paths ): mixed {
+	#[Hook( 'wp_speculation_rules_href_exclude_paths' )]
+	public function addExclusions( mixed $paths ): mixed {
 		return is_array( $paths ) && $this->isWanted() ? array( ...$paths, ...$this->patterns() ) : $paths;
 	}
 
 	/** Runs when WordPress is about to print its rules. */
-	private function follow(): void {
+	#[Hook( 'wp_load_speculation_rules' )]
+	public function addScript(): void {
 		if ( doing_action( 'wp_footer' ) && $this->isWanted() && ! has_action( 'wp_footer', $this->print( ... ) ) ) {
 			add_action( 'wp_footer', $this->print( ... ), self::FOOTER );
 		}
@@ -88,7 +86,7 @@ final class LinkPrefetch {
 		 *
 		 * @param bool $is_wanted The setting.
 		 */
-		return (bool) apply_filters( 'vestibule/prefetch_links', ( $this->isOn )() );
+		return (bool) apply_filters( 'vestibule/prefetch_links', $this->settings->values()->fetchesLinks );
 	}
 
 	/**

@@ -10,6 +10,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Push\Crypto\CryptoFault;
 use Vestibule\Site\Push\Delivery;
 use Vestibule\Site\Push\Endpoint;
@@ -22,6 +23,8 @@ use Vestibule\Site\Push\Subscription;
 use Vestibule\Site\Push\Subscriptions;
 use WP_Error;
 use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
 
 /** REST routes of the Push messages screen: numbers of subscribers and sent messages, and a test message. */
 final class Routes {
@@ -37,6 +40,7 @@ final class Routes {
 		private readonly KeyHealth $keys,
 	) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		$routes = RestRoutes::forOwners( 'vestibule_push_forbidden', __( 'Sorry, you are not allowed to manage push messages.', 'vestibule' ), $this->schema );
 		$routes->add( 'GET', '/push-overview', $this->overview( ... ), answers: 'push-overview' );

@@ -5,44 +5,47 @@ declare(strict_types=1);
 namespace Vestibule\Site\Header;
 
 use Vestibule\Contract\ScrollTop;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Assets\BuiltModule;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Html\Loader;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Html\Page;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Prints;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Smooth scrolling to anchors, the link to the top (docs/header.md) and floating buttons (docs/chat.md). */
-final class ScrollingModule implements Module {
+final class Scrolling {
 
 	/** Floating elements. If one is on the page, the script that moves it away from controls is loaded at once. */
 	private const FLOATS = '.vestibule-chat,.vestibule-scroll-top';
 
-	public function __construct( private readonly Services $services ) {}
+	public function __construct( private readonly Assets $assets, private readonly Page $page ) {}
 
-	public function register(): void {
-		add_action( 'init', fn () => $this->scrolling()->registerStyle() );
-		add_action( 'wp_enqueue_scripts', $this->need( ... ) );
-		$this->services->page->blocks->add( array( 'vestibule/scroll-top' => $this->renderTop( ... ) ) );
+	#[Hook( 'init' )]
+	public function registerStyle(): void {
+		$this->scrolling()->registerStyle();
 	}
 
 	/** Loads the styles and scripts on all pages, because any page may have anchors and a chat button. */
-	private function need(): void {
+	#[Hook( 'wp_enqueue_scripts' )]
+	public function enqueue(): void {
 		$this->scrolling()->needStyle();
-		$this->services->page->loader->late( "a[href*='#']", $this->scrolling()->src() );
-		$this->services->page->loader->late( Loader::SCROLLING, $this->services->module( 'floats' )->src(), now: self::FLOATS );
+		$this->page->loader->late( "a[href*='#']", $this->scrolling()->src() );
+		$this->page->loader->late( Loader::SCROLLING, ( new BuiltModule( $this->assets, 'floats' ) )->src(), now: self::FLOATS );
 	}
 
-	/** @param array<string, mixed> $attributes */
-	private function renderTop( array $attributes ): string {
-		$this->services->page->foot()->block( 'scroll-top' );
-		$this->services->page->foot()->module( 'floats' );
+	/** @param array<string, mixed> $attributes Attributes that match the contract scroll-top. */
+	#[Prints( 'vestibule/scroll-top' )]
+	public function renderTop( array $attributes ): string {
+		$this->page->foot()->block( 'scroll-top' );
+		$this->page->foot()->module( 'floats' );
 		return self::linkToTop( $attributes );
 	}
 
 	private function scrolling(): BuiltModule {
-		return $this->services->module( 'scrolling' );
+		return new BuiltModule( $this->assets, 'scrolling' );
 	}
 
 	/**

@@ -4,17 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Blocks;
 
-use Vestibule\Kernel\Assets\FirstPaintScript;
+use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\EarlyCalls;
-use Vestibule\Kernel\Language\Translations;
-use Vestibule\Module;
-use Vestibule\Services;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Registers all blocks of the build, with the attributes of the contracts. */
-final class BlocksModule implements Module {
+final class BlockTypes {
 
 	/**
 	 * Attributes that support block bindings and overrides of synced patterns: texts that are edited in place. Excludes
@@ -38,25 +36,18 @@ final class BlocksModule implements Module {
 
 	private bool $isTranslated = false;
 
-	public function __construct( private readonly Services $services ) {}
+	public function __construct( private readonly Assets $assets ) {}
 
+	/**
+	 * Registers all blocks, except in AJAX requests that need none. If the build lacks the manifest, Site Health reports
+	 * it.
+	 */
+	#[Hook( 'init' )]
 	public function register(): void {
-		add_action( 'init', fn () => wp_doing_ajax() && EarlyCalls::needsNoBlocks() ? null : $this->registerBlocks() );
-		// Only wp-admin and REST list block types. Visitors' pages don't display these texts.
-		add_action( 'admin_init', $this->translateBlocks( ... ) );
-		add_action( 'rest_api_init', $this->translateBlocks( ... ) );
-		add_filter( 'block_categories_all', $this->withCategory( ... ) );
-		// Available since WordPress 6.9. Runs for each rendered block.
-		add_filter( 'block_bindings_supported_attributes', self::bound( ... ), 10, 2 );
-		( new Translations( dirname( $this->services->assets->file ) . '/languages' ) )->register();
-		add_filter( 'language_attributes', $this->withoutScripts( ... ), 20, 2 );
-		add_action( 'wp_head', $this->withScripts( ... ), 0 );
-		add_action( 'init', fn () => $this->services->page->loader->register() );
-	}
-
-	/** Registers all blocks on every request. If the build lacks the manifest, Site Health reports it. */
-	private function registerBlocks(): void {
-		$build    = $this->services->assets->path( 'blocks' );
+		if ( wp_doing_ajax() && EarlyCalls::needsNoBlocks() ) {
+			return;
+		}
+		$build    = $this->assets->path( 'blocks' );
 		$manifest = $build . '/blocks-manifest.php';
 		if ( is_file( $manifest ) ) {
 			$bare = self::withoutAssets( ... );
@@ -66,8 +57,13 @@ final class BlocksModule implements Module {
 		}
 	}
 
-	/** Translates the texts of block.json, as WordPress does with a text domain, which the manifest lacks. */
-	private function translateBlocks(): void {
+	/**
+	 * Translates the texts of block.json, as WordPress does with a text domain, which the manifest lacks. Only wp-admin
+	 * and REST list block types. Pages don't display these texts.
+	 */
+	#[Hook( 'admin_init' )]
+	#[Hook( 'rest_api_init' )]
+	public function translate(): void {
 		if ( $this->isTranslated ) {
 			return;
 		}
@@ -100,7 +96,7 @@ final class BlocksModule implements Module {
 
 	/** Registers the scripts and styles in the manifest. */
 	public function registerAssets(): void {
-		$assets = $this->services->assets;
+		$assets = $this->assets;
 		foreach ( $assets->ofBlocks( 'scripts' ) as $handle => $script ) {
 			wp_register_script( $handle, $assets->url( "blocks/{$script['path']}" ), $script['dependencies'] ?? array(), $script['version'], false );
 			wp_set_script_translations( $handle, 'vestibule' );
@@ -112,10 +108,13 @@ final class BlocksModule implements Module {
 	}
 
 	/**
+	 * Runs for each rendered block. Available since WordPress 6.9.
+	 *
 	 * @param list<string> $attributes
 	 * @return list<string>
 	 */
-	private static function bound( array $attributes, ?string $block ): array {
+	#[Hook( 'block_bindings_supported_attributes' )]
+	public static function addBound( array $attributes, ?string $block ): array {
 		if ( null === $block || ! str_starts_with( $block, 'vestibule/' ) ) {
 			return $attributes;
 		}
@@ -130,16 +129,8 @@ final class BlocksModule implements Module {
 	 * @param list<array<string, mixed>> $categories
 	 * @return list<array<string, mixed>>
 	 */
-	private function withCategory( array $categories ): array {
+	#[Hook( 'block_categories_all' )]
+	public static function addCategory( array $categories ): array {
 		return array( ...$categories, array( 'slug' => 'vestibule-form', 'title' => __( 'Vestibule', 'vestibule' ), 'icon' => null ) );
-	}
-
-	/** Marks the document as one without scripts. Its first script removes the mark. */
-	private function withoutScripts( string $attributes, string $doctype = 'html' ): string {
-		return is_admin() || 'html' !== $doctype || str_contains( $attributes, 'class=' ) ? $attributes : $attributes . ' class="no-js"';
-	}
-
-	private function withScripts(): void {
-		FirstPaintScript::print( "document.documentElement.classList.remove('no-js')" );
 	}
 }

@@ -4,54 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Kernel\Database;
 
-use Vestibule\Module;
-use Vestibule\Services;
+use Closure;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Keeps the plugin's tables up to date. Checks the version on every request, because a plugin that is updated, mounted
- * or enabled by an option is never activated.
- */
-final class StorageModule implements Module {
+/** Tells administrators why the plugin can't be activated or can't store anything on this site. */
+final class InstallationNotice {
 
-	public function __construct( private readonly Services $services ) {}
-
-	public function register(): void {
-		$file = $this->services->assets->file;
-		add_action( 'activate_' . plugin_basename( $file ), $this->refuseActivation( ... ), 1 );
-		add_action( 'admin_notices', $this->showObstacle( ... ) );
-		register_activation_hook(
-			$file,
-			function (): void {
-				$this->upgrade()->run();
-				$this->purge()->schedule();
-			}
-		);
-		register_deactivation_hook( $file, fn () => $this->purge()->unschedule() );
-		add_action( 'init', fn () => SchemaVersion::isBehind() ? $this->upgrade()->runWhenDue() : null, 0 );
-		// Also for updated and network-activated plugins. Visitors' AJAX requests schedule the job, page views don't.
-		add_action( wp_doing_ajax() ? 'wp_loaded' : 'admin_init', fn () => $this->purge()->schedule() );
-		add_action( 'vestibule_purge', fn () => $this->purge()->run() );
-		add_filter( 'wpmu_drop_tables', $this->withOurs( ... ), 10, 2 );
-	}
-
-	/**
-	 * Adds the plugin's tables to those that WordPress drops when a site of a network is deleted.
-	 *
-	 * @param array<string> $tables
-	 * @return array<string>
-	 */
-	private function withOurs( array $tables, int $site ): array {
-		return array( ...$tables, ...$this->services->store()->tables->forSite( $site ) );
-	}
-
-	private function upgrade(): Upgrade {
-		return $this->services->store()->upgrade( $this->services->clock );
-	}
+	/** @param Closure(): Upgrade $upgrade */
+	public function __construct( private readonly SchemaVersion $schema, private readonly Closure $upgrade ) {}
 
 	/** Aborts the activation before it changes anything, if the database can't store the plugin's data. */
-	private function refuseActivation(): void {
+	#[Hook( 'activate_{plugin}', 1 )]
+	public function refuseActivation(): void {
 		$words = $this->obstacleToActivation();
 		if ( '' !== $words ) {
 			wp_die( esc_html( $words ), '', array( 'back_link' => true ) );
@@ -59,7 +25,8 @@ final class StorageModule implements Module {
 	}
 
 	/** Prints an error in wp-admin for users who can activate plugins. Needs no query: the options are autoloaded. */
-	private function showObstacle(): void {
+	#[Hook( 'admin_notices' )]
+	public function show(): void {
 		$words = current_user_can( 'activate_plugins' ) ? $this->obstacle() : '';
 		if ( '' !== $words ) {
 			$link = current_user_can( 'view_site_health_checks' ) ? sprintf( ' <a href="%1$s">%2$s</a>', esc_url( admin_url( 'site-health.php' ) ), esc_html__( 'Go to Site Health', 'vestibule' ) ) : '';
@@ -76,7 +43,7 @@ final class StorageModule implements Module {
 			return __( 'Vestibule was not activated, because the data on this site is from a version before 0.3.0: install version 0.3.0 first, then this one.', 'vestibule' );
 		}
 		try {
-			( new SchemaVersion( $this->services->store()->database ) )->probe();
+			$this->schema->probe();
 			return '';
 		} catch ( StorageFault | DuplicateKey $fault ) {
 			return sprintf(
@@ -95,13 +62,9 @@ final class StorageModule implements Module {
 		if ( SchemaVersion::isTooOld() ) {
 			return __( 'Vestibule stores nothing, because the data on this site is from a version before 0.3.0: install version 0.3.0 first, then this one. Forms say that they cannot be sent until then.', 'vestibule' );
 		}
-		if ( '' === $this->upgrade()->state()['reason'] ) {
+		if ( '' === ( $this->upgrade )()->state()['reason'] ) {
 			return '';
 		}
 		return __( 'Vestibule stores nothing, because the database of this site did not make its tables: Site Health says what it lacks. Forms say that they cannot be sent until then.', 'vestibule' );
-	}
-
-	private function purge(): Purge {
-		return new Purge( $this->services->store()->database, $this->services->clock );
 	}
 }

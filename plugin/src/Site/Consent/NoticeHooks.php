@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Site\Consent;
+
+use Closure;
+use Vestibule\Kernel\Assets\FirstPaintScript;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Prints;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Prints the cookie notice where WordPress prints a page, if the page can have one (docs/consent.md). */
+final class NoticeHooks {
+
+	/** Signals of Google Consent Mode v2. */
+	private const SIGNALS = array( 'ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage' );
+
+	/** @param Closure(): NoticePage $page */
+	public function __construct( private readonly ConsentSettings $settings, private readonly Closure $page ) {}
+
+	#[Hook( 'wp_enqueue_scripts' )]
+	public function enqueue(): void {
+		if ( $this->isPossible() ) {
+			( $this->page )()->enqueue();
+		}
+	}
+
+	/** Prints the default for Google Consent Mode, which must run before Google's scripts. */
+	#[Hook( 'wp_head', 1 )]
+	public function printDefaults(): void {
+		if ( $this->settings->values()->consentMode && ( $this->page )()->asks() ) {
+			$denied = wp_json_encode( array_fill_keys( self::SIGNALS, 'denied' ) + array( 'wait_for_update' => 500 ) );
+			FirstPaintScript::print( "window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('consent','default',{$denied})" );
+		}
+	}
+
+	/** Prints the notice. In the footer after all scripts, because one of them may be the first that needs consent. */
+	#[Hook( 'wp_body_open', 0 )]
+	#[Hook( 'wp_footer', PHP_INT_MAX )]
+	public function print(): void {
+		if ( $this->isPossible() ) {
+			( $this->page )()->print();
+		}
+	}
+
+	#[Prints( 'vestibule/cookie-choice' )]
+	public function printBlock(): string {
+		return ( $this->page )()->block();
+	}
+
+	/** Checks whether this page can have a notice, by the setting or by a filter of other code. */
+	private function isPossible(): bool {
+		return $this->settings->values()->isShown || has_filter( 'vestibule/show_cookie_notice' );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Site\Performance;
+
+use Vestibule\Contract\Speed;
+use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
+use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Site\Performance\Admin\SpeedSection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Settings of features that make pages load faster (docs/speed.md).
+ *
+ * @extends Settings<Speed>
+ */
+final class SpeedSettings extends Settings {
+
+	public const OPTION = 'vestibule_speed';
+
+	public function __construct( private readonly Schema $contracts ) {
+		parent::__construct( $contracts, self::OPTION, Speed::class );
+	}
+
+	#[Hook( 'admin_init' )]
+	#[Hook( 'rest_api_init' )]
+	public function register(): void {
+		( new SettingsRoute( $this->contracts, $this, SpeedSection::PAGE ) )->register();
+	}
+
+	#[Hook]
+	public static function addOption( TablesMade $made ): void {
+		$made->options->addSettings( self::OPTION );
+	}
+
+	#[Hook]
+	public static function addShown( Shown $shown ): void {
+		$shown->options[] = self::OPTION;
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Site\Push;
+
+use Vestibule\Contract\Push;
+use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Setting\SettingsRoute;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Settings of push notifications (docs/push.md). Off until an administrator selects a provider.
+ *
+ * @extends Settings<Push>
+ */
+final class PushSettings extends Settings {
+
+	public const OPTION = 'vestibule_push';
+
+	public function __construct( private readonly Schema $contracts ) {
+		parent::__construct( $contracts, self::OPTION, Push::class );
+	}
+
+	#[Hook( 'admin_init' )]
+	#[Hook( 'rest_api_init' )]
+	public function register(): void {
+		( new SettingsRoute( $this->contracts, $this ) )->register();
+	}
+
+	/** Adds USED only if push notifications were never set up. Otherwise, isUsed() depends on the settings. */
+	#[Hook]
+	public static function addOptions( TablesMade $made ): void {
+		if ( array() === get_option( self::OPTION, array() ) ) {
+			$made->options->add( Setup::USED, '' );
+		}
+		$made->options->addSettings( self::OPTION );
+	}
+
+	#[Hook]
+	public static function addShown( Shown $shown ): void {
+		$shown->options[] = self::OPTION;
+	}
+}
