@@ -23,7 +23,8 @@ final class DefaultForm {
 
 	public function __construct( private readonly DefaultFormBlocks $blocks, private readonly Once $once ) {}
 
-	#[Hook( 'activate_{plugin}' )]
+	/** Runs after the tables have been created. */
+	#[Hook( 'activate_{plugin}', 20 )]
 	public function seed(): void {
 		if ( $this->once->isDone( self::FLAG ) || ! $this->isMine() ) {
 			return;

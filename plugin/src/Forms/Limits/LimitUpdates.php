@@ -11,9 +11,9 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
-use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Makes;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,14 +53,10 @@ final class LimitUpdates {
 		FaultLog::attempt( fn () => ( $this->admission )()->countEntries( is_int( $form ) ? $form : 0 ) );
 	}
 
-	/**
-	 * @param list<HealthCheck> $checks
-	 * @return list<HealthCheck>
-	 */
-	#[Hook( 'vestibule/health_checks' )]
-	public function withCheck( array $checks ): array {
+	#[Makes]
+	public function check(): PlacesCheck {
 		$give_back = ( $this->pools )()->giveBack( ... );
 		$promote   = ( $this->promotion )()->promoteAll( ... );
-		return array( ...$checks, new PlacesCheck( $this->database, $this->transaction, $give_back, $promote ) );
+		return new PlacesCheck( $this->database, $this->transaction, $give_back, $promote );
 	}
 }
