@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule;
 
 use Vestibule\Kernel\Assets\Assets;
-use Vestibule\Kernel\Assets\BuiltModule;
 use Closure;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Calls;
@@ -60,11 +59,6 @@ final class Services {
 			add_action( "wp_ajax_{$action}", $handle );
 			add_action( "wp_ajax_nopriv_{$action}", $handle );
 		}
-	}
-
-	/** @param string $name Of a script module of the build, such as `sticky`. */
-	public function module( string $name ): BuiltModule {
-		return new BuiltModule( $this->assets, $name );
 	}
 
 	#[Makes]

@@ -45,7 +45,7 @@ final class InstallationNotice {
 		try {
 			$this->schema->probe();
 			return '';
-		} catch ( StorageFault | DuplicateKey $fault ) {
+		} catch ( StorageFault $fault ) {
 			return sprintf(
 				/* translators: %s: what the database said. */
 				__( 'Vestibule was not activated, because the database of this site cannot make its tables: ask your host for a database user that may make InnoDB tables. The database said: %s.', 'vestibule' ),

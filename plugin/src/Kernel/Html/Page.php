@@ -5,8 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Html;
 
 use Vestibule\Kernel\Assets\Assets;
+use Vestibule\Kernel\Assets\FirstPaintScript;
 use Vestibule\Kernel\Assets\FootStyles;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Kernel\Wiring\Makes;
+
+defined( 'ABSPATH' ) || exit;
 
 /**
  * Shared output services of one page: HTML of blocks, islands, scripts and styles that are loaded later, unique IDs.
@@ -39,5 +43,17 @@ final class Page {
 	#[Makes]
 	public function ids(): PageIds {
 		return $this->ids ??= new PageIds();
+	}
+
+	/** Adds the class `no-js` to the document, for styles of browsers without JavaScript. */
+	#[Hook( 'language_attributes', 20 )]
+	public static function addNoScriptClass( string $attributes, string $doctype ): string {
+		return is_admin() || 'html' !== $doctype || str_contains( $attributes, 'class=' ) ? $attributes : $attributes . ' class="no-js"';
+	}
+
+	/** Prints the page's first script, which removes the class. */
+	#[Hook( 'wp_head', 0 )]
+	public static function removeNoScriptClass(): void {
+		FirstPaintScript::print( "document.documentElement.classList.remove('no-js')" );
 	}
 }

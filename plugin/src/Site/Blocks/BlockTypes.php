@@ -51,7 +51,7 @@ final class BlockTypes {
 		$manifest = $build . '/blocks-manifest.php';
 		if ( is_file( $manifest ) ) {
 			$bare = self::withoutAssets( ... );
-			EarlyCalls::isOne() ? add_filter( 'block_type_metadata', $bare ) : $this->registerAssets();
+			wp_doing_ajax() && EarlyCalls::isOne() ? add_filter( 'block_type_metadata', $bare ) : $this->registerAssets();
 			wp_register_block_types_from_metadata_collection( $build, $manifest );
 			remove_filter( 'block_type_metadata', $bare );
 		}

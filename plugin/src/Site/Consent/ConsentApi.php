@@ -6,7 +6,6 @@ namespace Vestibule\Site\Consent;
 
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\RequestReader;
-use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,13 +30,6 @@ final class ConsentApi {
 		. '(s||wp_has_consent(r[0]))&&wp_set_consent(r[0],y?"allow":"deny")});s&&wp_set_consent("functional","allow")}})()';
 
 	public function __construct( private readonly ConsentSettings $settings, private readonly Assets $assets ) {}
-
-	#[Hook( 'plugins_loaded' )]
-	public function registerIfInstalled(): void {
-		if ( function_exists( 'wp_has_consent' ) ) {
-			$this->register();
-		}
-	}
 
 	public function register(): void {
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( $this->assets->file ), '__return_true' );

@@ -40,14 +40,11 @@ final class EmbedPlaces {
 		return $this->held( $html, '', false );
 	}
 
-	/** Filters content without blocks. */
-	#[Hook( 'the_content', 100 )]
-	public function holdFrames( mixed $html ): mixed {
-		return is_string( $html ) && str_contains( $html, '<iframe' ) && $this->isPage() ? $this->noted( $html, $this->embeds()->frames( $html ) ) : $html;
+	public function holdFrames( string $html ): string {
+		return $this->isPage() ? $this->noted( $html, $this->embeds()->frames( $html ) ) : $html;
 	}
 
 	/** Loads the placeholder's styles early in classic themes, which print the head before the content is known. */
-	#[Hook( 'wp_enqueue_scripts' )]
 	public function enqueueEarly(): void {
 		if ( ! wp_is_block_theme() && $this->isNeeded() && ( $this->page )()->asks() ) {
 			$this->enqueue();

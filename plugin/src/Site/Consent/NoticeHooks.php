@@ -17,14 +17,38 @@ final class NoticeHooks {
 	/** Signals of Google Consent Mode v2. */
 	private const SIGNALS = array( 'ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'functionality_storage', 'personalization_storage' );
 
-	/** @param Closure(): NoticePage $page */
-	public function __construct( private readonly ConsentSettings $settings, private readonly Closure $page ) {}
+	/**
+	 * @param Closure(): NoticePage  $page
+	 * @param Closure(): EmbedPlaces $embeds
+	 * @param Closure(): ConsentApi  $api
+	 */
+	public function __construct(
+		private readonly ConsentSettings $settings,
+		private readonly Closure $page,
+		private readonly Closure $embeds,
+		private readonly Closure $api,
+	) {}
+
+	/** Supports the WP Consent API if it is installed. */
+	#[Hook( 'plugins_loaded' )]
+	public function supportConsentApi(): void {
+		if ( function_exists( 'wp_has_consent' ) ) {
+			( $this->api )()->register();
+		}
+	}
 
 	#[Hook( 'wp_enqueue_scripts' )]
 	public function enqueue(): void {
 		if ( $this->isPossible() ) {
 			( $this->page )()->enqueue();
+			( $this->embeds )()->enqueueEarly();
 		}
+	}
+
+	/** Holds frames in content without blocks. */
+	#[Hook( 'the_content', 100 )]
+	public function holdFrames( mixed $html ): mixed {
+		return is_string( $html ) && str_contains( $html, '<iframe' ) ? ( $this->embeds )()->holdFrames( $html ) : $html;
 	}
 
 	/** Prints the default for Google Consent Mode, which must run before Google's scripts. */

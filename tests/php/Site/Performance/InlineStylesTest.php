@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Performance;
 
 use Vestibule\Site\Blocks\BlockTypes;
-use Vestibule\Site\Performance\InlineStyles;
+use Vestibule\Site\Performance\PageSpeed;
 use Vestibule\Site\Performance\SpeedSettings;
 use Vestibule\Services;
 use Vestibule\Tests\TestCase;
@@ -50,6 +50,6 @@ final class InlineStylesTest extends TestCase {
 	private function switched( bool $is_on ): void {
 		update_option( SpeedSettings::OPTION, array( 'printsStyles' => $is_on ) );
 		remove_all_filters( 'styles_inline_size_limit' );
-		add_filter( 'styles_inline_size_limit', Wired::of( InlineStyles::class )->limit( ... ), 5 );
+		add_filter( 'styles_inline_size_limit', Wired::of( PageSpeed::class )->limitInlineStyles( ... ), 5 );
 	}
 }

@@ -5,15 +5,14 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Performance;
 
 use ReflectionMethod;
-use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Assets\Assets;
-use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Performance\Admin\PagesScreen;
 use Vestibule\Site\Performance\Admin\SpeedSection;
 use Vestibule\Site\Performance\Beacon\Image;
 use Vestibule\Site\Performance\Beacon\Measurement;
 use Vestibule\Site\Performance\Beacon\Report;
 use Vestibule\Site\Performance\Beacon\State;
+use Vestibule\Site\Performance\SpeedSettings;
 
 /** Largest images screen. */
 final class PagesScreenTest extends BeaconTestCase {
@@ -60,7 +59,7 @@ final class PagesScreenTest extends BeaconTestCase {
 
 	public function test_the_performance_settings_are_saved_from_their_form(): void {
 		foreach ( array( '0' => false, '1' => true ) as $sent => $isOn ) {
-			$settings = new Settings( $this->schema(), 'vestibule_speed', Speed::class );
+			$settings = new SpeedSettings( $this->schema() );
 			$names = array( 'findsLargestImage', 'fetchesLinks', 'printsStyles' );
 			self::assertSame( array_fill_keys( $names, $isOn ), $settings->fit( array_fill_keys( $names, (string) $sent ) ) );
 			update_option( 'vestibule_speed', array_fill_keys( $names, $isOn ) );
@@ -77,7 +76,7 @@ final class PagesScreenTest extends BeaconTestCase {
 	private function screen( array $query = array(), bool $isOn = true ): string {
 		$_GET = $query;
 		update_option( 'vestibule_speed', array( 'findsLargestImage' => $isOn ) );
-		$settings = new Settings( $this->schema(), 'vestibule_speed', Speed::class );
+		$settings = new SpeedSettings( $this->schema() );
 		$screen   = new PagesScreen( $this->measurements, new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ), $settings );
 		return $this->printed( static fn () => ( new ReflectionMethod( $screen, 'show' ) )->invoke( $screen ) );
 	}

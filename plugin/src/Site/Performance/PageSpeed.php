@@ -2,20 +2,25 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Site\Performance\Beacon;
+namespace Vestibule\Site\Performance;
 
 use Closure;
 use Vestibule\Kernel\Wiring\Hook;
-use Vestibule\Site\Performance\SpeedSettings;
+use Vestibule\Site\Performance\Beacon\BeaconPage;
+use Vestibule\Site\Performance\Beacon\PageAddress;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Measures pages with images to find the largest image of each (docs/speed.md). */
-final class LargestImage {
+/** Speeds up the current page: limit for inline styles, and measurement of the largest image (docs/speed.md). */
+final class PageSpeed {
+
+	/** Bytes of style sheets that are printed into a page. Further ones are linked. Measured in docs/performance.md. */
+	private const MAX_INLINE_BYTES = 100_000;
 
 	/** Filters that run for each image that WordPress renders. */
 	private const IMAGES = array( 'wp_content_img_tag', 'wp_get_attachment_image_attributes' );
 
+	/** Priority before other plugins and themes. */
 	private const EARLY = 5;
 
 	/** Copy of Measurements::OPTION, so that pages without measurements don't load the class. */
@@ -24,9 +29,15 @@ final class LargestImage {
 	/** @param Closure(): BeaconPage $page */
 	public function __construct( private readonly SpeedSettings $settings, private readonly Closure $page ) {}
 
+	/** Raises the limit for inline styles. Other plugins and themes can override it. */
+	#[Hook( 'styles_inline_size_limit', self::EARLY )]
+	public function limitInlineStyles( mixed $limit ): mixed {
+		return is_int( $limit ) && $this->settings->values()->printsStyles ? max( $limit, self::MAX_INLINE_BYTES ) : $limit;
+	}
+
 	/** Measures the current page. If no page has been measured yet, it only starts with the first image. */
 	#[Hook( 'template_redirect', 100 )]
-	public function find(): void {
+	public function measure(): void {
 		$url = $this->settings->values()->findsLargestImage ? ( new PageAddress() )->current() : '';
 		if ( '' === $url ) {
 			return;
