@@ -70,21 +70,6 @@ final class Plugin {
 	/** What becomes of what visitors send, and of pages that have changed. */
 	private function letEntriesWait(): void {
 		$services = $this->services;
-		$this->wait(
-			array(
-				...self::calls( 'vestibule_form_save' ),
-				...array( 'vestibule_purge', Entries\EntryStored::class, Entries\OptInAsked::class, 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ),
-			),
-			fn () => new Forms\Saving\SavingModule( $services, $this->forms() )
-		);
-		$this->wait(
-			array(
-				...self::calls( 'vestibule_form_state' ),
-				...array( Entries\Seats\PlacesHolding::class, 'vestibule/belongs_to_entry', 'vestibule/health_checks', 'wp_after_insert_post' ),
-				...array( 'vestibule_release_places', 'vestibule_purge', 'vestibule_count_entries' ),
-			),
-			fn () => new Forms\Limits\LimitsModule( $services, $this->forms() )
-		);
 		$plugin = plugin_basename( $this->file );
 		$this->wait(
 			array(
@@ -124,11 +109,6 @@ final class Plugin {
 			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT, Contract\FormOptIn::CONTRACT ) ),
 			pages: static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages( $services->store()->database, static fn (): array => $forms->types()->timeBlocks() ) )->of( $post, $type ),
 		);
-	}
-
-	/** @return list<string> The hooks of calls of admin-ajax. */
-	private static function calls( string ...$actions ): array {
-		return array_merge( ...array_map( static fn ( string $action ): array => array( "wp_ajax_{$action}", "wp_ajax_nopriv_{$action}" ), $actions ) );
 	}
 
 	/**

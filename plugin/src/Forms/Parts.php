@@ -9,44 +9,27 @@ defined( 'ABSPATH' ) || exit;
 use Vestibule\Calendar\Appointments;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Bookings\StoredBookings;
-use Vestibule\Entries\Seats\PlacesCheck;
-use Vestibule\Entries\Seats\Pools;
 use Vestibule\Fields\FieldTypes;
-use Vestibule\Fields\MergeTags\MergeTags;
 use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Fields\Tree\FieldReader;
 use Vestibule\Fields\Types\Appointment\Bookings;
-use Vestibule\Forms\Confirming\AskingAgain;
-use Vestibule\Forms\Confirming\Confirming;
 use Vestibule\Forms\Confirming\LapsedEntries;
 use Vestibule\Forms\Confirming\OptInPage;
-use Vestibule\Forms\Leaving\LeaveLink;
 use Vestibule\Forms\Leaving\LeavePage;
-use Vestibule\Forms\Leaving\Leaving;
 use Vestibule\Forms\Limits\Admission;
-use Vestibule\Forms\Limits\EntryPlaces;
-use Vestibule\Forms\Limits\HeldPlaces;
-use Vestibule\Forms\Limits\Promotion;
-use Vestibule\Forms\Limits\TriedAnswersCheck;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\Places\Places;
 use Vestibule\Forms\Programs\FormCatalog;
-use Vestibule\Forms\Programs\ManualEntries;
 use Vestibule\Forms\Programs\Submissions;
 use Vestibule\Forms\Saving\SavedForms;
 use Vestibule\Forms\Saving\SavedLink;
 use Vestibule\Forms\Steps\StepCall;
 use Vestibule\Forms\Submit\EntryStore;
 use Vestibule\Forms\Submit\FormStateStore;
-use Vestibule\Forms\Submit\PlainAnswer;
 use Vestibule\Forms\Submit\SubmitCall;
-use Vestibule\Forms\Submit\SubmitGuard;
-use Vestibule\Forms\Submit\Takings;
 use Vestibule\Forms\Submit\Token;
 use Vestibule\Forms\Submit\UsedTokens;
 use Vestibule\Kernel\Call\PageKey;
-use Vestibule\Kernel\Database\Database;
-use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Wiring\Objects;
 use Vestibule\Services;
 
@@ -119,27 +102,6 @@ final class Parts {
 		return $this->of->get( Admission::class );
 	}
 
-	public function entryPlaces(): EntryPlaces {
-		return $this->of->get( EntryPlaces::class );
-	}
-
-	public function heldPlaces(): HeldPlaces {
-		return $this->of->get( HeldPlaces::class );
-	}
-
-	public function triedAnswersCheck(): TriedAnswersCheck {
-		return $this->of->get( TriedAnswersCheck::class );
-	}
-
-	public function placesCheck(): PlacesCheck {
-		$promote = $this->of->get( Promotion::class )->promoteAll( ... );
-		return new PlacesCheck( $this->of->get( Database::class ), $this->of->get( Transaction::class ), $this->pools()->giveBack( ... ), $promote );
-	}
-
-	public function pools(): Pools {
-		return $this->of->get( Pools::class );
-	}
-
 	public function catalog(): FormCatalog {
 		return $this->of->get( FormCatalog::class );
 	}
@@ -152,14 +114,6 @@ final class Parts {
 		return $this->of->get( StepCall::class );
 	}
 
-	public function submitGuard(): SubmitGuard {
-		return $this->of->get( SubmitGuard::class );
-	}
-
-	public function plainAnswer(): PlainAnswer {
-		return $this->of->get( PlainAnswer::class );
-	}
-
 	public function usedTokens(): UsedTokens {
 		return $this->of->get( UsedTokens::class );
 	}
@@ -168,32 +122,12 @@ final class Parts {
 		return $this->of->get( EntryStore::class );
 	}
 
-	public function takings(): Takings {
-		return $this->of->get( Takings::class );
-	}
-
 	public function optIns(): OptIns {
 		return $this->of->get( OptIns::class );
 	}
 
-	public function confirming(): Confirming {
-		return $this->of->get( Confirming::class );
-	}
-
-	public function askingAgain(): AskingAgain {
-		return $this->of->get( AskingAgain::class );
-	}
-
 	public function optInPage(): OptInPage {
 		return $this->of->get( OptInPage::class );
-	}
-
-	public function leaveLink(): LeaveLink {
-		return $this->of->get( LeaveLink::class );
-	}
-
-	public function leaving(): Leaving {
-		return $this->of->get( Leaving::class );
 	}
 
 	public function leavePage(): LeavePage {
@@ -206,14 +140,6 @@ final class Parts {
 
 	public function submissions(): Submissions {
 		return $this->of->get( Submissions::class );
-	}
-
-	public function manualEntries(): ManualEntries {
-		return $this->of->get( ManualEntries::class );
-	}
-
-	public function mergeTags(): MergeTags {
-		return $this->of->get( MergeTags::class );
 	}
 
 	public function retention(): FormRetention {

@@ -11,10 +11,12 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\RepairableCheck;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Site Health check of the spots of forms: the counts match the entries, and only active entries have spots. */
+#[Hook( 'vestibule/health_checks' )]
 final class PlacesCheck implements RepairableCheck {
 
 	/**

@@ -7,6 +7,7 @@ namespace Vestibule\Forms\Limits;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Seats\PlacesHolding;
 use Vestibule\Entries\Seats\PoolFull;
 use Vestibule\Entries\Seats\Pools;
 use Vestibule\Entries\Status;
@@ -14,6 +15,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,6 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Undo (HeldPlaces). An entry that comes back keeps held places and takes all others like a new entry. If they are gone,
  * it waits, or comes back without any, and its readers are told.
  */
+#[Hook( 'vestibule/belongs_to_entry', 1 )]
 final class EntryPlaces extends BelongsToEntry {
 
 	/** Reasons for which an entry has come back without its places. */
@@ -36,6 +39,11 @@ final class EntryPlaces extends BelongsToEntry {
 		private readonly Secret $secret,
 		private readonly Clock $clock,
 	) {}
+
+	#[Hook]
+	public function hold( PlacesHolding $holding ): void {
+		$this->pools->hold( $holding->entries, $holding->until );
+	}
 
 	/** Places of entries that a form deletes after some days are not passed on, because their purpose is over. */
 	public function erase( array $entries ): void {

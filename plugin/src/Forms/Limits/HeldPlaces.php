@@ -11,7 +11,9 @@ use Vestibule\Entries\Seats\Pools;
 use Vestibule\Fields\Answers\Sender;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -66,8 +68,13 @@ final class HeldPlaces {
 		}
 	}
 
-	/** Runs by cron. */
+	#[Hook( 'vestibule_release_places' )]
+	#[Hook( 'vestibule_purge' )]
 	public function releaseDue(): void {
+		FaultLog::attempt( $this->releaseBatches( ... ) );
+	}
+
+	private function releaseBatches(): void {
 		$now = $this->clock->now();
 		for ( $entries = $this->pools->due( $now, self::BATCH ); array() !== $entries; $entries = $this->pools->due( $now, self::BATCH ) ) {
 			$this->releaseBatch( $entries, $now );

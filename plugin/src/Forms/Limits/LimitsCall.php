@@ -10,6 +10,7 @@ use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * The call vestibule_form_state: how a form with limits stands now, and whether it is for this visitor, for pages that a
  * cache has kept. It stores nothing, not even a count of calls: a page asks when the form is seen (contract limits-answer).
  */
+#[Answers( 'vestibule_form_state' )]
 final class LimitsCall implements Call {
 
 	public const METHOD = 'GET';

@@ -9,10 +9,12 @@ use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Site Health: forms in which somebody has tried who has registered. */
+#[Hook( 'vestibule/health_checks' )]
 final class TriedAnswersCheck implements HealthCheck {
 
 	private const DAYS = 30;

@@ -14,6 +14,7 @@ use Vestibule\Forms\Submit\PlainAnswer;
 use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * "Save and continue later" (docs/form-data.md): by the browser's script, or as a plain post of the whole form without
  * scripts. The values are kept as they were typed, right or wrong.
  */
+#[Answers( 'vestibule_form_save' )]
 final class SaveCall extends FormCall {
 
 	public function __construct(

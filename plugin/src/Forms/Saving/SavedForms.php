@@ -7,7 +7,9 @@ namespace Vestibule\Forms\Saving;
 use Vestibule\Fields\Submitted\Resumed;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\EmailAddress;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * The table of what visitors have saved. Only the hash of a link's secret is in it, so reading the table gives no
@@ -63,9 +65,10 @@ final class SavedForms {
 		}
 	}
 
-	/** @throws \Vestibule\Kernel\Database\StorageFault */
+	#[Hook( 'vestibule_purge' )]
 	public function purge(): void {
-		$this->database->execute( 'DELETE FROM {saved_forms} WHERE expires_at <= %s', $this->clock->now() );
+		$sql = 'DELETE FROM {saved_forms} WHERE expires_at <= %s';
+		FaultLog::attempt( fn () => $this->database->execute( $sql, $this->clock->now() ) );
 	}
 
 	/**

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Saving;
 
 use Vestibule\Contract\FormSaving;
+use Vestibule\Entries\EntryStored;
+use Vestibule\Entries\OptInAsked;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Submitted\Resumed;
 use Vestibule\Fields\Tree\FormDefinition;
@@ -13,6 +15,7 @@ use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Html\PrivatePage;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * The link that a visitor was mailed: it opens the page of the form with everything filled in, on the step where the
@@ -50,6 +53,24 @@ final class SavedLink {
 	public function sendHeaders(): void {
 		if ( null !== $this->requests->read()->query( HiddenNames::SAVED ) ) {
 			PrivatePage::sendHeaders();
+		}
+	}
+
+	/**
+	 * Deletes the saved form of a submission that has been stored. Its secret is among the fields of a post, or in the
+	 * query string that a script sends.
+	 */
+	#[Hook( EntryStored::class )]
+	#[Hook( OptInAsked::class )]
+	public function forgetSent(): void {
+		$request = $this->requests->read();
+		$secret  = $request->body( HiddenNames::SAVED ) ?? '';
+		$pattern = '/(?:^|&)' . HiddenNames::SAVED . '=([0-9a-f]{32})(?:&|$)/';
+		if ( '' === $secret && 1 === preg_match( $pattern, $request->body( 'data' ) ?? '', $found ) ) {
+			$secret = $found[1];
+		}
+		if ( Resumed::isSecret( $secret ) ) {
+			FaultLog::attempt( fn () => $this->saved->forget( $secret ) );
 		}
 	}
 }

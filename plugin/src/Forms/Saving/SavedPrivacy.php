@@ -7,6 +7,7 @@ namespace Vestibule\Forms\Saving;
 use Vestibule\Forms\Forms;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
 /** WordPress's tools for personal data: forms saved but not sent, by the address that got the link. */
@@ -18,6 +19,7 @@ final class SavedPrivacy {
 	 * @param array<string, mixed> $exporters
 	 * @return array<string, mixed>
 	 */
+	#[Hook( 'wp_privacy_personal_data_exporters' )]
 	public function exporters( array $exporters ): array {
 		$own = array( 'exporter_friendly_name' => __( 'Forms saved for later', 'vestibule' ), 'callback' => $this->export( ... ) );
 		return $exporters + array( 'vestibule-saved-forms' => $own );
@@ -27,6 +29,7 @@ final class SavedPrivacy {
 	 * @param array<string, mixed> $erasers
 	 * @return array<string, mixed>
 	 */
+	#[Hook( 'wp_privacy_personal_data_erasers' )]
 	public function erasers( array $erasers ): array {
 		$own = array( 'eraser_friendly_name' => __( 'Forms saved for later', 'vestibule' ), 'callback' => $this->erase( ... ) );
 		return $erasers + array( 'vestibule-saved-forms' => $own );

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Entries\Seats\PlacesCheck;
+use Vestibule\Tests\Wired;
 use WP_REST_Request;
 
 /** Spots of entries that were moved to the Trash or marked as spam while the notice still offers Undo. */
@@ -29,7 +31,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		self::assertSame( array( $second, $third ), $this->waiting(), 'The place is not passed on yet.' );
 		self::assertSame( array( $first ), $answer['held'] );
 		self::assertSame( array( array( 'id' => $second, 'name' => '', 'email' => 'ben@example.org', 'option' => 'Friday' ) ), $answer['next'] );
-		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
+		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
 
 		self::assertArrayNotHasKey( 'unbooked', $this->put( $first, $back ) );
 		$this->settle( $first );

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use Vestibule\Contract\FormNotifications;
+use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Forms\Leaving\LeaveLink;
 use Vestibule\Forms\Leaving\LeavePage;
 use Vestibule\Forms\StoredEntries;
@@ -82,7 +83,7 @@ final class LeavingTest extends WaitingListTestCase {
 		self::assertSame( array( array( 'eva@example.org' ) ), array_column( $this->mails, 'to' ) );
 		self::assertSame( array(), $this->waiting() );
 		self::assertSame( 'Friday', self::at( $this->history( $second ), '0', '1', '0', 'before' ) );
-		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
+		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
 		$this->assertCounted();
 
 		foreach ( array( 'once more' => $names[0], 'something else' => 'wait:' . str_repeat( '0', 32 ), 'of no kind' => "x' OR 1=1", 'nothing' => '' ) as $what => $name ) {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\Limits;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\Limits\LimitsCall;
 use Vestibule\Kernel\Call\Answer;
@@ -217,7 +218,7 @@ final class LimitsTest extends LimitsTestCase {
 	public function test_the_site_health_check_finds_spots_that_are_counted_wrong(): void {
 		$this->form( array( 'entries' => 5 ) );
 		$entry = $this->sent();
-		$check = $this->site->parts->placesCheck();
+		$check = Wired::of( PlacesCheck::class );
 		self::assertSame( 'good', $check->finding()->status );
 		$this->site->database->execute( "UPDATE {submissions} SET status = 'trash' WHERE id = %d", $entry );
 		self::assertSame( array( 'critical', '1 place is taken by an entry that is gone, in the Trash or spam.' ), array( $check->finding()->status, $check->finding()->paragraphs[0] ) );

@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Forms\Limits;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\Changes;
+use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Forms\Leaving\Leaving;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\Edit\AnswerEditing;
@@ -192,7 +193,7 @@ final class ModelTest extends LimitsTestCase {
 		$rows    = $this->site->database->rows( 'SELECT entry_id FROM {entry_seats} WHERE pool LIKE %s ORDER BY entry_id', 'wait:%' );
 		self::assertSame( array_keys( $waiting ), array_map( intval( ... ), array_column( $rows, 'entry_id' ) ), $step );
 		self::assertSame( array( count( $holding ), $days['friday'] ?? 0, $days['saturday'] ?? 0 ), array( $taken['']['total'], $taken['day']['friday'], $taken['day']['saturday'] ), $step );
-		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status, $step );
+		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status, $step );
 		$this->assertCounted();
 	}
 

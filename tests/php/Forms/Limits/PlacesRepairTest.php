@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Forms\Limits;
 
+use Vestibule\Entries\Seats\PlacesCheck;
+use Vestibule\Tests\Wired;
+
 /** Repair of wrong spot counts (docs/limits.md). */
 final class PlacesRepairTest extends WaitingListTestCase {
 
@@ -61,7 +64,7 @@ final class PlacesRepairTest extends WaitingListTestCase {
 	}
 
 	private function repair(): void {
-		$check = $this->site->parts->placesCheck();
+		$check = Wired::of( PlacesCheck::class );
 		self::assertSame( 'critical', $check->finding()->status );
 		$check->repair();
 		self::assertSame( 'good', $check->finding()->status );

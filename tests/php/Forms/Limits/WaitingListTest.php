@@ -8,6 +8,7 @@ use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\FormNotifications;
 use Vestibule\Contract\FormOptIn;
+use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Forms\Confirming\Confirming;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\StoredEntries;
@@ -42,8 +43,8 @@ final class WaitingListTest extends WaitingListTestCase {
 		/** @var list<array<string, mixed>> $questions */
 		$questions = self::at( rest_do_request( $request )->get_data(), 'questions' );
 		self::assertSame( array( null, null, '[{"value":"Friday","label":"Friday","places":1,"taken":1,"waiting":1},{"value":"Saturday","label":"Saturday","places":2,"taken":1,"waiting":0}]' ), array_map( static fn ( array $question ): ?string => isset( $question['places'] ) ? (string) wp_json_encode( $question['places'] ) : null, $questions ) );
-		self::assertSame( array( '2', '1' ), array_values( $this->site->parts->placesCheck()->facts() ) );
-		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
+		self::assertSame( array( '2', '1' ), array_values( Wired::of( PlacesCheck::class )->facts() ) );
+		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
 	}
 
 	public function test_the_waiting_list_message_promises_no_email_if_the_entry_has_no_email_address(): void {
@@ -81,7 +82,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$log = self::at( rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/entries/{$second}" ) )->get_data(), 'mails' );
 		self::assertIsArray( $log );
 		self::assertSame( array( 'Place from the waiting list' ), array_column( $log, 'name' ) );
-		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
+		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
 		$this->assertCounted();
 	}
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Forms\OptIn;
 
 use Vestibule\Contract\FormLimits;
+use Vestibule\Entries\Seats\PlacesCheck;
 use Vestibule\Forms\Confirming\LapsedEntries;
 use Vestibule\Inbox\EntryCatalog;
 use Vestibule\Kernel\Page\Refused;
@@ -103,7 +104,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$first}/opt-in" )->get_status() );
 		self::assertSame( 'unread', $this->stored( $first )['status'] ?? '' );
 		self::assertSame( 409, $this->answered( array( 'email' => 'ben@example.com' ) )->status );
-		self::assertSame( 'good', $this->site->parts->placesCheck()->finding()->status );
+		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
 	}
 
 	public function test_an_administrator_sees_an_error_when_the_confirmation_email_cannot_be_resent(): void {

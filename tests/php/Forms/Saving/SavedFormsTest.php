@@ -7,8 +7,8 @@ namespace Vestibule\Tests\Forms\Saving;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Forms\Saving\SavedForms;
+use Vestibule\Forms\Saving\SavedLink;
 use Vestibule\Forms\Saving\SavedPrivacy;
-use Vestibule\Forms\Saving\SavingModule;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Events;
 use Vestibule\Tests\Wired;
@@ -47,7 +47,7 @@ final class SavedFormsTest extends SavingTestCase {
 		$this->save();
 		$_POST['data'] = 'message=x&vestibule_saved=' . $this->secret();
 		remove_all_actions( EntryStored::class );
-		( new SavingModule( $this->site->services, $this->site->parts ) )->register();
+		add_action( EntryStored::class, static fn () => Wired::of( SavedLink::class )->forgetSent() );
 		Events::tell( new EntryStored( new StoredEntry( 1, 4, 'Contact' ) ) );
 		unset( $_POST['data'] );
 		self::assertSame( array(), $this->rows() );
