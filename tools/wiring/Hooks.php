@@ -12,6 +12,7 @@ use ReflectionUnionType;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Wiring\Answers;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Prints;
 
 /** Statements that add callbacks to hooks, sorted by class and then in the order of the methods. */
 final class Hooks {
@@ -73,24 +74,50 @@ final class Hooks {
 	}
 
 	private function addMethod( ReflectionMethod $method ): void {
+		list( $parameters, $work ) = self::callback( $method );
+
+		$count = $method->getNumberOfParameters();
 		foreach ( $method->getAttributes( Hook::class ) as $attribute ) {
-			$hook       = $attribute->newInstance();
-			$names      = '' === $hook->name ? self::events( $method ) : array( $hook->name );
-			$parameters = $method->getParameters();
-			$types      = array_map( static fn ( ReflectionParameter $one ): string => self::type( $one ) . " \${$one->name}", $parameters );
-			$passed     = array_map( static fn ( ReflectionParameter $one ): string => "\${$one->name}", $parameters );
-			$object     = $method->isStatic() ? "\\{$method->class}::" : Constructors::request( $method->class ) . '->';
-			$work       = "{$object}{$method->name}(" . ( array() === $passed ? '' : ' ' . implode( ', ', $passed ) . ' ' ) . ')';
-			if ( ! $method->isPublic() || array() === $names ) {
-				$this->faults[] = "{$method->class}::{$method->name}() has a Hook, but " . ( $method->isPublic() ? 'neither a name nor an event.' : 'is not public.' );
+			$hook  = $attribute->newInstance();
+			$names = '' === $hook->name ? self::events( $method ) : array( $hook->name );
+			if ( array() === $names ) {
+				$this->faults[] = "{$method->class}::{$method->name}() has a Hook, but neither a name nor an event.";
 			}
 			foreach ( $names as $name ) {
-				$this->addLine( $name, implode( ', ', $types ), $work, $hook->priority, count( $parameters ) );
+				$this->addLine( $name, $parameters, $work, $hook->priority, $count );
 			}
-			if ( ! $method->isStatic() ) {
-				$this->classes[ $method->class ] = true;
-			}
+			$this->addUser( $method, 'Hook' );
 		}
+		foreach ( $method->getAttributes( Prints::class ) as $attribute ) {
+			$block = $attribute->newInstance()->block;
+			$list  = '' === $parameters ? '()' : "( {$parameters} )";
+
+			$this->lines[] = "\t\t\$services->page->blocks->add( array( '{$block}' => static fn {$list}: string => {$work} ) );\n";
+			$this->addUser( $method, 'Prints' );
+		}
+	}
+
+	/** Adds the class of a method with an attribute to those whose objects are needed. */
+	private function addUser( ReflectionMethod $method, string $attribute ): void {
+		if ( ! $method->isPublic() ) {
+			$this->faults[] = "{$method->class}::{$method->name}() has a {$attribute}, but is not public.";
+		}
+		if ( ! $method->isStatic() ) {
+			$this->classes[ $method->class ] = true;
+		}
+	}
+
+	/** @return array{string, string} Parameters of a callback, and its call of the method. */
+	private static function callback( ReflectionMethod $method ): array {
+		$types  = array();
+		$passed = array();
+		foreach ( $method->getParameters() as $parameter ) {
+			$types[]  = self::type( $parameter ) . " \${$parameter->name}";
+			$passed[] = "\${$parameter->name}";
+		}
+		$object    = $method->isStatic() ? "\\{$method->class}::" : Constructors::request( $method->class ) . '->';
+		$arguments = array() === $passed ? '' : ' ' . implode( ', ', $passed ) . ' ';
+		return array( implode( ', ', $types ), "{$object}{$method->name}({$arguments})" );
 	}
 
 	private function addLine( string $hook, string $parameters, string $work, int $priority, int $count, string $returns = '' ): void {

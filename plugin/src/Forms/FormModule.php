@@ -49,7 +49,6 @@ final class FormModule implements Module {
 		$this->registerNumbers();
 		$this->registerSources();
 		$this->registerPages();
-		( new View\ViewModule( $this->services, $this->parts ) )->register();
 		$this->registerScreens();
 		$this->registerStart();
 		$this->registerEntries();

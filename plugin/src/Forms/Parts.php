@@ -11,7 +11,6 @@ use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\Tree\BlockReader;
-use Vestibule\Fields\Tree\FieldReader;
 use Vestibule\Fields\Types\Appointment\Bookings;
 use Vestibule\Forms\Confirming\LapsedEntries;
 use Vestibule\Forms\Confirming\OptInPage;
@@ -48,10 +47,6 @@ final class Parts {
 
 	public function types(): FieldTypes {
 		return $this->of->get( FieldTypes::class );
-	}
-
-	public function fieldReader(): FieldReader {
-		return $this->of->get( FieldReader::class );
 	}
 
 	public function numbers(): FormNumbers {

@@ -19,7 +19,7 @@ function wiringOf( classes: Record< string, string > ) {
 	const files = Object.keys( classes ).map( ( path ) => `require_once __DIR__ . '/src/${ path }.php';` );
 	write( 'classes.php', `<?php ${ files.join( ' ' ) }` );
 	for ( const [ path, body ] of Object.entries( classes ) ) {
-		const imports = 'use Closure; use Vestibule\\Kernel\\Wiring\\{Answers, Hook, Makes};';
+		const imports = 'use Closure; use Vestibule\\Kernel\\Wiring\\{Answers, Hook, Makes, Prints};';
 		const namespace = [ 'Vestibule', ...path.split( '/' ).slice( 0, -1 ) ].join( '\\' );
 		write( `src/${ path }.php`, `<?php\nnamespace ${ namespace };\n${ imports }\n${ body }\n` );
 	}
@@ -144,6 +144,22 @@ describe( 'hooks', () => {
 		);
 		expect( hooks ).toContain(
 			"$services->calls( array( 'trial_send' => static fn (): \\Vestibule\\Trial\\Send => $of->get( \\Vestibule\\Trial\\Send::class ) ) );"
+		);
+	} );
+
+	test( 'blocks are printed by the methods that name them, with as many arguments as the method has', () => {
+		const { hooks } = wiringOf( {
+			'Trial/Card': `final class Card {
+				#[Prints( 'vestibule/card' )] public function print( array $attributes ): string {}
+				#[Prints( 'vestibule/card-*' )] public static function printNothing(): string {}
+			}`,
+		} );
+		const add = '$services->page->blocks->add';
+		expect( hooks ).toContain(
+			`${ add }( array( 'vestibule/card' => static fn ( array $attributes ): string => $of->get( \\Vestibule\\Trial\\Card::class )->print( $attributes ) ) );`
+		);
+		expect( hooks ).toContain(
+			`${ add }( array( 'vestibule/card-*' => static fn (): string => \\Vestibule\\Trial\\Card::printNothing() ) );`
 		);
 	} );
 

@@ -6,7 +6,7 @@ namespace Vestibule\Fields\Tree;
 
 /**
  * Messages in blocks: `vestibule/confirmation` among the blocks of a form, one for the form's own message and one for
- * each confirmation by answer. A page prints none of them; what their blocks need of styles it loads (View\ViewModule).
+ * each confirmation by answer. Pages print none of them, but load the styles of the blocks in them (View\FieldBlock).
  */
 final class ConfirmationBlocks {
 

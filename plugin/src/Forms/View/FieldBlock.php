@@ -11,6 +11,7 @@ use Vestibule\Fields\View\ExtraAttributes;
 use Vestibule\Fields\View\SideBySide;
 use Vestibule\Guard\CaptchaPlace;
 use Vestibule\Kernel\Html\Html;
+use Vestibule\Kernel\Wiring\Prints;
 use WP_Block;
 
 /** Prints the blocks inside a form; outside of one they print nothing. */
@@ -28,6 +29,7 @@ final class FieldBlock {
 	public function __construct( private readonly Closure $captcha ) {}
 
 	/** @param array<string, mixed> $attributes */
+	#[Prints( 'vestibule/field-*' )]
 	public function field( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
 		$name     = $attributes['name'] ?? null;
@@ -59,6 +61,7 @@ final class FieldBlock {
 	}
 
 	/** @param array<string, mixed> $attributes */
+	#[Prints( 'vestibule/submit' )]
 	public function submit( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
 		if ( ! $instance instanceof FormInstance ) {
@@ -88,10 +91,17 @@ final class FieldBlock {
 	}
 
 	/** @param array<string, mixed> $attributes */
+	#[Prints( 'vestibule/step' )]
 	public function step( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
 		$number   = $block->context['vestibule/step'] ?? 0;
 		return $instance instanceof FormInstance && is_int( $number ) ? $instance->steps?->step( $number, $content, SideBySide::ofBlocks( $block->parsed_block['innerBlocks'] ?? array() ) ) ?? $content : '';
+	}
+
+	/** Prints nothing. The blocks in it have been rendered before, which loads their styles. */
+	#[Prints( 'vestibule/confirmation' )]
+	public static function confirmation(): string {
+		return '';
 	}
 
 	/** @param array<array-key, mixed> $attributes */
@@ -127,6 +137,7 @@ final class FieldBlock {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
+	#[Prints( 'vestibule/section' )]
 	public function section( array $attributes, string $content, WP_Block $block ): string {
 		if ( ! ( $block->context['vestibule/form'] ?? null ) instanceof FormInstance ) {
 			return '';

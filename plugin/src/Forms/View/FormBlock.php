@@ -13,6 +13,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Html\Island;
 use Vestibule\Kernel\Screen\PostType;
+use Vestibule\Kernel\Wiring\Prints;
 use WP;
 use WP_Post;
 
@@ -35,11 +36,23 @@ final class FormBlock {
 		private readonly Assets $assets,
 	) {}
 
+	/** @param array<string, mixed> $attributes */
+	#[Prints( 'vestibule/form' )]
+	public function renderForm( array $attributes ): string {
+		return $this->render( $attributes, null );
+	}
+
+	/** @param array<string, mixed> $attributes */
+	#[Prints( 'vestibule/booking' )]
+	public function renderBooking( array $attributes ): string {
+		return $this->render( $attributes, new CalendarFirst() );
+	}
+
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @param CalendarFirst|null   $order      Of a form that is printed in another order than its own.
+	 * @param CalendarFirst|null   $order      Order of the fields; null for the form's own.
 	 */
-	public function render( array $attributes, ?CalendarFirst $order = null ): string {
+	private function render( array $attributes, ?CalendarFirst $order ): string {
 		$ref  = $attributes['ref'] ?? 0;
 		$post = is_numeric( $ref ) ? (int) $ref : 0;
 		if ( $post <= 0 || $this->printing ) {

@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\View;
+
+use Closure;
+use Vestibule\Fields\BlockAttributes;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Changes how WordPress registers and renders the blocks of forms. Every page loads this class. */
+final class BlockFilters {
+
+	/** @param Closure(): BlockAttributes $attributes */
+	public function __construct( private readonly Closure $attributes ) {}
+
+	/**
+	 * Adds the attributes of a field block of another plugin, which its type defines.
+	 *
+	 * @param array<string, mixed> $metadata Contents of any block.json.
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'block_type_metadata' )]
+	public function withAttributes( array $metadata ): array {
+		$name    = $metadata['name'] ?? '';
+		$is_bare = ! isset( $metadata['attributes'] ) && is_string( $name ) && str_starts_with( $name, 'vestibule/field-' );
+		return $is_bare ? ( $this->attributes )()->merge( $metadata ) : $metadata;
+	}
+
+	/**
+	 * Prevents WordPress from rendering the fields of a row, because they are rendered once for each row.
+	 *
+	 * @param array<string, mixed> $settings
+	 * @param array<string, mixed> $metadata Contents of any block.json.
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'block_type_metadata_settings' )]
+	public static function withoutRows( array $settings, array $metadata ): array {
+		$provided = $metadata['providesContext'] ?? null;
+		$is_rows  = is_array( $provided ) && isset( $provided['vestibule/rows'] );
+		return $is_rows ? array( 'skip_inner_blocks' => true ) + $settings : $settings;
+	}
+
+	/**
+	 * Keeps straight quotes in forms, because the browser renders them as well.
+	 *
+	 * @param list<string> $tags
+	 * @return list<string>
+	 */
+	#[Hook( 'no_texturize_tags' )]
+	public static function withForms( array $tags ): array {
+		return array( ...$tags, 'form' );
+	}
+
+	/** WordPress 6.9 and later dequeues the styles of blocks inside a block that prints nothing. */
+	#[Hook( 'enqueue_empty_block_content_assets' )]
+	public static function keepStyles( bool $is_kept, string $name ): bool {
+		return $is_kept || 'vestibule/confirmation' === $name;
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Kernel\Wiring;
+
+use Attribute;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Block whose HTML a public method returns (docs/architecture.md). WordPress passes attributes, inner HTML and the
+ * WP_Block. The method receives as many of them as it has parameters.
+ */
+#[Attribute( Attribute::TARGET_METHOD | Attribute::IS_REPEATABLE )]
+final class Prints {
+
+	/** @param string $block Name of the block. A name that ends in * is a prefix (Kernel\Html\BlockHtml). */
+	public function __construct( public readonly string $block ) {}
+}
