@@ -139,7 +139,6 @@ final class FormModule implements Module {
 		$editor = fn (): Admin\FormEditor => new Admin\FormEditor( $this->parts()->types() );
 		add_action( 'admin_init', static fn () => $editor()->registerHandle() );
 		add_action( 'current_screen', $this->freeFields( ... ) );
-		add_action( 'admin_init', fn () => ( new Admin\LibraryModule( $this->services, $this->parts() ) )->register() );
 		$actions = fn (): Admin\Actions => new Admin\Actions( new Copies(), new FormFile( new Copies() ), new Admin\Closing( $this->services->clock ) );
 		add_action( 'admin_post_vestibule_form_copy', static fn () => $actions()->copy() );
 		add_action( 'admin_post_vestibule_form_close', static fn () => $actions()->close() );

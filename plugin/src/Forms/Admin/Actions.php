@@ -9,6 +9,7 @@ use Vestibule\Forms\FormFile;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\View\Preview;
 use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 /** Actions on forms in their list, beside WordPress's own: preview, duplicate, export. */
@@ -23,11 +24,12 @@ final class Actions {
 	public function __construct( private readonly Copies $copies, private readonly FormFile $file, private readonly Closing $closing ) {}
 
 	/**
-	 * Stand after "Edit".
+	 * Adds the actions after "Edit".
 	 *
 	 * @param array<string, string> $actions
 	 * @return array<string, string>
 	 */
+	#[Hook( 'post_row_actions' )]
 	public function ofRow( array $actions, WP_Post $post ): array {
 		if ( FormPostType::NAME !== $post->post_type || 'trash' === $post->post_status || ! current_user_can( 'edit_post', $post->ID ) ) {
 			return $actions;
@@ -80,6 +82,7 @@ final class Actions {
 	 * @param array<string, string> $actions
 	 * @return array<string, string>
 	 */
+	#[Hook( 'bulk_actions-edit-vestibule_form' )]
 	public function ofMany( array $actions ): array {
 		return array_diff_key( $actions, array( 'edit' => true ) ) + array( self::EXPORT => __( 'Export', 'vestibule' ) );
 	}
@@ -100,12 +103,14 @@ final class Actions {
 	}
 
 	/**
-	 * For the filter handle_bulk_actions; WordPress has checked its nonce.
+	 * Runs after WordPress has checked the nonce.
 	 *
-	 * @param list<int> $ids
+	 * @param array<int|string> $ids
 	 */
+	#[Hook( 'handle_bulk_actions-edit-vestibule_form' )]
 	public function exportMany( string $back, string $action, array $ids ): string {
-		$forms = self::EXPORT === $action ? array_values( array_filter( array_map( $this->allowed( ... ), $ids ) ) ) : array();
+		$allowed = fn ( int|string $id ): ?WP_Post => $this->allowed( (int) $id );
+		$forms   = self::EXPORT === $action ? array_values( array_filter( array_map( $allowed, $ids ) ) ) : array();
 		if ( array() !== $forms ) {
 			$this->download( $forms );
 		}

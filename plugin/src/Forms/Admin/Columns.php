@@ -11,6 +11,7 @@ use Vestibule\Forms\Places\Places;
 use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,11 +36,12 @@ final class Columns {
 	) {}
 
 	/**
-	 * The new columns stand before the date.
+	 * Adds the columns before the date.
 	 *
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
 	 */
+	#[Hook( 'manage_vestibule_form_posts_columns' )]
 	public function columns( array $columns ): array {
 		$date = array_intersect_key( $columns, array( 'date' => '' ) );
 		return array_diff_key( $columns, $date ) + array(
@@ -51,6 +53,7 @@ final class Columns {
 		) + $date;
 	}
 
+	#[Hook( 'manage_vestibule_form_posts_custom_column' )]
 	public function cell( string $column, int $form_post ): void {
 		$number = $this->numbers->forPost( $form_post );
 		$html   = match ( $column ) {

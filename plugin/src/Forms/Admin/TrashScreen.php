@@ -8,6 +8,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Places\Place;
 use Vestibule\Forms\Places\Places;
 use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 /**
@@ -21,7 +22,8 @@ final class TrashScreen {
 
 	public function __construct( private readonly Places $places ) {}
 
-	/** On load-post.php, where a row's link leads: that screen is an editor's, so the question is asked by the list. */
+	/** Redirects from the link of a row to the list, which asks the question, because this screen is an editor. */
+	#[Hook( 'load-post.php' )]
 	public function send(): void {
 		$forms = $this->forms();
 		if ( array() !== $forms && '' !== $this->question( $forms ) ) {
@@ -30,7 +32,7 @@ final class TrashScreen {
 		}
 	}
 
-	/** On admin_notices of the list. */
+	/** Prints a notice in the list of forms. */
 	public function tell(): void {
 		$gone = array();
 		foreach ( Parameter::isSent( 'trashed' ) ? wp_parse_id_list( Parameter::text( 'ids' ) ) : array() as $id ) {
@@ -46,7 +48,7 @@ final class TrashScreen {
 		}
 	}
 
-	/** On load-edit.php, before WordPress does anything. */
+	/** Must be called on load-edit.php, before WordPress deletes the forms. */
 	public function ask(): void {
 		$forms = Parameter::isSent( self::CONFIRMED ) ? array() : $this->forms();
 		$html  = array() === $forms ? '' : $this->question( $forms );
