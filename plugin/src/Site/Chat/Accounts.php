@@ -145,11 +145,11 @@ final class Accounts {
 		if ( self::TYPE !== $changed->post_type ) {
 			return false;
 		}
-		return update_option( self::ANY, $this->isAny() ? '1' : '0', true );
+		return update_option( self::ANY, self::isAny() ? '1' : '0', true );
 	}
 
-	/** Whether an account is published: the database is asked. */
-	public function isAny(): bool {
+	/** Checks whether an account is published, by a query. */
+	public static function isAny(): bool {
 		return array() !== get_posts( array( 'post_type' => self::TYPE, 'post_status' => 'publish', 'posts_per_page' => 1, 'fields' => 'ids' ) );
 	}
 }

@@ -9,7 +9,6 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\EarlyCalls;
 use Vestibule\Kernel\Database\TablesMade;
-use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
@@ -18,6 +17,7 @@ use Vestibule\Kernel\Screen\PostScreen;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Site\Chat\View\Props;
@@ -58,7 +58,6 @@ final class ChatModule implements Module {
 		add_action( 'wp_enqueue_scripts', $this->prepareLauncher( ... ), self::EARLY );
 		add_action( 'wp_footer', $this->printLauncher( ... ), self::EARLY );
 		$this->accounts()->watch();
-		Events::on( TablesMade::class, $this->addOptions( ... ) );
 		$this->services->calls(
 			array(
 				'vestibule_chat_count' => fn (): Call => new CountCall( $this->accounts(), $this->counts() ),
@@ -82,9 +81,10 @@ final class ChatModule implements Module {
 		);
 	}
 
-	private function addOptions( TablesMade $made ): void {
+	#[Hook]
+	public static function addOptions( TablesMade $made ): void {
 		$made->options->addSettings( self::OPTION );
-		$made->options->add( Accounts::ANY, $this->accounts()->isAny() ? '1' : '0' );
+		$made->options->add( Accounts::ANY, Accounts::isAny() ? '1' : '0' );
 	}
 
 	/** Made when a page shows a chat. */

@@ -9,12 +9,12 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\FirstPaintScript;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\TablesMade;
-use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Module;
 use Vestibule\Services;
 
@@ -57,7 +57,6 @@ final class ConsentModule implements Module {
 		$this->holdEmbeds();
 		add_action( 'plugins_loaded', $this->answerConsentApi( ... ) );
 		add_action( 'vestibule_purge', $this->purge( ... ) );
-		Events::on( TablesMade::class, static fn ( TablesMade $made ) => $made->options->addSettings( self::OPTION ) );
 		$this->services->page->blocks->add( array( 'vestibule/cookie-choice' => fn (): string => $this->page()->block() ) );
 		$this->services->calls(
 			array(
@@ -70,6 +69,11 @@ final class ConsentModule implements Module {
 		add_action( 'rest_api_init', fn () => $this->routes()->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'cookies' => $this->firstStep( ... ) ) );
+	}
+
+	#[Hook]
+	public static function addOption( TablesMade $made ): void {
+		$made->options->addSettings( self::OPTION );
 	}
 
 	/** Registers the filters for content of other sites. */

@@ -7,9 +7,9 @@ namespace Vestibule\Site\Performance;
 use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\TablesMade;
-use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Module;
 use Vestibule\Services;
 use Vestibule\Site\Performance\Beacon\BeaconPage;
@@ -61,7 +61,6 @@ final class PerformanceModule implements Module {
 		( new LinkPrefetch( fn (): bool => $this->settings()->values()->fetchesLinks, $this->services->schema, $this->services->assets ) )->register();
 		add_filter( 'styles_inline_size_limit', $this->inlineLimit( ... ), self::EARLY );
 		$this->forgetWhatChanges();
-		Events::on( TablesMade::class, $this->addOptions( ... ) );
 		$this->services->calls(
 			array(
 				'vestibule_beacon_check' => fn (): Call => new CheckCall( $this->sender(), $this->measurements() ),
@@ -113,7 +112,8 @@ final class PerformanceModule implements Module {
 		}
 	}
 
-	private function addOptions( TablesMade $made ): void {
+	#[Hook]
+	public static function addOptions( TablesMade $made ): void {
 		$made->options->addSettings( self::OPTION );
 		$made->options->add( Measurements::OPTION, '' );
 	}

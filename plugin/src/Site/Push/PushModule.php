@@ -8,12 +8,12 @@ use Vestibule\Contract\Push;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\TablesMade;
-use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
+use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Module;
 use Vestibule\Services;
 use WP_Post;
@@ -62,11 +62,11 @@ final class PushModule implements Module {
 		);
 		add_action( 'rest_api_init', fn () => $this->routes()->register() );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
-		Events::on( TablesMade::class, $this->addOptions( ... ) );
 	}
 
 	/** Adds USED only if push notifications were never set up. Otherwise, isUsed() depends on the settings. */
-	private function addOptions( TablesMade $made ): void {
+	#[Hook]
+	public static function addOptions( TablesMade $made ): void {
 		if ( array() === get_option( self::OPTION, array() ) ) {
 			$made->options->add( self::USED, '' );
 		}
