@@ -173,7 +173,7 @@ export const ROOMS = [
 		is: 'the form and its settings, printing, checking, steps, drafts, confirmations',
 		pages: [ 'form', 'form-editor', 'form-data', 'form-logic' ],
 		entry: [
-			'Forms\\FormModule',
+			'Forms\\FormRegistration',
 			'Forms\\Parts',
 			'Forms\\Forms',
 			'Forms\\Submit\\SubmitCall',
@@ -191,6 +191,7 @@ export const ROOMS = [
 			Leaving: 'the page on which a sender leaves a waiting list or gives their place up',
 			Unsubscribing: 'the page on which a sender unsubscribes, and its link',
 			Limits: 'when a form is open, from whom, and how many places it has',
+			Pages: 'pages that a query variable of the URL selects',
 			Places: 'where a form is shown',
 			Programs: 'what programs do with forms',
 		},

@@ -42,7 +42,6 @@ final class Plugin {
 		return array(
 			new Kernel\Database\StorageModule( $services ),
 			new Site\Performance\PerformanceModule( $services ),
-			new Forms\FormModule( $services, $this->forms( ... ) ),
 			new Site\Blocks\BlocksModule( $services ),
 			new Site\Header\ScrollingModule( $services ),
 			new Site\Chat\ChatModule( $services ),

@@ -7,11 +7,12 @@ namespace Vestibule\Forms;
 use Vestibule\Kernel\Database\Once;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
 /**
- * Makes form 4, "Enquiry and appointment", on the first activation, and on a network when a site is first used; once
- * deleted it stays deleted (docs/hooks.md).
+ * Creates form 4, "Enquiry and appointment", on the first activation, and on each site of a network when its wp-admin
+ * is first opened. If the form is deleted, it is not created again (docs/hooks.md).
  */
 final class DefaultForm {
 
@@ -20,18 +21,13 @@ final class DefaultForm {
 	/** Set when form 4 was made, so that it is never made twice. */
 	private const FLAG = 'vestibule_form_four';
 
-	public function __construct(
-		private readonly FormPostType $type,
-		private readonly DefaultFormBlocks $blocks,
-		private readonly Once $once,
-	) {}
+	public function __construct( private readonly DefaultFormBlocks $blocks, private readonly Once $once ) {}
 
+	/** Runs after the tables have been created. */
+	#[Hook( 'activate_{plugin}', 20 )]
 	public function seed(): void {
 		if ( $this->once->isDone( self::FLAG ) || ! $this->isMine() ) {
 			return;
-		}
-		if ( ! post_type_exists( FormPostType::NAME ) ) {
-			$this->type->register();
 		}
 		add_option( FormNumbers::COUNTER, (string) self::NUMBER, '', false );
 		$post = Language::during( Language::ofSite(), $this->insert( ... ) );

@@ -6,6 +6,7 @@ namespace Vestibule\Forms;
 
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 /**
@@ -19,6 +20,7 @@ final class FormNumbers {
 
 	public function __construct( private readonly Database $database ) {}
 
+	#[Hook( 'save_post_vestibule_form', 5 )]
 	public function assign( int $form_post, WP_Post $post ): void {
 		if ( 'auto-draft' === $post->post_status || $this->forPost( $form_post ) > 0 ) {
 			return;
@@ -40,6 +42,7 @@ final class FormNumbers {
 	}
 
 	/** Keeps the first number of a form when an import or a duplicating plugin brings another one along. */
+	#[Hook( 'add_post_metadata' )]
 	public function refuseSecond( mixed $check, int $post_id, string $key, mixed $value ): mixed {
 		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {
 			return $check;
@@ -47,6 +50,7 @@ final class FormNumbers {
 		return $this->forPost( $post_id ) > 0 || $this->isGiven( is_numeric( $value ) ? (int) $value : 0, $post_id ) ? false : $check;
 	}
 
+	#[Hook( 'update_post_metadata' )]
 	public function refuseChange( mixed $check, int $post_id, string $key, mixed $value ): mixed {
 		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {
 			return $check;

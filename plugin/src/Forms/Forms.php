@@ -11,6 +11,7 @@ use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Tree\BlockReader;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 /**
@@ -77,6 +78,7 @@ final class Forms {
 	}
 
 	/** Forgets what was read, after a form was saved. */
+	#[Hook( 'save_post_vestibule_form', 99 )]
 	public function forget(): void {
 		$this->known = array();
 		$this->posts = array();

@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
+use Vestibule\Kernel\Wiring\Hook;
+
 /**
- * WordPress lists everyone who has published a post of a type in REST as an author, publicly. Forms
- * and what can be booked are in REST for their editors only, so making one must not put a name on the public list
- * (security, enumeration). All types of ours are of that kind.
+ * Hides users from the public list of authors who have only published posts of the plugin's types. WordPress lists the
+ * authors of all post types in REST, but those types are in REST for editors only (docs/security.md).
  */
 final class HiddenAuthors {
 
 	private const TYPES = 'vestibule_';
 
 	/**
-	 * For the filter rest_user_query.
-	 *
-	 * @param array<string, mixed> $query Of WP_User_Query.
+	 * @param array<string, mixed> $query Arguments of WP_User_Query.
 	 * @return array<string, mixed>
 	 */
+	#[Hook( 'rest_user_query' )]
 	public function query( array $query ): array {
 		$types = $query['has_published_posts'] ?? null;
 		if ( is_array( $types ) && ! current_user_can( 'list_users' ) ) {
@@ -29,13 +29,9 @@ final class HiddenAuthors {
 		return $query;
 	}
 
-	/**
-	 * For the filter get_usernumposts, which decides whether one author is shown.
-	 *
-	 * @param int|string $count
-	 * @return int|string
-	 */
-	public function count( mixed $count, int $user, mixed $types, bool $public_only ): mixed {
+	/** Excludes the plugin's types from the number that decides whether WordPress shows an author. */
+	#[Hook( 'get_usernumposts' )]
+	public function count( int|string $count, int $user, mixed $types, bool $public_only ): int|string {
 		$others = is_array( $types ) ? $this->others( $types ) : array();
 		if ( ! is_array( $types ) || count( $others ) === count( $types ) || current_user_can( 'list_users' ) ) {
 			return $count;

@@ -7,13 +7,9 @@ namespace Vestibule\Tests\Forms;
 use Vestibule\Fields\FormField;
 use Vestibule\Forms\DefaultForm;
 use Vestibule\Forms\DefaultFormBlocks;
-use Vestibule\Forms\FormPostType;
-use Vestibule\Forms\FormsController;
-use Vestibule\Kernel\Database\Once;
-use Vestibule\Kernel\Schema\Schema;
-use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
+use Vestibule\Tests\Wired;
 
 /** Default form (form ID 4), described in docs/form.md and docs/rest.md. */
 final class DefaultFormTest extends TestCase {
@@ -63,9 +59,7 @@ final class DefaultFormTest extends TestCase {
 	}
 
 	private function activate(): void {
-		$type    = new FormPostType( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ), FormsController::class );
-		$storage = new Storage();
-		( new DefaultForm( $type, new DefaultFormBlocks(), new Once( $storage->database ) ) )->seed();
+		Wired::of( DefaultForm::class )->seed();
 	}
 
 	private function make(): int {

@@ -69,7 +69,7 @@ final class LoadedFilesTest extends TestCase {
 		yield 'a screen of wp-admin' => array( '/wp-admin/index.php', array(), 201 );
 	}
 
-	public function test_an_article_without_a_form_loads_only_modules_and_post_types(): void {
+	public function test_an_article_without_a_form_loads_only_post_types_and_filters_of_every_page(): void {
 		$article = wp_insert_post( array( 'post_title' => 'Idle', 'post_content' => 'Nothing.', 'post_status' => 'publish' ) );
 		self::assertSame( 200, wp_remote_retrieve_response_code( wp_remote_get( (string) get_permalink( $article ), array( 'timeout' => 30 ) ) ) );
 		$modules = array(
@@ -77,7 +77,7 @@ final class LoadedFilesTest extends TestCase {
 			'Calendar/Pages/VisitorPages',
 		);
 		self::assertSame( array(), array_values( array_diff( $this->loaded( 'Calendar|Entries|Guard' ), $modules ) ) );
-		$of_forms = array( 'Forms/FormModule', 'Forms/FormPostType', 'Forms/View/BlockFilters' );
+		$of_forms = array( 'Forms/FormRegistration', 'Forms/Pages/LinkedPages', 'Forms/View/BlockFilters' );
 		self::assertEqualsCanonicalizing( $of_forms, $this->loaded( 'Forms|Fields' ) );
 	}
 

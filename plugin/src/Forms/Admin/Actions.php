@@ -61,13 +61,13 @@ final class Actions {
 		return $this->closing->isOpen( $post->ID ) ? array( 'vestibule_close' => $close() ) : array();
 	}
 
-	/** On admin_post_vestibule_form_close. */
+	#[Hook( 'admin_post_vestibule_form_close' )]
 	public function close(): never {
 		$this->closing->close( $this->asked( self::CLOSE )->ID );
 		$this->goBack();
 	}
 
-	/** On admin_post_vestibule_form_open. */
+	#[Hook( 'admin_post_vestibule_form_open' )]
 	public function open(): never {
 		$this->closing->reopen( $this->asked( self::OPEN )->ID );
 		$this->goBack();
@@ -87,7 +87,8 @@ final class Actions {
 		return array_diff_key( $actions, array( 'edit' => true ) ) + array( self::EXPORT => __( 'Export', 'vestibule' ) );
 	}
 
-	/** On admin_post_vestibule_form_copy: the copy's editor opens. */
+	/** Opens the editor of the copy. */
+	#[Hook( 'admin_post_vestibule_form_copy' )]
 	public function copy(): never {
 		$copy = $this->copies->copy( $this->asked( self::COPY ) );
 		if ( is_wp_error( $copy ) ) {
@@ -97,7 +98,7 @@ final class Actions {
 		exit;
 	}
 
-	/** On admin_post_vestibule_form_export. */
+	#[Hook( 'admin_post_vestibule_form_export' )]
 	public function export(): never {
 		$this->download( array( $this->asked( self::EXPORT ) ) );
 	}

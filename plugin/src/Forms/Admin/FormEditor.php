@@ -11,8 +11,10 @@ use Vestibule\Fields\Types\Lines\Lines;
 use Vestibule\Fields\View\Words;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Block_Editor_Context;
 use WP_Block_Type_Registry;
+use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,6 +81,7 @@ final class FormEditor {
 	 * @param bool|array<mixed> $allowed
 	 * @return bool|array<mixed>
 	 */
+	#[Hook( 'allowed_block_types_all', 20 )]
 	public function onlyFormBlocks( bool|array $allowed, WP_Block_Editor_Context $context ): bool|array {
 		return FormPostType::NAME === ( $context->post->post_type ?? '' ) ? $this->blocks() : $allowed;
 	}
@@ -86,16 +89,18 @@ final class FormEditor {
 	/**
 	 * The plugin's own category first, by what of it is offered here.
 	 *
-	 * @param list<array<string, mixed>> $categories
-	 * @return list<array<string, mixed>>
+	 * @param array<array<string, mixed>> $categories
+	 * @return array<array<string, mixed>>
 	 */
+	#[Hook( 'block_categories_all', 20 )]
 	public function fieldsFirst( array $categories, WP_Block_Editor_Context $context ): array {
 		if ( FormPostType::NAME !== ( $context->post->post_type ?? '' ) ) {
 			return $categories;
 		}
 		$is_own = static fn ( array $category ): bool => self::CATEGORY === $category['slug'];
 		$fields = array( 'title' => __( 'Form fields', 'vestibule' ) ) + ( array_values( array_filter( $categories, $is_own ) )[0] ?? array( 'slug' => self::CATEGORY ) );
-		return array( $fields, ...array_filter( $categories, static fn ( array $category ): bool => ! $is_own( $category ) ) );
+		$others = array_filter( $categories, static fn ( array $category ): bool => ! $is_own( $category ) );
+		return array( $fields, ...array_values( $others ) );
 	}
 
 	/** @return list<string> */
@@ -103,8 +108,12 @@ final class FormEditor {
 		return array( ...$this->types->blocks(), 'vestibule/step', 'vestibule/section', 'vestibule/submit', ConfirmationBlocks::BLOCK, ...self::LAYOUT );
 	}
 
-	/** Fields live inside a form block; where the form itself is edited there is none around them. */
-	public function freeFields(): void {
+	/** Allows fields outside of a form block, because the editor of a form has no such block. */
+	#[Hook( 'current_screen' )]
+	public static function freeFields( WP_Screen $screen ): void {
+		if ( FormPostType::NAME !== $screen->post_type ) {
+			return;
+		}
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
 			if ( array( 'vestibule/form' ) === $type->ancestor ) {
 				$type->ancestor = null;
@@ -112,12 +121,14 @@ final class FormEditor {
 		}
 	}
 
-	public function registerHandle(): void {
+	#[Hook( 'admin_init' )]
+	public static function registerHandle(): void {
 		wp_register_script( self::HANDLE, false, array( self::SCRIPT ), '1', true );
 	}
 
-	/** In front of its script. */
-	public function hand(): void {
+	/** Prints the data before the script. */
+	#[Hook( 'enqueue_block_editor_assets' )]
+	public function addData(): void {
 		$json = wp_json_encode( $this->props(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_add_inline_script( self::SCRIPT, "window.vestibuleFormEditor = {$json};", 'before' );
 	}

@@ -8,6 +8,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Places\BookablePlaces;
 use Vestibule\Forms\Places\Places;
 use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 
@@ -18,6 +19,7 @@ final class PlaceRoutes {
 
 	public function __construct( private readonly Places $places, private readonly BookablePlaces $bookable ) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		$this->registerForms();
 		$this->registerBookable();

@@ -9,6 +9,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Forms\Forms;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Kernel\Rest\RestRoutes;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,6 +19,7 @@ final class TakenRoute {
 
 	public function __construct( private readonly Forms $forms, private readonly FormNumbers $numbers, private readonly Admission $admission ) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		$may = static fn ( WP_REST_Request $request ): bool => FormPostType::NAME === get_post_type( RestRoutes::number( $request ) )
 			&& current_user_can( 'edit_post', RestRoutes::number( $request ) );

@@ -8,6 +8,7 @@ use Vestibule\Entries\Changes;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 
 /** Deletes entries that were not confirmed in time, with everything that belongs to them, without notifying anyone. */
 final class LapsedEntries {
@@ -17,7 +18,8 @@ final class LapsedEntries {
 
 	public function __construct( private readonly OptIns $optIns, private readonly Changes $changes ) {}
 
-	/** By the daily cron, a thousand a run; the rest on the next day. */
+	/** Deletes up to a thousand entries. The next day's run deletes the rest. */
+	#[Hook( 'vestibule_purge' )]
 	public function delete(): void {
 		try {
 			for ( $batch = 0; $batch < self::BATCHES; $batch++ ) {

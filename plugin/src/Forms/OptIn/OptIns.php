@@ -11,6 +11,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * a random key of its row and the address that was mailed. Every method throws Vestibule\Kernel\Database\StorageFault
  * when the database refuses.
  */
+#[Hook( 'vestibule/belongs_to_entry' )]
 final class OptIns extends BelongsToEntry {
 
 	public const QUERY = 'vestibule_opt_in';

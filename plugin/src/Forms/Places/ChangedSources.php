@@ -6,29 +6,51 @@ namespace Vestibule\Forms\Places;
 
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Sites;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages whose form takes its options from posts, terms or users are purged when these change: a page that is kept would
- * offer what is gone.
+ * Purges cached pages when posts, terms or users change and a form lists them as options. Such a page would otherwise
+ * offer options that no longer exist.
  */
 final class ChangedSources {
 
 	/** @var array<int, array<string, array<string, true>>> Changed post types and taxonomies, by site and kind. */
 	private array $changed = array();
 
+	#[Hook( 'transition_post_status' )]
+	public function notePost( string $status, string $before, WP_Post $post ): void {
+		if ( in_array( 'publish', array( $status, $before ), true ) ) {
+			$this->note( 'posts', $post->post_type );
+		}
+	}
+
+	#[Hook( 'saved_term' )]
+	#[Hook( 'delete_term' )]
+	public function noteTerm( mixed $term, mixed $id, string $taxonomy ): void {
+		$this->note( 'terms', $taxonomy );
+	}
+
+	#[Hook( 'user_register' )]
+	#[Hook( 'profile_update' )]
+	#[Hook( 'deleted_user' )]
+	#[Hook( 'set_user_role' )]
+	public function noteUsers(): void {
+		$this->note( 'users', '' );
+	}
+
 	/**
-	 * @param string $kind As OptionSource has it.
-	 * @param string $of   A post type or taxonomy; empty for users.
+	 * @param string $kind Kind in OptionSource.
+	 * @param string $of   Post type or taxonomy; empty for users.
 	 */
-	public function note( string $kind, string $of ): void {
+	private function note( string $kind, string $of ): void {
 		add_action( 'shutdown', array( $this, 'purge' ), 4 );
 		$this->changed[ get_current_blog_id() ][ $kind ][ $of ] = true;
 	}
 
-	/** At the end of the request: what changes at once is looked for once. */
+	/** Runs once at the end of the request, for all changes. */
 	public function purge(): void {
 		// Deleting the plugin deletes its forms and then its files, before this hook runs.
 		if ( ! is_file( __FILE__ ) ) {

@@ -24,7 +24,7 @@ final class ShortCode {
 		return sprintf( '[%s id="%d"]', self::NAME, $form_number );
 	}
 
-	/** @param array<string, string>|string $attributes Empty text where there are none. */
+	/** @param array<string, string>|string $attributes Empty string if there are none. */
 	public function render( array|string $attributes ): string {
 		$number = is_array( $attributes ) ? $attributes['id'] ?? '' : '';
 		$post   = ctype_digit( $number ) ? $this->numbers->post( (int) $number ) : null;

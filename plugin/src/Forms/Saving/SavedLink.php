@@ -50,12 +50,6 @@ final class SavedLink {
 		return new FormState( $saved->values, step: $saved->step, resumed: new Resumed( $secret, __( 'Your entries were restored.', 'vestibule' ) ) );
 	}
 
-	public function sendHeaders(): void {
-		if ( null !== $this->requests->read()->query( HiddenNames::SAVED ) ) {
-			PrivatePage::sendHeaders();
-		}
-	}
-
 	/**
 	 * Deletes the saved form of a submission that has been stored. Its secret is among the fields of a post, or in the
 	 * query string that a script sends.

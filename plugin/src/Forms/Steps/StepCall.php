@@ -20,6 +20,7 @@ use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,6 +28,7 @@ defined( 'ABSPATH' ) || exit;
  * A step change without scripts: everything typed comes back in the page, on the next step or, where something in this
  * one is wrong, on the same. Nothing is stored; all rules run again when the form is sent.
  */
+#[Answers( 'vestibule_form_step' )]
 final class StepCall extends FormCall {
 
 	/** Step changes of one address in a minute. */

@@ -6,6 +6,8 @@ namespace Vestibule\Forms\Submit;
 
 use Closure;
 use Vestibule\Calendar\TimeTaken;
+use Vestibule\Entries\EntriesReleased;
+use Vestibule\Entries\EntriesReleasing;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\EntryStoring;
 use Vestibule\Entries\OptInAsked;
@@ -20,6 +22,7 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Stores checked submissions of visitors, programs and users: entry, booking, used token and planned webhooks in one
@@ -107,6 +110,16 @@ final class EntryStore {
 		);
 		$this->announce( new EntryStored( $entry, isNotified: $notify ), $submission->form );
 		return $booking;
+	}
+
+	#[Hook]
+	public function followReleasing( EntriesReleasing $releasing ): void {
+		$this->storeReleased( $releasing->entries );
+	}
+
+	#[Hook]
+	public function followReleased( EntriesReleased $released ): void {
+		$this->announceReleased( $released->entries );
 	}
 
 	/**

@@ -67,12 +67,6 @@ final class FormStateStore {
 		);
 	}
 
-	public function sendHeaders(): void {
-		if ( null !== $this->id() ) {
-			PrivatePage::sendHeaders();
-		}
-	}
-
 	private function id(): ?string {
 		$id = $this->requests->read()->query( self::QUERY ) ?? '';
 		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $id ) ? $id : null;

@@ -18,12 +18,14 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\SchemaVersion;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A form that is sent (docs/rest.md): by the browser's script, or as a plain post when there are no scripts.
  */
+#[Answers( 'vestibule_form_submit' )]
 final class SubmitCall extends FormCall {
 
 	/** Submissions of one address in a minute, refused ones included. */

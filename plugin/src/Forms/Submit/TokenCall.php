@@ -9,10 +9,12 @@ use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Turns the page's key into a token (docs/rest.md). */
+/** Returns a token for the key of a page (docs/rest.md). */
+#[Answers( 'vestibule_form_token' )]
 final class TokenCall implements Call {
 
 	/** A school or an office shares one address. */

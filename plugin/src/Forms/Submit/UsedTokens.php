@@ -7,14 +7,17 @@ namespace Vestibule\Forms\Submit;
 use stdClass;
 use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The keys of what was stored, tokens and those of posts without scripts, each with its answer: sent again, it gets
- * that and stores nothing.
+ * Keys of stored submissions with their responses: tokens, and the keys of posts without scripts. A submission that is
+ * sent again gets the first response, and nothing is stored.
  */
+#[Hook( 'vestibule/belongs_to_entry' )]
 final class UsedTokens extends BelongsToEntry {
 
 	public function __construct(
@@ -72,8 +75,10 @@ final class UsedTokens extends BelongsToEntry {
 		);
 	}
 
+	#[Hook( 'vestibule_purge' )]
 	public function purge(): void {
-		$this->database->execute( 'DELETE FROM {tokens} WHERE expires_at <= %s', $this->clock->now() );
+		$sql = 'DELETE FROM {tokens} WHERE expires_at <= %s';
+		FaultLog::attempt( fn () => $this->database->execute( $sql, $this->clock->now() ) );
 	}
 
 	/** The answer names the person; the token itself stays, so that it still counts once. */

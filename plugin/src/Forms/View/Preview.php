@@ -22,11 +22,8 @@ final class Preview {
 		return add_query_arg( self::NAME, $form_post, home_url( '/' ) );
 	}
 
-	public function register(): void {
-		add_action( 'parse_request', $this->show( ... ) );
-	}
-
-	private function show( WP $request ): void {
+	/** Must be called on parse_request. */
+	public function show( WP $request ): void {
 		$form = Parameter::id( self::NAME );
 		if ( 0 === $form || FormPostType::NAME !== get_post_type( $form ) || ! current_user_can( 'edit_post', $form ) ) {
 			return;

@@ -8,10 +8,12 @@ use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;
+use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The calendar file of a booking, for its visitor. It holds nothing of what they typed. */
+#[Answers( CalendarLink::CALL )]
 final class CalendarCall implements Call {
 
 	public const METHOD       = 'GET';

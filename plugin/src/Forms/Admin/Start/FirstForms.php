@@ -11,6 +11,7 @@ use Vestibule\Forms\Places\ShownForms;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_Post;
 
@@ -22,7 +23,27 @@ final class FirstForms {
 
 	public function __construct( private readonly Templates $templates, private readonly Database $database ) {}
 
-	/** @return array<string, mixed> The step "form" of the contract start. */
+	/**
+	 * Adds the step last, because it searches all pages.
+	 *
+	 * @param array<string, mixed> $steps
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'vestibule/start', 90 )]
+	public function withPage( array $steps ): array {
+		return $steps + array( 'form' => $this->page( ... ) );
+	}
+
+	/**
+	 * @param array<string, mixed> $steps
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'vestibule/start' )]
+	public function withMail( array $steps ): array {
+		return $steps + array( 'mail' => $this->mail( ... ) );
+	}
+
+	/** @return array<string, mixed> Step "form" of the contract start. */
 	public function page(): array {
 		$place = $this->place();
 		return array(
@@ -33,7 +54,7 @@ final class FirstForms {
 		);
 	}
 
-	/** @return array<string, mixed> The step "mail". */
+	/** @return array<string, mixed> Step "mail". */
 	public function mail(): array {
 		$form = $this->published()[0] ?? null;
 		$to   = null === $form ? '' : PostSettings::of( $form->ID, FormSettings::class )->mailTo;

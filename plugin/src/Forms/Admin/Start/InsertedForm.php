@@ -10,6 +10,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\Parameter;
+use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,6 +20,7 @@ final class InsertedForm {
 	/** @param Closure(): Appointments $appointments */
 	public function __construct( private readonly Assets $assets, private readonly Closure $appointments ) {}
 
+	#[Hook( 'enqueue_block_editor_assets' )]
 	public function enqueue(): void {
 		$form  = Parameter::id( FormPage::FORM );
 		$form  = $form > 0 && FormPostType::NAME === get_post_type( $form ) ? $form : 0;

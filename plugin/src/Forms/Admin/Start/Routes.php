@@ -8,6 +8,7 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\SettingsRefused;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -24,6 +25,7 @@ final class Routes {
 		private readonly FormPage $page,
 	) {}
 
+	#[Hook( 'rest_api_init' )]
 	public function register(): void {
 		register_rest_route( Rest::SPACE, '/start/page', $this->route( 'start-page', $this->showOnPage( ... ) ) );
 		register_rest_route( Rest::SPACE, '/start/mail', $this->route( 'start-mail', $this->sendMail( ... ) ) );

@@ -1,0 +1,120 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms;
+
+use Closure;
+use Vestibule\Fields\Tree\BlockReader;
+use Vestibule\Forms\Places\ShortCode;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Screen\PostType;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Wiring\Hook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Post type of forms, their settings and their shortcode. Users who can edit pages edit forms in the block editor. A
+ * form has no page of its own: visitors only see it on pages that contain it, so searches, sitemaps, `?p=` and REST
+ * exclude forms. Every page loads this class.
+ */
+final class FormRegistration {
+
+	/** Contracts of the settings of a form, except those that have labels for messages. */
+	private const SETTINGS = array( 'form-settings', 'form-confirmations', 'form-steps', 'form-saving', 'form-limits', 'form-opt-in' );
+
+	private const NAME   = 'vestibule_form';
+	private const NUMBER = 'vestibule_form_id';
+
+	/**
+	 * @param Closure(): BlockReader $blocks
+	 * @param Closure(): ShortCode   $shortCode
+	 * @param Closure(): DefaultForm $default
+	 */
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Closure $blocks,
+		private readonly Closure $shortCode,
+		private readonly Closure $default,
+	) {}
+
+	/** Runs on activation as well, because `init` is over then. */
+	#[Hook( 'init', 5 )]
+	#[Hook( 'activate_{plugin}', 5 )]
+	public function register(): void {
+		PostType::register(
+			self::NAME,
+			self::labels(),
+			array(
+				'show_in_admin_bar'     => true,
+				'show_in_rest'          => true,
+				'rest_base'             => 'vestibule-forms',
+				'rest_controller_class' => FormsController::class,
+				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
+			)
+		);
+		$this->registerMeta();
+		add_shortcode( 'vestibule_form', fn ( array|string $attributes ): string => ( $this->shortCode )()->render( $attributes ) );
+	}
+
+	/** Sets the controller before WordPress registers the routes of post types. The controller reads the blocks of forms. */
+	#[Hook( 'rest_api_init' )]
+	public function setController(): void {
+		$type = get_post_type_object( self::NAME );
+		if ( null !== $type ) {
+			$type->rest_controller = new FormsController( self::NAME, ( $this->blocks )() );
+		}
+	}
+
+	/** The sites of a network are not activated one by one. */
+	#[Hook( 'admin_init' )]
+	public function createDefaultOnNetwork(): void {
+		is_multisite() && ( $this->default )()->seed();
+	}
+
+	/**
+	 * @param array<string, mixed> $types
+	 * @return array<string, mixed>
+	 */
+	#[Hook( 'wp_sitemaps_post_types' )]
+	public static function withoutForms( array $types ): array {
+		return array_diff_key( $types, array( self::NAME => true ) );
+	}
+
+	private function registerMeta(): void {
+		register_post_meta(
+			self::NAME,
+			self::NUMBER,
+			array(
+				'type'          => 'integer',
+				'single'        => true,
+				'description'   => __( 'The number of the form. It is given once and never changes.', 'vestibule' ),
+				'show_in_rest'  => array( 'schema' => array( 'type' => 'integer', 'readonly' => true ) ),
+				'auth_callback' => '__return_false',
+			)
+		);
+		foreach ( self::SETTINGS as $contract ) {
+			PostSettings::register( $this->schema, self::NAME, $contract );
+		}
+		$names = static fn (): array => array( PostSettings::key( 'form-spam' ) => __( 'Spam protection', 'vestibule' ) );
+		PostSettings::register( $this->schema, self::NAME, 'form-spam', names: $names );
+	}
+
+	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */
+	private static function labels(): array {
+		return array(
+			'name'               => __( 'Forms', 'vestibule' ),
+			'singular_name'      => __( 'Form', 'vestibule' ),
+			'add_new_item'       => __( 'Add form', 'vestibule' ),
+			'edit_item'          => __( 'Edit form', 'vestibule' ),
+			'new_item'           => __( 'New form', 'vestibule' ),
+			'view_item'          => __( 'View form', 'vestibule' ),
+			'search_items'       => __( 'Search forms', 'vestibule' ),
+			'not_found'          => __( 'No forms yet. Add one to show it on a page.', 'vestibule' ),
+			'not_found_in_trash' => __( 'No forms in the Trash.', 'vestibule' ),
+			'item_published'     => __( 'Form published.', 'vestibule' ),
+			'item_updated'       => __( 'Form updated.', 'vestibule' ),
+		);
+	}
+}
