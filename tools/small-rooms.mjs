@@ -30,7 +30,7 @@ export const SMALL_ROOMS = [
 	} ),
 	site( 'Caches', 'page caches, which are told what has changed', {
 		pages: [ 'caching' ],
-		entry: [ 'Site\\Caches\\PageCacheModule' ],
+		entry: [ 'Site\\Caches\\Changes' ],
 	} ),
 	site( 'Carousel', 'carousels', {
 		pages: [ 'carousel' ],

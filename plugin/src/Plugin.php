@@ -30,7 +30,6 @@ final class Plugin {
 			$module->register();
 		}
 		$this->letScreensWait();
-		$this->letEntriesWait();
 		$this->letBlocksWait();
 		require_once __DIR__ . '/Tools/Programs/functions.php';
 	}
@@ -66,20 +65,6 @@ final class Plugin {
 		$this->wait( array( 'rest_api_init' ), static fn () => new Kernel\Country\CountryModule( $services ) );
 	}
 
-	/** What becomes of what visitors send, and of pages that have changed. */
-	private function letEntriesWait(): void {
-		$services = $this->services;
-		$plugin = plugin_basename( $this->file );
-		$this->wait(
-			array(
-				...array( 'transition_post_status', 'after_delete_post', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ),
-				...array( 'added_option', 'updated_option', 'deleted_option', "activate_{$plugin}", "deactivate_{$plugin}", 'upgrader_process_complete' ),
-				...array( 'vestibule/purge_pages', 'vestibule_purge_pages', 'varnish_http_purge_events', 'varnish_http_purge_events_full' ),
-			),
-			fn () => new Site\Caches\PageCacheModule( $this->file, fn () => self::shown( $services, $this->forms() ) )
-		);
-	}
-
 	/** What a page needs where it holds one of these: a block, an attribute of any block, or a mark in its HTML. */
 	private function letBlocksWait(): void {
 		$services = $this->services;
@@ -97,17 +82,6 @@ final class Plugin {
 
 	private function forms(): Forms\Parts {
 		return new Forms\Parts( $this->of );
-	}
-
-	/** What of ours pages show, for caches. */
-	public static function shown( Services $services, Forms\Parts $forms ): Kernel\PageCache\Shown {
-		return new Kernel\PageCache\Shown(
-			options: array( Site\Chat\ChatModule::OPTION, Site\Consent\ConsentModule::OPTION, Site\Push\Setup::OPTION, Guard\SpamSettings::OPTION, Site\Performance\PerformanceModule::OPTION ),
-			everywhere: array( Site\Chat\Accounts::TYPE ),
-			somewhere: array( Forms\FormPostType::NAME, Calendar\Events\Events::NAME ),
-			hidden: array_map( Kernel\Setting\PostSettings::key( ... ), array( Contract\FormNotifications::CONTRACT, Contract\FormWebhooks::CONTRACT, Contract\FormOptIn::CONTRACT ) ),
-			pages: static fn ( int $post, string $type ): ?array => ( new Forms\Places\FormPages( $services->store()->database, static fn (): array => $forms->types()->timeBlocks() ) )->of( $post, $type ),
-		);
 	}
 
 	/**

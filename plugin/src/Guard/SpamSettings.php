@@ -6,6 +6,7 @@ namespace Vestibule\Guard;
 
 use Vestibule\Contract\Spam;
 use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\PageCache\Shown;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
@@ -43,5 +44,10 @@ final class SpamSettings extends Settings {
 	#[Hook]
 	public static function addOption( TablesMade $made ): void {
 		$made->options->addSettings( self::OPTION );
+	}
+
+	#[Hook]
+	public static function addShown( Shown $shown ): void {
+		$shown->options[] = self::OPTION;
 	}
 }

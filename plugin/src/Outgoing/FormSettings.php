@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
+use Vestibule\Contract\FormNotifications;
+use Vestibule\Contract\FormWebhooks;
 use Vestibule\Forms\FormPostType;
+use Vestibule\Kernel\PageCache\Shown;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Wiring\Hook;
@@ -28,6 +31,12 @@ final class FormSettings {
 		$type          = FormPostType::NAME;
 		PostSettings::register( $this->schema, $type, 'form-notifications', names: $notifications, faults: $faults );
 		PostSettings::register( $this->schema, $type, 'form-webhooks', names: $webhooks, copied: $copied );
+	}
+
+	#[Hook]
+	public static function hide( Shown $shown ): void {
+		$contracts = array( FormNotifications::CONTRACT, FormWebhooks::CONTRACT );
+		array_push( $shown->hidden, ...array_map( PostSettings::key( ... ), $contracts ) );
 	}
 
 	#[Hook( 'wxr_export_skip_postmeta' )]

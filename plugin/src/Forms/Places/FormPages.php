@@ -5,21 +5,33 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Places;
 
 use Closure;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Contract\FormOptIn;
+use Vestibule\Fields\FieldTypes;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\PageCache\Shown;
+use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Block_Template;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which posts show a form, for page caches: by its block, and by any short code of a form. */
+/** Finds the posts that display a form, for page caches: by its block, or by any shortcode of a form. */
 final class FormPages {
 
-	/** More pages than that are not looked for: any page may be one. */
+	/** With more pages, the whole cache is purged. */
 	private const MOST = 200;
 
-	/** @param Closure(): list<string> $timeBlocks Of fields that book a time; asked where an appointment type was changed. */
-	public function __construct( private readonly Database $database, private readonly Closure $timeBlocks ) {}
+	/** @param Closure(): FieldTypes $types */
+	public function __construct( private readonly Database $database, private readonly Closure $types ) {}
+
+	#[Hook]
+	public function addShown( Shown $shown ): void {
+		$shown->somewhere += array( FormPostType::NAME => $this->of( ... ), Events::NAME => $this->of( ... ) );
+		$shown->hidden[]   = PostSettings::key( FormOptIn::CONTRACT );
+	}
 
 	/**
 	 * @param string $type A form, or an appointment type.
@@ -82,7 +94,7 @@ final class FormPages {
 
 	/** @return list<int> Published forms that ask for an appointment. */
 	private function formsWithTimes(): array {
-		$blocks = ( $this->timeBlocks )();
+		$blocks = ( $this->types )()->timeBlocks();
 		$likes  = implode( ' OR ', array_fill( 0, count( $blocks ), 'post_content LIKE %s' ) );
 		$parts  = array_map( static fn ( string $block ): string => "%wp:{$block} %", $blocks );
 		$rows   = array() === $blocks ? array() : $this->database->rows( "SELECT ID FROM {posts} WHERE post_type = %s AND post_status = 'publish' AND ({$likes})", FormPostType::NAME, ...$parts );

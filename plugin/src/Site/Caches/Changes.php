@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Site\Caches;
 
-use Vestibule\Kernel\PageCache\PageCaches;
+use Vestibule\Kernel\Events;
 use Vestibule\Kernel\PageCache\Shown;
 use Vestibule\Kernel\Sites;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,9 @@ final class Changes {
 	/** Maximum number of posts that are purged separately. With more posts, all pages are purged. */
 	private const MOST = 50;
 
+	/** Prefix of the plugin's post types, options and meta. */
+	private const OURS = 'vestibule_';
+
 	/** @var array<int, array<int, string>> Types of changed posts, by site and post. */
 	private array $posts = array();
 
@@ -28,34 +32,72 @@ final class Changes {
 
 	private bool $isWaiting = false;
 
-	public function __construct( private readonly Shown $shown ) {}
+	/** Null until data of the plugin has changed. */
+	private ?Shown $shown = null;
 
+	#[Hook( 'added_option' )]
+	#[Hook( 'updated_option' )]
+	#[Hook( 'deleted_option' )]
 	public function noteOption( string $name ): void {
-		if ( in_array( $name, $this->shown->options, true ) ) {
+		if ( str_starts_with( $name, self::OURS ) && in_array( $name, $this->shown()->options, true ) ) {
 			$this->noteEverything();
 		}
 	}
 
-	public function noteMeta( int $id, string $key ): void {
-		$post = in_array( $key, $this->shown->hidden, true ) ? null : get_post( $id );
+	#[Hook( 'added_post_meta' )]
+	#[Hook( 'updated_post_meta' )]
+	#[Hook( 'deleted_post_meta' )]
+	public function noteMeta( mixed $meta, int $id, string $key ): void {
+		$is_shown = str_starts_with( $key, self::OURS ) ? ! in_array( $key, $this->shown()->hidden, true ) : '_thumbnail_id' === $key;
+		$post     = $is_shown ? get_post( $id ) : null;
 		if ( null !== $post && 'publish' === $post->post_status ) {
 			$this->notePost( $post );
 		}
 	}
 
-	public function notePost( WP_Post $post ): void {
-		if ( in_array( $post->post_type, $this->shown->everywhere, true ) ) {
+	#[Hook( 'transition_post_status' )]
+	public function noteStatus( string $status, string $before, WP_Post $post ): void {
+		if ( in_array( 'publish', array( $status, $before ), true ) ) {
+			$this->notePost( $post );
+		}
+	}
+
+	#[Hook( 'after_delete_post' )]
+	public function noteDeleted( int $id, WP_Post $post ): void {
+		if ( 'publish' === $post->post_status ) {
+			$this->notePost( $post );
+		}
+	}
+
+	private function notePost( WP_Post $post ): void {
+		if ( ! str_starts_with( $post->post_type, self::OURS ) ) {
+			return;
+		}
+		if ( in_array( $post->post_type, $this->shown()->everywhere, true ) ) {
 			$this->noteEverything();
-		} elseif ( in_array( $post->post_type, $this->shown->somewhere, true ) ) {
+		} elseif ( isset( $this->shown()->somewhere[ $post->post_type ] ) ) {
 			$this->posts[ get_current_blog_id() ][ $post->ID ] = $post->post_type;
 			$this->wait();
 		}
 	}
 
-	/** Records a change of all pages. */
+	/**
+	 * Records a change of all pages. The purge runs at the end of the request, when WordPress has stored which plugins
+	 * are active.
+	 */
+	#[Hook( 'activate_{plugin}' )]
+	#[Hook( 'deactivate_{plugin}' )]
 	public function noteEverything(): void {
 		$this->whole[ get_current_blog_id() ] = true;
 		$this->wait();
+	}
+
+	private function shown(): Shown {
+		if ( null === $this->shown ) {
+			$this->shown = new Shown();
+			Events::tell( $this->shown );
+		}
+		return $this->shown;
 	}
 
 	/** Purges on shutdown, because a request may change many things, and all of them must be stored first. */
@@ -100,7 +142,7 @@ final class Changes {
 	private function pages( array $posts ): ?array {
 		$pages = array();
 		foreach ( $posts as $post => $type ) {
-			$found = ( $this->shown->pages )( $post, $type );
+			$found = ( $this->shown()->somewhere[ $type ] )( $post, $type );
 			if ( null === $found ) {
 				return null;
 			}

@@ -9,6 +9,7 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\EarlyCalls;
 use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\PageCache\Shown;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Schema\Schema;
@@ -45,6 +46,12 @@ final class ChatModule implements Module {
 	private ?Accounts $accounts = null;
 
 	public function __construct( private readonly Services $services ) {}
+
+	#[Hook]
+	public static function addShown( Shown $shown ): void {
+		$shown->options[]    = self::OPTION;
+		$shown->everywhere[] = Accounts::TYPE;
+	}
 
 	public function register(): void {
 		add_action( 'init', fn () => $this->accounts()->register() );

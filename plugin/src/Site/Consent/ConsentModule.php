@@ -10,6 +10,7 @@ use Vestibule\Kernel\Assets\FirstPaintScript;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\TablesMade;
 use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\PageCache\Shown;
 use Vestibule\Kernel\Rest\Rest;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Setting\Settings;
@@ -42,6 +43,11 @@ final class ConsentModule implements Module {
 
 	public function __construct( private readonly Services $services ) {
 		$this->waiting = new Waiting();
+	}
+
+	#[Hook]
+	public static function addShown( Shown $shown ): void {
+		$shown->options[] = self::OPTION;
 	}
 
 	public function register(): void {

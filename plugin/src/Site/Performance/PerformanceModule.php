@@ -7,6 +7,7 @@ namespace Vestibule\Site\Performance;
 use Vestibule\Contract\Speed;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Database\TablesMade;
+use Vestibule\Kernel\PageCache\Shown;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Kernel\Wiring\Hook;
@@ -55,6 +56,11 @@ final class PerformanceModule implements Module {
 	private ?Settings $settings = null;
 
 	public function __construct( private readonly Services $services ) {}
+
+	#[Hook]
+	public static function addShown( Shown $shown ): void {
+		$shown->options[] = self::OPTION;
+	}
 
 	public function register(): void {
 		add_action( 'template_redirect', $this->findLargestImage( ... ), 100 );

@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Site\Push;
 
 use Vestibule\Contract\Push;
+use Vestibule\Kernel\PageCache\Shown;
 use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Kernel\Wiring\Hook;
 
 /** Settings of push notifications, with defaults for empty ones: provider, service worker and script (docs/push.md). */
 final class Setup {
@@ -27,6 +29,11 @@ final class Setup {
 	 * @param string         $url      URL of the plugin's folder, without a trailing slash.
 	 */
 	public function __construct( public readonly Settings $settings, private readonly string $url ) {}
+
+	#[Hook]
+	public static function addShown( Shown $shown ): void {
+		$shown->options[] = self::OPTION;
+	}
 
 	/** @return string `none` if a required setting of the provider is missing. */
 	public function provider(): string {

@@ -53,7 +53,7 @@ final class BookablePlacesTest extends TestCase {
 		$page  = $this->post( 'page', 'Visit', "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" );
 		$found = ( new BookablePlaces( Wired::of( Places::class ), $site->book, Wired::of( BlockReader::class ), $site->types ) )->forEvent( $event );
 		self::assertSame( array( array( 'Visit us', array( 'Visit' ) ) ), array_map( static fn ( array $one ): array => array( $one['title'], array_column( $one['places'], 'title' ) ), $found ) );
-		self::assertSame( array( $page ), ( new FormPages( $site->database, $site->types->timeBlocks( ... ) ) )->of( $event, 'vestibule_event' ) );
+		self::assertSame( array( $page ), ( new FormPages( $site->database, static fn (): FieldTypes => $site->types ) )->of( $event, 'vestibule_event' ) );
 	}
 
 	/** @return array<string, list<string>> Titles of pages by the title of their form. */

@@ -6,11 +6,10 @@ namespace Vestibule\Tests\Site\Caches;
 
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Plugin;
-use Vestibule\Site\Caches\PageCacheModule;
-use Vestibule\Tests\Forms\FormSite;
+use Vestibule\Site\Caches\CachePurge;
 use Vestibule\Tests\Kernel\Database\Storage;
 use Vestibule\Tests\TestCase;
+use Vestibule\Tests\Wired;
 
 /** Pages purged at the end of the request after content of the plugin has changed. */
 final class ChangesTest extends TestCase {
@@ -23,12 +22,12 @@ final class ChangesTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->form = $this->post( 'vestibule_form', '<!-- wp:vestibule/field-email /-->' );
-		foreach ( array( 'shutdown', PageCacheModule::PURGE ) as $hook ) {
+		foreach ( array( 'shutdown', CachePurge::ACTION ) as $hook ) {
 			remove_all_actions( $hook );
 		}
-		add_action( PageCacheModule::PURGE, $this->note( ... ) );
-		// Replaces the plugin's own module, which has recorded earlier changes.
-		( new PageCacheModule( WP_PLUGIN_DIR . '/vestibule/vestibule.php', static fn () => Plugin::shown( ( new FormSite() )->services, ( new FormSite() )->parts ) ) )->register();
+		add_action( CachePurge::ACTION, $this->note( ... ) );
+		// The form above is a change that would still wait for the end of the request.
+		Wired::forget( 'Vestibule\\Site\\Caches\\' );
 	}
 
 	public function test_pages_that_show_a_changed_form_are_purged_once(): void {
@@ -92,7 +91,6 @@ final class ChangesTest extends TestCase {
 	/** @param non-empty-string $hook */
 	#[DataProvider( 'switches' )]
 	public function test_activating_or_deactivating_the_plugin_purges_everything( string $hook ): void {
-		( new PageCacheModule( WP_PLUGIN_DIR . '/own/own.php', static fn () => Plugin::shown( ( new FormSite() )->services, ( new FormSite() )->parts ) ) )->register();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own hooks.
 		$this->change( static fn () => do_action( $hook, false ) );
 		self::assertSame( array( array() ), $this->asked );
@@ -100,8 +98,8 @@ final class ChangesTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function switches(): iterable {
-		yield 'on' => array( 'activate_own/own.php' );
-		yield 'off' => array( 'deactivate_own/own.php' );
+		yield 'on' => array( 'activate_vestibule/vestibule.php' );
+		yield 'off' => array( 'deactivate_vestibule/vestibule.php' );
 	}
 
 	/** @param Closure(): mixed $change */
