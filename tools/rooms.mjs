@@ -174,7 +174,6 @@ export const ROOMS = [
 		pages: [ 'form', 'form-editor', 'form-data', 'form-logic' ],
 		entry: [
 			'Forms\\FormRegistration',
-			'Forms\\Parts',
 			'Forms\\Forms',
 			'Forms\\Submit\\SubmitCall',
 			'Forms\\View\\FormBlock',

@@ -93,7 +93,7 @@ export const SMALL_ROOMS = [
 	tool( 'Health', 'Site Health and the doctor', { pages: [ 'health' ], entry: [ 'Tools\\Health\\HealthModule' ] } ),
 	tool( 'Import', 'forms of other plugins', {
 		pages: [ 'form-editor' ],
-		entry: [ 'Tools\\Import\\ImportModule', 'Tools\\Import\\Sources' ],
+		entry: [ 'Tools\\Import\\ImportScreen', 'Tools\\Import\\Sources' ],
 	} ),
 	tool( 'Menu', 'the menu in wp-admin, its tabs and commands', {
 		pages: [ 'for-site-owners#the-menu' ],

@@ -55,7 +55,6 @@ final class Plugin {
 		$services = $this->services;
 		$plugin   = plugin_basename( $this->file );
 		$screens  = array( 'admin_init', 'admin_menu', 'rest_api_init', 'cli_init', "activate_{$plugin}", "plugin_action_links_{$plugin}" );
-		$this->wait( $screens, fn () => new Tools\Import\ImportModule( $this->forms() ) );
 		$this->wait( $screens, static fn () => new Tools\Settings\SettingsModule( $services ) );
 		$this->wait( array( ...$screens, 'admin_notices' ), static fn () => new Tools\Start\StartModule( $services ) );
 		$this->wait( array( ...$screens, 'site_status_tests', 'debug_information' ), static fn () => new Tools\Health\HealthModule( $services ) );
@@ -78,10 +77,6 @@ final class Plugin {
 		$this->wait( $editor, static fn () => new Site\Header\StickyModule( $services ), array( 'vestibuleSticky' ) );
 		$this->wait( $editor, static fn () => new Site\Reveal\RevealModule( $services ), array( 'vestibuleReveal' ) );
 		$this->wait( array( 'get_the_excerpt' ), static fn () => new Site\Excerpt\ExcerptModule() );
-	}
-
-	private function forms(): Forms\Parts {
-		return new Forms\Parts( $this->of );
 	}
 
 	/**

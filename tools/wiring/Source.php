@@ -54,7 +54,7 @@ final class Source {
 		$this->classes = $classes;
 	}
 
-	/** @return list<string> Classes that Plugin.php, locators and tests request by name. */
+	/** @return list<string> Classes that Plugin.php and tests request by name. */
 	public function requested(): array {
 		$requested = array();
 		$tests     = dirname( $this->plugin ) . '/tests/php';

@@ -8,8 +8,8 @@ use Vestibule\Calendar\Book;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\Types\Appointment\Bookings;
 use Vestibule\Forms\Forms;
-use Vestibule\Forms\Parts;
 use Vestibule\Forms\Submit\FormStateStore;
+use Vestibule\Forms\Submit\SubmitCall;
 use Vestibule\Forms\Submit\Token;
 use Vestibule\Forms\Submit\TokenCall;
 use Vestibule\Kernel\Call\Answer;
@@ -32,7 +32,6 @@ final class FormSite {
 	public const ADDRESS = '203.0.113.7';
 
 	public readonly Services $services;
-	public readonly Parts $parts;
 	public readonly Database $database;
 	public readonly Tables $tables;
 	public readonly Connection $connection;
@@ -49,20 +48,19 @@ final class FormSite {
 
 	public function __construct() {
 		$this->services   = Wired::of( Services::class );
-		$this->parts      = new Parts( Wired::objects() );
 		$this->database   = $this->services->store()->database;
 		$this->tables     = $this->services->store()->tables;
 		$this->connection = $this->services->store()->connection();
 		$this->clock      = $this->services->clock;
 		$this->rates      = $this->services->rates();
 		$this->secret     = $this->services->store()->secret();
-		$this->types      = $this->parts->types();
-		$this->forms      = $this->parts->forms();
-		$this->keys       = $this->parts->pageKeys();
-		$this->tokens     = $this->parts->tokens();
-		$this->states     = $this->parts->states();
+		$this->types      = Wired::of( FieldTypes::class );
+		$this->forms      = Wired::of( Forms::class );
+		$this->keys       = Wired::of( PageKey::class );
+		$this->tokens     = Wired::of( Token::class );
+		$this->states     = Wired::of( FormStateStore::class );
 		$this->book       = Wired::of( Book::class );
-		$this->bookings   = $this->parts->bookings();
+		$this->bookings   = Wired::of( Bookings::class );
 	}
 
 	/** Stops the server's clock, so that a slow machine stays in one window of a rate limit. */
@@ -72,11 +70,11 @@ final class FormSite {
 	}
 
 	public function submitCall(): Call {
-		return $this->parts->submitCall();
+		return Wired::of( SubmitCall::class );
 	}
 
 	public function tokenCall(): Call {
-		return new TokenCall( $this->forms, $this->keys, $this->tokens );
+		return Wired::of( TokenCall::class );
 	}
 
 	/**

@@ -141,7 +141,7 @@ final class LoadedFilesTest extends TestCase {
 		return (int) wp_remote_retrieve_response_code( $answer );
 	}
 
-	/** @return list<string> Our files of some rooms, such as Forms/Parts. */
+	/** @return list<string> Our files of some rooms, such as Forms/Forms. */
 	private function loaded( string $rooms ): array {
 		preg_match_all( "~/vestibule/src/((?:{$rooms})/\S+)\.php$~m", implode( "\n", $this->report()['files'] ), $found );
 		return $found[1];

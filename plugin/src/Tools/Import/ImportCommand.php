@@ -7,6 +7,7 @@ namespace Vestibule\Tools\Import;
 use Vestibule\Forms\Copies;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Kernel\Operation\CommandLine;
+use Vestibule\Kernel\Wiring\Hook;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,6 +21,11 @@ final class ImportCommand {
 		private readonly Copies $copies,
 		private readonly FormNumbers $numbers,
 	) {}
+
+	#[Hook( 'cli_init' )]
+	public function add(): void {
+		WP_CLI::add_command( 'vestibule forms import', $this );
+	}
 
 	/**
 	 * Makes drafts out of a file of another site or form builder, and names every setting that has no place here.

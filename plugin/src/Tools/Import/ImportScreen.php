@@ -8,6 +8,7 @@ use Closure;
 use Vestibule\Forms\Copies;
 use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Screen\AdminScreen;
+use Vestibule\Kernel\Wiring\Hook;
 
 /**
  * Takes forms over from a file: of another site, or of another form builder. What it makes are drafts, and it says what
@@ -30,6 +31,7 @@ final class ImportScreen {
 	/** @param Closure(): Sources $sources */
 	public function __construct( private readonly Closure $sources, private readonly Copies $copies ) {}
 
+	#[Hook( 'admin_menu', 0 )]
 	public function register(): void {
 		add_action( 'admin_menu', $this->add( ... ) );
 		add_action(

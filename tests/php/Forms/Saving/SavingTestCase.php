@@ -7,12 +7,6 @@ namespace Vestibule\Tests\Forms\Saving;
 use Vestibule\Contract\FormSaving;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Saving\SaveCall;
-use Vestibule\Forms\Saving\SavedMail;
-use Vestibule\Forms\Saving\SaveLimits;
-use Vestibule\Forms\Saving\Saver;
-use Vestibule\Forms\Submit\Origin;
-use Vestibule\Forms\Submit\PlainAnswer;
-use Vestibule\Forms\Submit\SubmitGuard;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -65,15 +59,7 @@ abstract class SavingTestCase extends TestCase {
 	}
 
 	protected function call(): Call {
-		$parts  = $this->site->parts;
-		$limits = new SaveLimits( $this->site->rates );
-		return new SaveCall(
-			$this->site->forms,
-			Wired::of( SubmitGuard::class ),
-			new Saver( $parts->savedForms(), new SavedMail(), $limits, new Origin(), $this->site->services->mailBudget() ),
-			$limits,
-			new PlainAnswer( $this->site->forms, $this->site->states, new Origin(), $this->site->rates )
-		);
+		return Wired::of( SaveCall::class );
 	}
 
 	/** Returns the secret in the link of the last email. */
