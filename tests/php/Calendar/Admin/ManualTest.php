@@ -7,7 +7,6 @@ namespace Vestibule\Tests\Calendar\Admin;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\EntryStored;
-use Vestibule\Kernel\Events;
 use Vestibule\Outgoing\Mail\Notifier;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Wired;
@@ -61,7 +60,7 @@ final class ManualTest extends OwnerTestCase {
 			10,
 			2
 		);
-		Events::on( EntryStored::class, static fn ( EntryStored $stored ) => Wired::of( Notifier::class )->sendNew( $stored->entry, $stored->isNotified ) );
+		add_action( EntryStored::class, static fn ( EntryStored $stored ) => Wired::of( Notifier::class )->sendNew( $stored->entry, $stored->isNotified ) );
 		update_post_meta( $site->forms->byFormId( 4 )->postId ?? 0, 'vestibule_form_notifications', array( 'list' => array( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field', 'field' => 'email' ) ) ) );
 		self::assertSame( 201, $this->book( array() )->get_status() );
 		self::assertSame( array(), $mails );
