@@ -261,7 +261,7 @@ export const ROOMS = [
  * Files at the top level of plugin/src that any package may use. No package may use Plugin.php, because it uses all
  * packages.
  */
-export const SHARED_FILES = [ 'Module.php', 'Services.php' ];
+export const SHARED_FILES = [ 'Services.php' ];
 
 /** Files at the top level that may use classes of all packages. */
 export const ROOT_FILES = [ 'Plugin.php' ];

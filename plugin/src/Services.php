@@ -17,8 +17,8 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Makes;
 
 /**
- * What every feature may build on, one of each in a request; what not every page needs is made when it is asked for. A
- * feature's module makes its own objects out of these; unexpected faults go to Kernel\Log\FaultLog, which needs nothing.
+ * Services that all packages share, one of each per request (docs/architecture.md). Those that only some pages need are
+ * created when they are requested.
  */
 final class Services {
 
@@ -48,10 +48,10 @@ final class Services {
 	}
 
 	/**
-	 * Puts a feature's calls behind admin-ajax, for signed-in and anonymous visitors alike (docs/rest.md). The actions are
-	 * always there; a call is made when it is called.
+	 * Registers AJAX actions for visitors and logged-in users (docs/rest.md). The object of an action is created when it
+	 * is called.
 	 *
-	 * @param array<string, Closure(): Call> $calls By action.
+	 * @param array<string, Closure(): Call> $calls Factories by action.
 	 */
 	public function calls( array $calls ): void {
 		foreach ( $calls as $action => $make ) {

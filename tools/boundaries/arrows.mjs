@@ -8,19 +8,16 @@ import { partsOf, sources } from './tree.mjs';
  *
  * @param {string} file
  * @param {Room[]} rooms
- * @param {import('./tree.mjs').Tree} [tree] Only needed for `isModule`, which depends on the interfaces of the class.
- * @return {{room: Room|undefined, isAdmin: boolean, isModule: boolean, isTopLevel: boolean, folder: string}} `folder` is
- * the name to print if the file is in no package.
+ * @return {{room: Room|undefined, isAdmin: boolean, isTopLevel: boolean, folder: string}} `folder` is the name to print
+ * if the file is in no package.
  */
-export function placeOf( file, rooms, tree ) {
+export function placeOf( file, rooms ) {
 	const parts = partsOf( file );
 	const folders = parts.slice( 0, -1 );
 	const room = rooms.find( ( { name } ) => `${ folders.join( '/' ) }/`.startsWith( `${ name }/` ) );
 	return {
 		room,
 		isAdmin: folders.includes( 'Admin' ),
-		isModule:
-			parts.at( -1 ).endsWith( 'Module.php' ) && /\bimplements Module\b/.test( tree?.php( file ).code ?? '' ),
 		isTopLevel: folders.length === 0,
 		folder: folders.slice( 0, /^(Site|Tools)$/.test( folders[ 0 ] ) ? 2 : 1 ).join( '/' ),
 	};
@@ -59,7 +56,7 @@ function faultOf( from, to, file ) {
 		return SHARED_FILES.includes( partsOf( file )[ 0 ] ) ? '' : 'a room uses no other file at the top level';
 	}
 	if ( from.room === to.room ) {
-		return to.isAdmin && ! from.isAdmin && ! from.isModule ? 'only the room’s module uses its Admin' : '';
+		return to.isAdmin && ! from.isAdmin ? 'nothing but Admin uses Admin' : '';
 	}
 	if ( to.isAdmin ) {
 		return 'nothing uses the Admin of another room';
@@ -75,14 +72,13 @@ function faultOf( from, to, file ) {
 }
 
 /**
- * Finds dependencies that don't point to a lower layer. `Services` and `Module` only use the kernel. Plugin.php may use
- * every module.
+ * Finds dependencies that don't point to a lower layer. `Services` only uses the kernel.
  */
 export function arrowFaults( { tree, rooms } ) {
 	return [ ...usesIn( tree ) ]
 		.filter( ( [ file ] ) => ! ROOT_FILES.includes( partsOf( file )[ 0 ] ) )
 		.flatMap( ( [ file, used ] ) => {
-			const place = placeOf( file, rooms, tree );
+			const place = placeOf( file, rooms );
 			const from = place.isTopLevel ? { room: { name: 'The top level', only: [ 'Kernel' ] } } : place;
 			return used
 				.map( ( one ) => ( { ...one, to: placeOf( one.file, rooms ) } ) )

@@ -84,23 +84,21 @@ export function fileArrows( { tree } ) {
 }
 
 /**
- * Finds files that depend on each other. Such files are one concept or share a third one. Classes that a module uses
- * must not use the module.
+ * Finds files that depend on each other. Such files are one concept or share a third one.
  */
 export const fileCircles = ( subject ) => faultsOf( fileArrows( subject ), 'is in a circle' );
 
 const isWithin = ( folder, outer ) => `${ folder }/`.startsWith( `${ outer }/` );
 
 /**
- * Lists the folders that each folder of a package uses. A folder and its subfolders count as one. Modules are ignored,
- * because they may use everything in their package.
+ * Lists the folders that each folder of a package uses. A folder and its subfolders count as one.
  */
 export function folderArrows( { tree, rooms } ) {
 	const arrows = new Map();
 	for ( const [ file, used ] of usesIn( tree ) ) {
-		const { room, isModule } = placeOf( file, rooms, tree );
+		const { room } = placeOf( file, rooms );
 		const from = dirname( file );
-		const to = isModule || ! room ? [] : used.filter( ( one ) => placeOf( one.file, rooms ).room === room );
+		const to = ! room ? [] : used.filter( ( one ) => placeOf( one.file, rooms ).room === room );
 		arrows.set(
 			from,
 			to

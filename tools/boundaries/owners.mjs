@@ -85,21 +85,23 @@ export function hookFaults( { tree } ) {
 
 const ROOT_FILE = 'plugin/src/Plugin.php';
 
-/** Finds classes other than modules in Plugin.php, which would pass them from one package to another. */
+/** Finds classes of packages in Plugin.php, which would pass them from one package to another. */
 export function carriedFaults( { tree, rooms } ) {
 	const files = new Map(
 		sources( tree ).flatMap( ( one ) => tree.php( one ).declares.map( ( name ) => [ name, one ] ) )
 	);
 	const isCarried = ( name ) => {
 		const file = files.get( name );
-		const place = file && placeOf( file, rooms, tree );
-		return place
-			? place.room && place.room.name !== 'Kernel' && ! place.isModule
-			: name.startsWith( 'Vestibule\\Contract\\' );
+		const place = file && placeOf( file, rooms );
+		return place ? place.room && place.room.name !== 'Kernel' : name.startsWith( 'Vestibule\\Contract\\' );
 	};
 	return ( tree.files.includes( ROOT_FILE ) ? tree.php( ROOT_FILE ).uses : [] )
 		.filter( isCarried )
-		.map( ( name ) => ( { where: ROOT_FILE, what: `carries ${ name }`, hint: 'it lists modules' } ) );
+		.map( ( name ) => ( {
+			where: ROOT_FILE,
+			what: `carries ${ name }`,
+			hint: 'its classes declare what they need',
+		} ) );
 }
 
 /** Finds columns and full names of tables outside the package that owns the table. */

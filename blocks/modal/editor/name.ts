@@ -23,7 +23,7 @@ function firstHeading( blocks: readonly Block[] ): string {
 }
 
 /**
- * What assistive technology will call the dialog, as the server finds it (plugin/src/Site/Modal/ModalModule.php); empty when
+ * What assistive technology will call the dialog, as the server finds it (plugin/src/Site/Modal/ModalBlock.php); empty when
  * nothing names it.
  */
 export const nameOf = ( { label, buttonText }: Modal, blocks: readonly Block[] ): string =>

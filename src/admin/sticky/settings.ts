@@ -7,7 +7,7 @@ const { offset, gap } = schema.properties;
 /** Of the numbers, from the contract. */
 export const LIMITS = { offset: offset.maximum, gap: gap.maximum };
 
-/** Blocks that can stick; the server marks the same (plugin/src/Site/Header/StickyModule.php). */
+/** Blocks that can stick; the server marks the same (plugin/src/Site/Header/StickyEffect.php). */
 export const BLOCKS: readonly string[] = [ 'core/group', 'core/template-part', 'core/columns', 'core/column' ];
 
 export const EDGES: { value: Sticky[ 'edge' ] | ''; label: string }[] = [

@@ -70,8 +70,8 @@ const HOOKS: Case[] = [
 
 const CARRIED: Case[] = [
 	[
-		'Plugin.php names modules, the kernel and files at the top level',
-		php( 'Plugin', 'new Entries\\EntriesModule( new Kernel\\Clock(), new Services() );' ),
+		'Plugin.php names the kernel and files at the top level',
+		php( 'Plugin', 'new Kernel\\Clock( new Services() );' ),
 		[],
 	],
 	[

@@ -35,16 +35,13 @@ export const MARKS = '<!-- rooms: made of tools/rooms.mjs -->\n<!-- /rooms -->\n
 export function php( path: string, body = '', imports = '' ): Record< string, string > {
 	const parts = path.split( '/' );
 	const namespace = [ 'Vestibule', ...parts.slice( 0, -1 ) ].join( '\\' );
-	const ending = /.Module$/.test( path ) ? ' implements Module' : '';
-	const code = `<?php\n\nnamespace ${ namespace };\n\n${ imports }\nfinal class ${ parts.at( -1 ) }${ ending } {\n${ body }\n}\n`;
+	const code = `<?php\n\nnamespace ${ namespace };\n\n${ imports }\nfinal class ${ parts.at( -1 ) } {\n${ body }\n}\n`;
 	return { [ `plugin/src/${ path }.php` ]: code };
 }
 
 export const CLEAN = Object.assign(
 	{ 'docs/architecture.md': MARKS, 'tools/rooms.mjs': '' },
-	...[ 'Module', 'Services', 'Plugin', 'Kernel/Clock', 'Entries/Entry', 'Entries/EntriesModule', 'Guard/Rates' ].map(
-		( path ) => php( path )
-	),
+	...[ 'Services', 'Plugin', 'Kernel/Clock', 'Entries/Entry', 'Guard/Rates' ].map( ( path ) => php( path ) ),
 	...[ 'Entries/Admin/Routes', 'Forms/Form', 'Forms/Admin/Screen', 'Site/Chat/Chat', 'Site/Tabs/Tabs' ].map(
 		( path ) => php( path )
 	),

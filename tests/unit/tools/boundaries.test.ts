@@ -81,13 +81,12 @@ const ARROWS: Case[] = [
 		[],
 	],
 	[ 'generated classes may be used by all', php( 'Kernel/Clock', '', 'use Vestibule\\Contract\\Chat;' ), [] ],
-	[ 'Services and Module may be used by all', php( 'Kernel/Clock', '', 'use Vestibule\\Services;' ), [] ],
+	[ 'Services may be used by all', php( 'Kernel/Clock', '', 'use Vestibule\\Services;' ), [] ],
 	[
 		'Plugin.php may not be used',
 		php( 'Forms/Form', '', 'use Vestibule\\Plugin;' ),
 		[ `${ src( 'Forms/Form' ) }: uses Vestibule\\Plugin` ],
 	],
-	[ 'Plugin.php names every module', php( 'Plugin', 'new Entries\\EntriesModule();' ), [] ],
 	[
 		'Services may use only the kernel',
 		php( 'Services', 'public Kernel\\Clock $clock; public Entries\\Entry $entry;' ),
@@ -95,17 +94,12 @@ const ARROWS: Case[] = [
 	],
 	[ 'an Admin may use every core', php( 'Entries/Admin/Routes', 'public \\Vestibule\\Site\\Chat\\Chat $chat;' ), [] ],
 	[
-		'only the module of a package may use its Admin',
+		'only the Admin of a package may use it',
 		{
-			...php( 'Entries/EntriesModule', 'new Admin\\Routes();' ),
+			...php( 'Entries/Admin/Screen', 'new Routes();' ),
 			...php( 'Entries/Entry', 'new Admin\\Routes();' ),
-			'plugin/src/Entries/FalseModule.php':
-				'<?php namespace Vestibule\\Entries; class FalseModule { function a() { new Admin\\Routes(); } }',
 		},
-		[
-			`${ src( 'Entries/Entry' ) }: uses Vestibule\\Entries\\Admin\\Routes`,
-			`${ src( 'Entries/FalseModule' ) }: uses Vestibule\\Entries\\Admin\\Routes`,
-		],
+		[ `${ src( 'Entries/Entry' ) }: uses Vestibule\\Entries\\Admin\\Routes` ],
 	],
 	[
 		'the Admin of another package may not use it',
@@ -166,14 +160,6 @@ const CIRCLES: Case[] = [
 			'plugin/src/Forms/Steps: is in a circle of folders with Forms/View',
 			'plugin/src/Forms/View: is in a circle of folders with Forms/Steps',
 		],
-	],
-	[
-		'a module may use folders that use its own folder',
-		{
-			...php( 'Forms/FormsModule', 'new View\\Page();' ),
-			...php( 'Forms/View/Page', 'new \\Vestibule\\Forms\\Form();' ),
-		},
-		[],
 	],
 ];
 

@@ -19,7 +19,7 @@ function wiringOf( classes: Record< string, string > ) {
 	const files = Object.keys( classes ).map( ( path ) => `require_once __DIR__ . '/src/${ path }.php';` );
 	write( 'classes.php', `<?php ${ files.join( ' ' ) }` );
 	for ( const [ path, body ] of Object.entries( classes ) ) {
-		const imports = 'use Closure; use Vestibule\\Kernel\\Wiring\\{Answers, Hook, Makes, Prints};';
+		const imports = 'use Closure; use Vestibule\\Kernel\\Wiring\\{Answers, BeforeBlock, Hook, Makes, Prints};';
 		const namespace = [ 'Vestibule', ...path.split( '/' ).slice( 0, -1 ) ].join( '\\' );
 		write( `src/${ path }.php`, `<?php\nnamespace ${ namespace };\n${ imports }\n${ body }\n` );
 	}
@@ -144,6 +144,19 @@ describe( 'hooks', () => {
 		);
 		expect( hooks ).toContain(
 			"$services->calls( array( 'trial_send' => static fn (): \\Vestibule\\Trial\\Send => $of->get( \\Vestibule\\Trial\\Send::class ) ) );"
+		);
+	} );
+
+	test( 'a method is called once before the first of its blocks', () => {
+		const { hooks } = wiringOf( {
+			'Trial/Cards': `final class Cards {
+				#[BeforeBlock( 'vestibule/card' )]
+				#[BeforeBlock( 'vestibule/deck' )]
+				public function begin(): void {}
+			}`,
+		} );
+		expect( hooks ).toContain(
+			"$services->page->blocks->before( array( 'vestibule/card', 'vestibule/deck' ), static fn () => $of->get( \\Vestibule\\Trial\\Cards::class )->begin() );"
 		);
 	} );
 

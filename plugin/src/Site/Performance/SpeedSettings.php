@@ -11,7 +11,6 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Kernel\Setting\SettingsRoute;
 use Vestibule\Kernel\Wiring\Hook;
-use Vestibule\Site\Performance\Admin\SpeedSection;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,6 +23,9 @@ final class SpeedSettings extends Settings {
 
 	public const OPTION = 'vestibule_speed';
 
+	/** Settings group that the form of the screen "Speed" saves. */
+	public const GROUP = 'vestibule-images';
+
 	public function __construct( private readonly Schema $contracts ) {
 		parent::__construct( $contracts, self::OPTION, Speed::class );
 	}
@@ -31,7 +33,7 @@ final class SpeedSettings extends Settings {
 	#[Hook( 'admin_init' )]
 	#[Hook( 'rest_api_init' )]
 	public function register(): void {
-		( new SettingsRoute( $this->contracts, $this, SpeedSection::PAGE ) )->register();
+		( new SettingsRoute( $this->contracts, $this, self::GROUP ) )->register();
 	}
 
 	#[Hook]

@@ -23,6 +23,12 @@ final class PushSettings extends Settings {
 
 	public const OPTION = 'vestibule_push';
 
+	/**
+	 * Option that records that browsers may have a service worker of this site, so that it is removed when
+	 * notifications are turned off.
+	 */
+	public const USED = 'vestibule_push_used';
+
 	public function __construct( private readonly Schema $contracts ) {
 		parent::__construct( $contracts, self::OPTION, Push::class );
 	}
@@ -37,7 +43,7 @@ final class PushSettings extends Settings {
 	#[Hook]
 	public static function addOptions( TablesMade $made ): void {
 		if ( array() === get_option( self::OPTION, array() ) ) {
-			$made->options->add( Setup::USED, '' );
+			$made->options->add( self::USED, '' );
 		}
 		$made->options->addSettings( self::OPTION );
 	}

@@ -11,11 +11,7 @@ final class Setup {
 
 	public const OPTION = PushSettings::OPTION;
 
-	/**
-	 * Option that records that browsers may have a service worker of this site, so that it is removed when
-	 * notifications are turned off.
-	 */
-	public const USED = 'vestibule_push_used';
+	public const USED = PushSettings::USED;
 
 	private const FILES = array( 'self-hosted' => 'worker.js', 'onesignal' => 'OneSignalSDKWorker.js' );
 

@@ -14,6 +14,8 @@ use Vestibule\Kernel\Log\FaultLog;
 /** Health checks of all packages, for Site Health and `wp vestibule doctor` (docs/health.md). */
 final class HealthChecks {
 
+	public const CAPABILITY = 'view_site_health_checks';
+
 	public function __construct( private readonly Assets $assets, private readonly TablesCheck $tables ) {}
 
 	/** @return list<HealthCheck> Checks without network requests. */

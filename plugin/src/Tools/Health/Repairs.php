@@ -29,7 +29,7 @@ final class Repairs {
 	#[Hook( 'load-site-health.php' )]
 	public function repairTables(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
-		if ( isset( $_GET[ TablesCheck::REPAIR ] ) && current_user_can( SiteHealth::CAPABILITY ) && false !== check_admin_referer( TablesCheck::REPAIR ) ) {
+		if ( isset( $_GET[ TablesCheck::REPAIR ] ) && current_user_can( HealthChecks::CAPABILITY ) && false !== check_admin_referer( TablesCheck::REPAIR ) ) {
 			$this->upgrade->repair();
 			self::goBack();
 		}
@@ -38,7 +38,7 @@ final class Repairs {
 	#[Hook( 'load-site-health.php' )]
 	public function repairFinding(): void {
 		$name = Parameter::text( self::CHECK );
-		foreach ( '' === $name || ! current_user_can( SiteHealth::CAPABILITY ) ? array() : $this->checks->local() as $check ) {
+		foreach ( '' === $name || ! current_user_can( HealthChecks::CAPABILITY ) ? array() : $this->checks->local() as $check ) {
 			if ( $check instanceof RepairableCheck && $name === $check->name() && false !== check_admin_referer( self::CHECK . $name ) ) {
 				$check->repair();
 				self::goBack();

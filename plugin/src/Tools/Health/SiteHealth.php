@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 /** Adds the checks of all packages, and facts for support requests, to Tools → Site Health (docs/health.md). */
 final class SiteHealth {
 
-	public const CAPABILITY = 'view_site_health_checks';
-
 	private const PREFIX = 'vestibule_';
 
 	public function __construct( private readonly Assets $assets, private readonly HealthChecks $checks ) {}
@@ -56,7 +54,7 @@ final class SiteHealth {
 				array(
 					'methods'             => 'GET',
 					'callback'            => static fn (): array => self::result( $check ),
-					'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
+					'permission_callback' => static fn (): bool => current_user_can( HealthChecks::CAPABILITY ),
 				)
 			);
 		}

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** Settings of the screen "Speed". */
 final class SpeedSection {
 
-	/** Page of the settings section, and group that its form saves. */
-	public const PAGE = 'vestibule-images';
+	/** Page of the settings section. */
+	public const PAGE = SpeedSettings::GROUP;
 
 	private const ID = 'vestibule-speed';
 
