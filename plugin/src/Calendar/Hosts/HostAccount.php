@@ -23,7 +23,7 @@ final class HostAccount {
 	/** Limit for the list of accounts. */
 	private const MAX_CANDIDATES = 500;
 
-	/** Meta key of the user ID. Hidden from REST and exports to other sites, where users have other IDs. */
+	/** Meta key of the linked user ID. Excluded from exports, because user IDs differ between sites. */
 	public const USER = '_vestibule_host_user';
 
 	/** Meta key: "1" if the user can also change bookings. */
