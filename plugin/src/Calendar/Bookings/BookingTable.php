@@ -45,13 +45,13 @@ final class BookingTable {
 		return $this->among( 'b.status', '%s', $statuses );
 	}
 
-	/** Bookings that overlap [from, to). */
+	/** Limits the result to bookings that overlap [from, to). */
 	public function between( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
 		$found = null === $from ? $this : $this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::LONGEST ), $from );
 		return null === $to ? $found : $found->add( 'b.start_at < %s', $to );
 	}
 
-	/** Bookings that start in [from, to). */
+	/** Limits the result to bookings that start in [from, to). */
 	public function beginning( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
 		$found = null === $from ? $this : $this->add( 'b.start_at >= %s', $from );
 		return null === $to ? $found : $found->add( 'b.start_at < %s', $to );
@@ -67,7 +67,7 @@ final class BookingTable {
 		return array() === $hosts ? $this : $this->among( 'b.host_id', '%d', $hosts );
 	}
 
-	/** Bookings that the user can see. */
+	/** Limits the result to bookings that the user can see. */
 	public function within( Scope $scope ): self {
 		if ( null === $scope->forms ) {
 			return $this;
@@ -96,7 +96,7 @@ final class BookingTable {
 		return $this->add( 'b.id = %d', $id );
 	}
 
-	/** Bookings after a booking, sorted by start. */
+	/** Limits the result to bookings after $last in the order of their starts. */
 	public function after( BookedTime $last ): self {
 		return $this->add( '(b.start_at > %s OR (b.start_at = %s AND b.id > %d))', $last->start, $last->start, $last->id )->add( 'b.start_at >= %s', $last->start );
 	}

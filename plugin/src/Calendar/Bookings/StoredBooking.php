@@ -12,7 +12,7 @@ final class StoredBooking {
 	/**
 	 * @param string $key          Random part of the link.
 	 * @param string $note         Note by the team.
-	 * @param string $source       How it was created; empty for a form.
+	 * @param string $source       Origin of the booking; empty for a form.
 	 * @param string $cancelReason Reason of the cancellation; empty if it is not cancelled.
 	 */
 	public function __construct(
