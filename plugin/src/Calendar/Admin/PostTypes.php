@@ -53,8 +53,8 @@ final class PostTypes {
 	}
 
 	/**
-	 * Returns the settings of a new event. Existing events without the setting send no emails to hosts, so that an
-	 * update does not start emails that nobody chose.
+	 * Returns the settings of a new event. Existing events without the setting send hosts no emails, so that an update
+	 * does not start emails without the administrator's choice.
 	 *
 	 * @return array<string, mixed>
 	 */

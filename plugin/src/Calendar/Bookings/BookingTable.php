@@ -102,7 +102,7 @@ final class BookingTable {
 	}
 
 	/**
-	 * @param string $column start_at or id.
+	 * @param string $column `start_at` or `id`.
 	 * @return list<StoredBooking>
 	 */
 	public function page( string $column, bool $is_ascending, int $page, int $per_page ): array {
@@ -110,7 +110,7 @@ final class BookingTable {
 	}
 
 	/**
-	 * @param string $column start_at or id.
+	 * @param string $column `start_at` or `id`.
 	 * @return array{list<StoredBooking>, int, bool} Bookings of the page, their total number, and whether the total is
 	 * only a lower limit.
 	 */

@@ -94,8 +94,8 @@ final class StoredBookings {
 	}
 
 	/**
-	 * @return array{host?: string, hostId?: int, hostEmail?: string} Arguments for BookedTime::with(); empty if there
-	 * is no host. The host doesn't have to be published.
+	 * @return array{host?: string, hostId?: int, hostEmail?: string} Arguments for BookedTime::with(); empty for a
+	 * booking without a host. The host doesn't have to be published.
 	 */
 	private static function host( int $host ): array {
 		if ( 0 === $host ) {

@@ -38,8 +38,7 @@ final class Event {
 	 * @param int        $after        Buffer after an appointment, in minutes.
 	 * @param int        $dayLimit     Maximum number of bookings per day in the event's time zone; 0 means no limit.
 	 * @param bool       $isHostChosen Whether visitors choose the host; otherwise the site assigns one.
-	 * @param int        $waitingMost  Maximum length of the waiting list of a slot; 0 means that there is no waiting
-	 * list.
+	 * @param int $waitingMost Maximum length of the waiting list of a slot; 0 disables the list.
 	 * @param int        $waitingHold  Minutes for which a seat is held for a visitor on the waiting list.
 	 */
 	public function __construct(

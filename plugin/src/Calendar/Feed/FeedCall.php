@@ -21,7 +21,7 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Responds to GET requests of a feed. There is no login, because the URL is secret.
+ * Responds to GET requests of a feed. Requires no login, because the URL is secret.
  *
  * @phpstan-import-type Visitor from VisitorsNeeded
  */

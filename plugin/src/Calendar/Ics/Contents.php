@@ -12,7 +12,7 @@ final class Contents {
 	/** Maximum number of events that may not be over. */
 	private const MOST = 10_000;
 
-	/** In seconds. Events are skipped only if all their dates are older than the period by this margin. */
+	/** Margin in seconds. Events are skipped only if all their dates are older than the period by this margin. */
 	private const MARGIN = 60 * 86_400;
 
 	/** Maximum number of dates in a file that are listed individually. */
@@ -24,7 +24,7 @@ final class Contents {
 	/** @var list<array{int, int}> Busy times without an event (VFREEBUSY). */
 	public array $busy = array();
 
-	/** Number of events and busy times that could not be read, or only in part. */
+	/** Number of events and busy times that could not be read completely. */
 	public int $left = 0;
 
 	/** @var list<list<Line>> Lines of events, until all time zones of the file are known. */

@@ -56,7 +56,7 @@ final class EventLines {
 	 * Parses a busy period such as 20261203T090000Z/PT1H.
 	 *
 	 * @param bool $is_whole Set to false if only a part could be read.
-	 * @return array{int, int}|null Unix timestamps; null if there is no readable date.
+	 * @return array{int, int}|null Unix timestamps; null without a readable date.
 	 */
 	public function period( string $text, ZoneClock $clock, bool &$is_whole ): ?array {
 		[ $from, $to ] = explode( '/', $text, 2 ) + array( 1 => '' );

@@ -83,7 +83,7 @@ final class Recurrence {
 		if ( $until->isDate || $start->isDate ) {
 			return 86_400 * (int) floor( $until->wall / 86_400 ) + 86_399;
 		}
-		// In an unknown time zone, the wall clock can be ahead of UTC.
+		// The wall clock of an unknown time zone can be ahead of UTC.
 		return $start->clock->wall( $until->instant() ) + $start->clock->early;
 	}
 }

@@ -83,7 +83,7 @@ final class Rule {
 		};
 	}
 
-	/** @return list<array{int, int}>|null Without duplicates; null if the text is invalid. */
+	/** @return list<array{int, int}>|null Distinct weekdays; null if the text is invalid. */
 	private static function days( string $text ): ?array {
 		$days = array();
 		foreach ( '' === $text ? array() : explode( ',', $text ) as $day ) {
@@ -96,7 +96,7 @@ final class Rule {
 		return count( $days ) > self::MOST_DAYS ? null : array_values( $days );
 	}
 
-	/** @return list<int>|null Without duplicates, which limits their number; null if the text is invalid. */
+	/** @return list<int>|null Distinct numbers; null if the text is invalid. */
 	private static function numbers( string $text, int $least, int $most ): ?array {
 		$numbers = array();
 		foreach ( '' === $text ? array() : explode( ',', $text ) as $one ) {

@@ -15,7 +15,7 @@ final class RuleDays {
 
 	/**
 	 * @param int $number Number of the period; 0 is the period of the event's start.
-	 * @return list<int> In order.
+	 * @return list<int> Sorted days.
 	 */
 	public function ofPeriod( int $number ): array {
 		$away = $number * $this->rule->interval;
@@ -110,13 +110,13 @@ final class RuleDays {
 			: $this->monthDays( $start, $end );
 	}
 
-	/** @return list<int> Those of the days of the month that are named which the month has. */
+	/** @return list<int> Days of the month that the rule lists and the month has. */
 	private function monthDays( int $start, int $end ): array {
 		$days = array_map( static fn ( int $number ): int => $number > 0 ? $start + $number - 1 : $end + $number, $this->rule->by['BYMONTHDAY'] );
 		return array_values( array_filter( $days, static fn ( int $day ): bool => $day >= $start && $day < $end ) );
 	}
 
-	/** @return list<int> The weekdays of the rule from a day to before another, or those that it counts there. */
+	/** @return list<int> Weekdays of the rule in [$start, $end), or only those at the positions that the rule lists. */
 	private function weekdays( int $start, int $end ): array {
 		$days = array();
 		foreach ( $this->rule->days as [ $name, $which ] ) {
@@ -143,7 +143,7 @@ final class RuleDays {
 	}
 
 	/**
-	 * @param list<int> $days In order.
+	 * @param list<int> $days Sorted.
 	 * @return list<int>
 	 */
 	private function positions( array $days ): array {

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\WallClock;
  */
 final class ZoneClock {
 
-	/** Offsets of all zones of the world, in seconds. */
+	/** Smallest and largest offset of all time zones, in seconds. */
 	private const WEST = -12 * 3600;
 	private const EAST = 14 * 3600;
 

@@ -15,13 +15,13 @@ use DateTimeZone;
  */
 final class ZoneDefinition {
 
-	/** In seconds. Longer than the time between two offset changes of an active rule. */
+	/** Seconds before $from to include. Longer than the time between two offset changes of an active rule. */
 	private const BEFORE = 800 * 86_400;
 
 	/** More offset changes than the history of any time zone has. */
 	private const MAX_CHANGES = 500;
 
-	/** In seconds. Larger offsets are invalid. */
+	/** Maximum offset in seconds. Larger ones are invalid. */
 	private const MAX_OFFSET = 18 * 3600;
 
 	public readonly string $name;
@@ -58,7 +58,7 @@ final class ZoneDefinition {
 	/**
 	 * Returns the offset at $from, and its changes before $to.
 	 *
-	 * @return non-empty-list<Change>|null In order, starting at $from; null if the definition is not supported.
+	 * @return non-empty-list<Change>|null Sorted, starting at $from; null if the definition is not supported.
 	 * @throws Unreadable
 	 */
 	public function changes( int $from, int $to ): ?array {

@@ -23,8 +23,8 @@ final class Zones {
 	private const MAX_LENGTH  = 50;
 
 	/**
-	 * In seconds. Maximum difference between two changes that count as the same, because some programs write changes at
-	 * the wrong hour of the right day.
+	 * Maximum difference in seconds between two changes that count as the same. Some programs write changes at the
+	 * wrong hour of the right day.
 	 */
 	private const SAME_DAY = 12 * 3600;
 

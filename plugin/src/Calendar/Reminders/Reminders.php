@@ -57,7 +57,9 @@ final class Reminders {
 		}
 	}
 
-	/** Stores the reminder in the history. Returns null if it exists already or the booking is no longer active. */
+	/**
+	 * Stores the reminder in the history. Returns null if it exists already or the booking was changed in the meantime.
+	 */
 	private function claim( int $booking, int $offset ): ?BookingChange {
 		$stored = $this->bookings->find( $booking );
 		if ( null === $stored || ! $stored->isBooked() ) {

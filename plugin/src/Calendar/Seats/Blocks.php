@@ -55,7 +55,7 @@ final class Blocks {
 		);
 	}
 
-	/** Deletes one row of a block and its history. Returns false if there is no block with this ID. */
+	/** Deletes one row of a block and its history. Returns false if the row does not exist. */
 	public function remove( int $id ): bool {
 		return $this->transaction->run(
 			function () use ( $id ): bool {

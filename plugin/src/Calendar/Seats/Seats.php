@@ -157,8 +157,8 @@ final class Seats {
 	}
 
 	/**
-	 * Restores a canceled booking at its original time, even if the hours have changed. If its host is no longer free
-	 * and the visitor didn't choose that host, assigns another host who is available.
+	 * Restores a canceled booking at its original time, even if the hours have changed. If its host is busy and the
+	 * visitor didn't choose that host, assigns another available host.
 	 *
 	 * @param Event|null $event Null if the event was deleted; the slot then has one seat.
 	 */
@@ -190,8 +190,8 @@ final class Seats {
 	 *
 	 * @param int $except ID of a booking that is being moved; it is not counted.
 	 * @param int $kept   Preferred host; 0 for none.
-	 * @return array{seat: int, host_id: int}|null Columns of the row, null if there is no seat. `seat` is unique among
-	 * the bookings of the event with the same start.
+	 * @return array{seat: int, host_id: int}|null Columns of the row; null if all seats are taken. `seat` is unique
+	 * among the bookings of the event with the same start.
 	 */
 	private function place( Event $event, Slot $slot, int $except = 0, int $kept = 0 ): ?array {
 		$this->resources->lock( ...$event->resources() );

@@ -135,7 +135,7 @@ final class FreeTimes {
 
 	/**
 	 * @param list<Taken> $taken
-	 * @return array<string, int> Bookings by date in the event's time zone; empty if there is no day limit.
+	 * @return array<string, int> Bookings by date in the event's time zone; empty without a day limit.
 	 */
 	private function days( array $taken ): array {
 		$days = array();

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class Offering {
 
 	/**
-	 * In minutes. Seats that can be held only for a shorter time are not offered, because visitors would not react in
+	 * Minutes. Seats that can be held only for a shorter time are not offered, because visitors would not react in
 	 * time.
 	 */
 	private const LEAST = 10;

@@ -26,7 +26,7 @@ final class Offers {
 	/** Offers per run, because each sends an email. */
 	private const MOST = 20;
 
-	/** In minutes. Interval between runs while there are waiting lists. */
+	/** Minutes between runs while there are waiting lists. */
 	private const PAUSE = 5;
 
 	public function __construct(
@@ -125,7 +125,7 @@ final class Offers {
 	/**
 	 * Filters times by whether they have an available seat.
 	 *
-	 * @param non-empty-list<DateTimeImmutable> $starts In ascending order.
+	 * @param non-empty-list<DateTimeImmutable> $starts Sorted.
 	 * @return list<DateTimeImmutable>
 	 */
 	private function free( int $event, array $starts ): array {

@@ -27,10 +27,10 @@ final class Waiters {
 	private const TIMES  = 500;
 	private const PEOPLE = 200;
 
-	/** In hours. Unconfirmed entries are deleted after this. */
+	/** Hours after which unconfirmed entries are deleted. */
 	private const HOURS = 24;
 
-	/** In minutes. An email is tried again if the request that claimed it has not finished by then. */
+	/** Minutes after which an email is tried again, if the request that claimed it has not finished. */
 	private const CLAIM = 10;
 
 	/**
@@ -157,7 +157,7 @@ final class Waiters {
 		);
 	}
 
-	/** Clears the scheduled email after it was sent or is no longer needed. */
+	/** Clears the scheduled email after it was sent or has become unnecessary. */
 	public function settleMail( Waiter $waiter ): void {
 		$this->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s', $waiter->id, $waiter->status );
 	}
