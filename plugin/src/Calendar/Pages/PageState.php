@@ -4,7 +4,10 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Pages;
 
-/** Result of a request to the page of a booking, which is shown with the booking. */
+/**
+ * Outcome of a request to the page of a booking, such as errors and submitted values. The page shows it together with
+ * the booking.
+ */
 final class PageState {
 
 	/**

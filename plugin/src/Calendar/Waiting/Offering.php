@@ -23,8 +23,8 @@ defined( 'ABSPATH' ) || exit;
 final class Offering {
 
 	/**
-	 * Minutes. Seats that can be held only for a shorter time are not offered, because visitors would not react in
-	 * time.
+	 * Minimum time to hold a seat, in minutes. If less is left, the seat is not offered, because visitors would not
+	 * react in time.
 	 */
 	private const LEAST = 10;
 
@@ -37,7 +37,9 @@ final class Offering {
 	) {}
 
 	/**
-	 * @return bool Whether a seat was offered.
+	 * Holds a seat of this slot for the next waiting list entry and sends the offer.
+	 *
+	 * @return bool False without an available seat, a matching entry or enough time.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function offer( Event $event, DateTimeImmutable $start ): bool {

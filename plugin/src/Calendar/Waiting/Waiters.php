@@ -58,8 +58,8 @@ final class Waiters {
 	}
 
 	/**
-	 * Returns the secret of the held seat. It is derived from the secret of the link, so the link is enough to book.
-	 * The prefix "w" makes it different from secrets of forms, so vestibule_slot_hold and vestibule_slot_release cannot
+	 * Returns the secret of the held seat. It is derived from the same key as the link, so the link is enough to book.
+	 * The prefix "w" distinguishes it from secrets of forms, so vestibule_slot_hold and vestibule_slot_release cannot
 	 * release this hold.
 	 */
 	public function hold( Waiter $waiter ): string {
