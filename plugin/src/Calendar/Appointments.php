@@ -6,56 +6,62 @@ namespace Vestibule\Calendar;
 
 use DateTimeImmutable;
 
-/** What a form needs of the booking of appointments. All instants are UTC unless a zone is named. */
+/** Booking of appointments by forms. Times are UTC unless a time zone is given. */
 interface Appointments {
 
-	/** The event itself when it is published, the oldest published one for 0, and null when there is none. */
+	/**
+	 * Returns the event's ID if it is published, the ID of the oldest published event for 0, and null if there is none.
+	 */
 	public function event( int $event ): ?int;
 
-	/** The institute's zone for an event. */
+	/** Returns the name of the event's time zone. */
 	public function timezone( int $event ): string;
 
 	/**
-	 * Free times that start in [from, to), in order.
+	 * Returns the available times that start in [from, to), in order.
 	 *
-	 * @param int $host Only those of this host; 0 is anybody's.
-	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}> `hosts` are
-	 * those who have room, where visitors choose one, and else empty.
+	 * @param int $host Only times of this host; 0 means all hosts.
+	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}> `hosts`
+	 * contains the IDs of available hosts if visitors choose one, and is empty otherwise.
 	 */
 	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host = 0 ): array;
 
-	/** Whether this start is one that the event offers from now on, free or taken. */
+	/** Checks whether the event has a future slot with this start, available or not. */
 	public function isOffered( int $event, DateTimeImmutable $start ): bool;
 
-	/** @return array<int, string> Names of the event's hosts by id where visitors choose one; else none. */
+	/** @return array<int, string> Names of the event's hosts by ID; empty if visitors don't choose a host. */
 	public function hosts( int $event ): array;
 
-	/** The address of the page on which visitors ask to hear when a full time is free; empty where they cannot. */
+	/** Returns the URL of the page to join the waiting list; empty if the event has none. */
 	public function waitingPage( int $event ): string;
 
-	/** What is held for whoever opened this very page by a link. */
+	/**
+	 * Returns the slot that is held for the visitor, if the current page was opened with the link of a waiting list
+	 * offer.
+	 */
 	public function keptTime( int $event ): ?KeptTime;
 
-	/** Another text after each change of what is booked, held or offered; what was read before it may be old. */
+	/** Returns the cache version of the available times. It changes with every booking, hold and offer. */
 	public function lastChanged(): string;
 
 	/**
-	 * Books one seat inside the caller's transaction; the database decides a race.
+	 * Books one seat inside the caller's transaction. Locks in the database prevent double bookings.
 	 *
-	 * @param string $timezone The visitor's zone, already checked.
-	 * @param int    $host     Whose time the visitor has chosen; 0 is whoever's turn it is.
-	 * @return int The booking's id.
-	 * @throws TimeTaken When no seat is left; the caller rolls back.
+	 * @param string $timezone Validated time zone of the visitor.
+	 * @param int    $host     Host that the visitor has chosen; 0 assigns one.
+	 * @return int ID of the booking.
+	 * @throws TimeTaken If no seat is left; the caller must roll back.
 	 */
 	public function book( int $event, DateTimeImmutable $start, int $submission, string $timezone, string $hold = '', int $host = 0 ): int;
 
 	/**
-	 * The free times in the shape of the call vestibule_slots: {timezone, days: {date: [{start, end, remaining}]}},
-	 * with `hosts` in each time where visitors choose one.
+	 * Returns the available times in the format of the AJAX action vestibule_slots: {timezone, days: {date: [{start,
+	 * end, remaining}]}}. If visitors choose a host, each time contains `hosts`.
 	 *
-	 * @param string $from     A date, such as 2026-12-01, in `$timezone`.
-	 * @param string $to       The last date, included.
-	 * @return array{timezone: string, days: array<string, list<array{start: string, end: string, remaining: int, hosts?: list<int>}>>}
+	 * @param string $from     Date, such as 2026-12-01, in `$timezone`.
+	 * @param string $to       Last date (inclusive).
+	 * @return array{timezone: string, days: array<string, list<array{start: string, end: string, remaining: int,
+	 * hosts?: list<int>}>>}
 	 */
 	public function slots( int $event, string $from, string $to, string $timezone, int $host = 0 ): array;
 }

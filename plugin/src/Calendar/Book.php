@@ -23,13 +23,13 @@ use Vestibule\Kernel\Time\WallClock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The appointment book: what is free, and who has it.
+ * Finds available times, and holds and books them.
  *
  * @phpstan-type Time array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}
  */
 final class Book implements Appointments {
 
-	/** Names the appointment type in the address of the page on which visitors join its waiting list. */
+	/** Query variable with the appointment type, in the URL of the page to join its waiting list. */
 	public const WAITING = 'vestibule_wait';
 
 	private ?KeptTime $kept = null;
@@ -50,7 +50,7 @@ final class Book implements Appointments {
 		return $this->events->timezone( $event );
 	}
 
-	/** @param string $hold The secret of a hold that does not count, because its visitor asks. */
+	/** @param string $hold Secret of the visitor's own hold, which counts as available. */
 	public function freeTimes( int $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host = 0, string $hold = '' ): array {
 		$found = $this->events->find( $event );
 		if ( null === $found ) {
@@ -60,7 +60,7 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * The free times of an event as it is given, whatever other code leaves of them.
+	 * Returns the available times of an event, before other plugins filter them.
 	 *
 	 * @return list<Time>
 	 */
@@ -69,7 +69,7 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * The offered times that have no seat left.
+	 * Returns the start times of future slots that have no seat left.
 	 *
 	 * @return list<DateTimeImmutable>
 	 */
@@ -83,10 +83,11 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Reads the part of [from, to) in which an event offers anything, with what is taken there.
+	 * Calls $read with the part of [from, to) that can be booked, and with the booked and blocked times in it. Returns
+	 * an empty list if nothing can be booked.
 	 *
 	 * @template T
-	 * @param string                                                                                  $hold The secret of a hold that does not count.
+	 * @param string $hold Secret of the visitor's own hold, which counts as available.
 	 * @param Closure(FreeTimes, DateTimeImmutable, DateTimeImmutable, list<Taken>): list<T> $read
 	 * @return list<T>
 	 */
@@ -101,10 +102,11 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Explains which times visitors are offered on one day; null if the event is not published.
+	 * Explains which times of a day visitors can book and why others are unavailable; null if the event is not
+	 * published.
 	 *
-	 * @param string $date YYYY-MM-DD in the zone of the event.
-	 * @param int    $host Only with this host, if it is one of the event's; 0 for all.
+	 * @param string $date YYYY-MM-DD in the event's time zone.
+	 * @param int    $host Only this host, if it belongs to the event; 0 means all.
 	 */
 	public function explain( int $event, string $date, int $host = 0 ): ?DayReasons {
 		$found = $this->events->find( $event )?->only( $host );
@@ -127,7 +129,7 @@ final class Book implements Appointments {
 		return $this->kept?->event === $event ? $this->kept : null;
 	}
 
-	/** For the page that is being made. */
+	/** Sets the slot that is held for the visitor of the current page. */
 	public function showKept( KeptTime $time ): void {
 		$this->kept = $time;
 	}
@@ -155,7 +157,8 @@ final class Book implements Appointments {
 			function () use ( $found, $slot, $submission, $timezone, $hold ): int {
 				$id = '' === $hold ? null : $this->seats->convert( $found, $slot, $hold, $submission, $timezone );
 				if ( null === $id ) {
-					// What it holds is another time, which its visitor no longer wants, and which may overlap this one.
+					// The hold is for another slot, which the visitor no longer needs and which may overlap with this
+					// one.
 					$this->release( $found->id, $hold );
 					$row = array( 'status' => 'booked', 'submission_id' => $submission, 'timezone' => $timezone );
 					$id  = $this->seats->take( $found, $slot, $row ) ?? throw new TimeTaken( 'No seat is left.' );
@@ -166,11 +169,11 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * Holds a seat for a visitor who is still writing, until an instant.
+	 * Holds a seat for a visitor who is filling in the form.
 	 *
-	 * @param string                 $hold  The visitor's secret; only its hash is kept.
-	 * @param DateTimeImmutable|null $since When the visitor began to hold, if that was another time.
-	 * @throws TimeTaken When no seat is left.
+	 * @param string                 $hold  Secret of the visitor; only its hash is stored.
+	 * @param DateTimeImmutable|null $since Start of the visitor's first hold, if the hold is moved to another time.
+	 * @throws TimeTaken If no seat is left.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function hold( int $event, DateTimeImmutable $start, string $hold, DateTimeImmutable $until, ?DateTimeImmutable $since = null, int $host = 0 ): void {
@@ -188,12 +191,12 @@ final class Book implements Appointments {
 		}
 	}
 
-	/** @return bool Whether there was such a hold. */
+	/** @return bool Whether there was a hold with this secret. */
 	public function release( int $event, string $hold ): bool {
 		return '' !== $hold && $this->seats->release( $event, $hold );
 	}
 
-	/** Keeps a hold on until an instant; false when it has run out, or its event is gone. */
+	/** Extends a hold. Returns false if it has expired or the event is not published. */
 	public function renew( int $event, int $hold, DateTimeImmutable $until ): bool {
 		$found = $this->events->find( $event );
 		return null !== $found && $this->seats->renew( $found, $hold, $until );
@@ -214,9 +217,10 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * An offered time, free or taken, as far as other code is concerned too; null where there is none.
+	 * Returns the future slot with this start, available or not; null if there is none or another plugin has removed
+	 * it.
 	 *
-	 * @param int $host Of the event, or 0.
+	 * @param int $host Host of the event, or 0.
 	 */
 	public function slot( ?Event $event, DateTimeImmutable $start, int $host = 0 ): ?Slot {
 		$slot = null === $event ? null : $this->times( $event )->at( $start );
@@ -234,18 +238,18 @@ final class Book implements Appointments {
 	}
 
 	/**
-	 * What other code leaves of the times that an event offers to visitors.
+	 * Applies the filter for available times. Other plugins can remove times, but not add or change them.
 	 *
 	 * @param list<Time> $times
-	 * @return list<Time> In the same order.
+	 * @return list<Time> Remaining times in the same order.
 	 */
 	private function filtered( array $times, int $event ): array {
 		if ( array() === $times ) {
 			return array();
 		}
 		/**
-		 * Filters the times of an event that visitors can choose from: their list, or the one that somebody has chosen.
-		 * Times can be taken away, not added or changed.
+		 * Filters the available times when they are listed or when one of them is chosen. Times can be removed, but not
+		 * added or changed.
 		 *
 		 * @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}> $times
 		 * @param int                                                                                            $event

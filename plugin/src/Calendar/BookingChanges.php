@@ -12,28 +12,27 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes in WordPress's object cache that free times may be other ones than before: after a booking, a held time, a
- * cancelled or restored appointment, time that was taken out, and a change of an appointment type or a host. What was
- * kept under an earlier note is found no more; who read the note before a change keeps nothing that is found after it.
+ * Changes the version of cached available times in the object cache. Runs after changes of bookings, holds, blocks,
+ * appointment types and hosts. Entries cached with an older version are not found any more.
  */
 final class BookingChanges {
 
-	/** The group of wp_cache_get_last_changed(). */
+	/** Cache group for wp_cache_get_last_changed(). */
 	public const GROUP = 'vestibule_bookings';
 
-	/** Runs first, because seats are offered on the same action later. */
+	/** Runs before other listeners, because the waiting list offers seats on the same action. */
 	#[Hook( 'vestibule/blocked_times_changed', 1 )]
 	public static function note(): void {
 		wp_cache_set_last_changed( self::GROUP );
 	}
 
-	/** After a visitor has asked for a time to be held, or has given one back. */
+	/** Changes the version after a visitor has requested or released a hold. */
 	public static function noteHeld( int $event ): void {
 		self::note();
 		/**
-		 * Fires after a visitor has asked for a time to be held: one may be held now, or another one free again.
+		 * Fires after a visitor has requested or released a hold.
 		 *
-		 * @param int $event The appointment type's post.
+		 * @param int $event ID of the appointment type.
 		 */
 		do_action( 'vestibule/held_times_changed', $event );
 	}

@@ -17,7 +17,9 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Work after bookings have changed: cached times expire, reminders are planned, released seats are offered. */
+/**
+ * Reacts to changed bookings: expires cached times, schedules reminders, and offers released seats to the waiting list.
+ */
 final class FollowUps {
 
 	/**
@@ -31,10 +33,10 @@ final class FollowUps {
 		BookingChanges::note();
 		foreach ( $stored->entry->appointments as $time ) {
 			/**
-			 * Fires after an appointment was booked for good, with its entry.
+			 * Fires after an appointment was booked and its entry was stored.
 			 *
 			 * @param BookedTime $time
-			 * @param int        $entry
+			 * @param int        $entry ID of the entry.
 			 */
 			do_action( 'vestibule/booking_booked', $time, $stored->entry->id );
 			( $this->reminders )()->planFor( $time );

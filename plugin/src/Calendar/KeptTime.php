@@ -6,10 +6,10 @@ namespace Vestibule\Calendar;
 
 use DateTimeImmutable;
 
-/** A time that is held for whoever has a link, until an instant. Instants are UTC. */
+/** Slot that is held for the visitor with a link, and when the hold expires. Times are UTC. */
 final class KeptTime {
 
-	/** @param string $hold What books it, as a form sends it. */
+	/** @param string $hold Secret that the form sends to book the slot. */
 	public function __construct(
 		public readonly int $event,
 		public readonly DateTimeImmutable $start,

@@ -6,5 +6,5 @@ namespace Vestibule\Calendar;
 
 use RuntimeException;
 
-/** The last seat of a time went to somebody else. */
+/** Thrown if a slot has no seat left or is not offered. */
 final class TimeTaken extends RuntimeException {}

@@ -14,8 +14,9 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * Who signs in as a host: `account` at /wp/v2/vestibule-hosts, read and changed with `context=edit` by those who may list
- * users and read all entries. For others it is not there, and what they save leaves it as it is.
+ * REST field `account` of a host at /wp/v2/vestibule-hosts, with `context=edit`. Only users who can list users and read
+ * all entries can read and change it. For other users the field is missing, and saving the host leaves the account
+ * unchanged.
  */
 final class AccountField {
 
@@ -45,7 +46,7 @@ final class AccountField {
 		);
 	}
 
-	/** For the filter rest_prepare_vestibule_host. */
+	/** Removes the field for users who cannot link accounts. */
 	#[Hook( 'rest_prepare_vestibule_host', 11 )]
 	public function prepare( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
 		$data = $response->get_data();
@@ -56,11 +57,11 @@ final class AccountField {
 	}
 
 	/**
-	 * What is wrong with what is sent, before any of the host is stored.
+	 * Validates the submitted account before the host is stored.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @param int                                   $host 0 for one that is being made.
-	 * @return array<string, string>|WP_Error By control.
+	 * @param int                                   $host 0 for a new host.
+	 * @return array<string, string>|WP_Error Error messages by field.
 	 */
 	public function errors( WP_REST_Request $request, int $host ): array|WP_Error {
 		$sent = $request->get_param( self::FIELD );

@@ -13,8 +13,8 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * `POST vestibule/v1/hosts/{id}/account`: creates and invites the account of a host, or gives an existing account the role
- * "Host" (`connect`). The host's screen connects the account when the host is saved.
+ * REST route `POST vestibule/v1/hosts/{id}/account`: creates an account for a host and sends the invitation, or assigns
+ * the role "Host" to an existing account (`connect`). The account is linked when the host is saved.
  */
 final class AccountRoute {
 

@@ -14,7 +14,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocked times, which belong to no form and are open to readers of all forms. */
+/** Operations on blocks. They require access to all forms, because blocks belong to no form. */
 #[Hook( Operations::class )]
 final class BlockOperations implements Operations {
 

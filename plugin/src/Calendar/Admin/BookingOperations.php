@@ -21,9 +21,9 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What can be done with bookings (docs/programs.md), by who may read entries. A reader of some forms alone sees and changes
- * what was booked with them; what belongs to no form, such as time that was taken out, is for readers of all. A host sees
- * their own bookings and blocked times, and moves and cancels bookings where the owner lets them (HostAccount).
+ * Operations on bookings (docs/programs.md). Users who read only some forms can read and change only bookings of these
+ * forms. Bookings without a form and blocks require access to all forms. Hosts read their own bookings and blocks, and
+ * change bookings only with permission (HostAccount).
  */
 #[Hook( Operations::class )]
 final class BookingOperations implements Operations {
@@ -149,10 +149,11 @@ final class BookingOperations implements Operations {
 	}
 
 	/**
-	 * A change of one booking, whose contract is named after it; who may not read it hears that there is none.
+	 * Creates an operation that changes one booking. Its contract has the name of the change. Users who cannot read the
+	 * booking get "not found".
 	 *
 	 * @param Closure(int, array<string, mixed>): array<string, mixed> $work
-	 * @param lowercase-string&non-falsy-string                         $name Of the ability.
+	 * @param lowercase-string&non-falsy-string                         $name Name of the ability.
 	 */
 	private function change( string $what, Closure $work, string $name, string $label, string $description, bool $is_destructive = false ): Operation {
 		return new Operation(
@@ -176,9 +177,9 @@ final class BookingOperations implements Operations {
 	}
 
 	/**
-	 * Lets a host change their own booking where the owner chose so.
+	 * Checks whether a host is permitted to change their own booking.
 	 *
-	 * @param array<string, mixed> $row Of a booking that the user may read.
+	 * @param array<string, mixed> $row Row of a booking that the user can read.
 	 */
 	private function checkChange( array $row ): void {
 		$scope = $this->rights->bookings();
@@ -190,11 +191,11 @@ final class BookingOperations implements Operations {
 	}
 
 	/**
-	 * Limits a host to their own times. The default is the host of the booking, or the first of the user's hosts. Readers
-	 * of entries may choose any host, but for a booking only if they read its form.
+	 * Limits hosts to their own times. The default is the host of the booking, or the first of the user's hosts. Users
+	 * who read entries can choose any host, but for a booking only if they read its form.
 	 *
-	 * @param array<string, mixed>      $given With `host`, or without.
-	 * @param array<string, mixed>|null $row   The booking that is moved.
+	 * @param array<string, mixed>      $given Input, with or without `host`.
+	 * @param array<string, mixed>|null $row   Booking that is moved.
 	 * @return array<string, mixed>
 	 */
 	private function withHost( array $given, ?array $row = null ): array {
@@ -208,7 +209,7 @@ final class BookingOperations implements Operations {
 	}
 
 	/**
-	 * Checks whether the user reads the form of a booking, and not only their own bookings as a host.
+	 * Checks whether the user can read the form of a booking, and not only their own bookings as a host.
 	 *
 	 * @param array<string, mixed> $row
 	 */

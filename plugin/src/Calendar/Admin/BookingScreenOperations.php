@@ -21,11 +21,11 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Operations for the screen of bookings. They are no abilities. */
+/** Operations for the bookings screen. They are not available as abilities. */
 #[Hook( Operations::class )]
 final class BookingScreenOperations implements Operations {
 
-	/** Parameters of a list that have no effect on a file or on numbers per day. */
+	/** List parameters that are ignored for exports and for numbers per day. */
 	private const OF_LISTS = array( 'page', 'per_page', 'orderby', 'order' );
 
 	/**

@@ -16,8 +16,8 @@ use WP_Post;
 use WP_REST_Response;
 
 /**
- * The block editor of an event: its canvas holds one block, which shows the event and edits its hours, and panels of
- * the document hold the other settings (src/admin/event). No other editor knows that block.
+ * Block editor of an event. Its canvas contains a single block that shows the event and edits its hours; document
+ * panels contain the other settings (src/admin/event). The block is not available in other editors.
  */
 final class EventEditor {
 
@@ -35,9 +35,8 @@ final class EventEditor {
 	}
 
 	/**
-	 * For the filter rest_prepare_vestibule_event. Settings are complete and readable whatever is stored, and the
-	 * content is the block also where the event was made without an editor, so that it opens like others. A new one has
-	 * it from the post type's template.
+	 * Completes the REST response of an event: replaces invalid settings by defaults, and adds the block to the content
+	 * of events that were created without the editor. New events get the block from the template of the post type.
 	 */
 	#[Hook( 'rest_prepare_vestibule_event' )]
 	public function prepare( WP_REST_Response $response, WP_Post $event ): WP_REST_Response {
@@ -58,7 +57,7 @@ final class EventEditor {
 			return;
 		}
 		$this->assets->enqueue( 'event', 'vestibuleEvent', $this->data() );
-		// The canvas is a document of its own, and gets what is enqueued here.
+		// The canvas is a separate document and needs its own stylesheet.
 		add_action( 'enqueue_block_assets', static fn () => wp_enqueue_style( 'vestibule-event' ) );
 	}
 
@@ -74,7 +73,7 @@ final class EventEditor {
 		return Events::NAME === $post->post_type ? __( 'Name, such as “Consultation”', 'vestibule' ) : $hint;
 	}
 
-	/** @return array<string, mixed> What the editor knows of the site, as src/admin/event/draft.ts reads it. */
+	/** @return array<string, mixed> Data for the editor; its type is in src/admin/event/draft.ts. */
 	public function data(): array {
 		return array(
 			'limits'   => array_map( fn ( string $key ): array => $this->schema->limits( 'event', $key ), array_combine( SettingsValidator::NUMBERS, SettingsValidator::NUMBERS ) ),
@@ -87,7 +86,7 @@ final class EventEditor {
 		);
 	}
 
-	/** @return list<array{id: int, name: string}> Whom the event can be given. */
+	/** @return list<array{id: int, name: string}> Published hosts. */
 	private function hosts(): array {
 		$posts = get_posts(
 			array(

@@ -11,10 +11,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Wiring\Hook;
 
-/**
- * WordPress's own list of the appointment types, with what distinguishes them: how long one is, and on which days there
- * are any.
- */
+/** Columns of the appointment types list in wp-admin: length, weekdays and number of waiting list entries. */
 final class EventList {
 
 	/** @var array<int, int>|null */
@@ -23,7 +20,7 @@ final class EventList {
 	public function __construct( private readonly Events $reader, private readonly Waiters $waiters ) {}
 
 	/**
-	 * The new columns stand before the date.
+	 * Adds the columns before the date.
 	 *
 	 * @param array<string, string> $columns
 	 * @return array<string, string>
@@ -50,7 +47,7 @@ final class EventList {
 		echo esc_html( 'vestibule_length' === $column ? $this->length( $settings['duration'] ) : $this->weekdays( $settings['hours'] ) );
 	}
 
-	/** How many wait for its times; one query for the whole list. */
+	/** Returns the number of waiting list entries. Runs one query for the whole list. */
 	private function waiting( int $event ): string {
 		try {
 			$this->waiting ??= $this->waiters->counts();

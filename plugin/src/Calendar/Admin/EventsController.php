@@ -18,8 +18,8 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The REST route of events and of their hosts, for editors only. WordPress would show every published post of a type that is in REST to
- * guests; a guest meets an event inside a form and nowhere else, so its route answers those who edit pages.
+ * REST controller of events and hosts. Requires permission to edit pages, because WordPress would otherwise show
+ * published posts to everyone, while visitors should see events only inside forms.
  */
 final class EventsController extends WP_REST_Posts_Controller {
 
@@ -62,8 +62,8 @@ final class EventsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * WordPress describes every type that is in REST to everybody. Of events and hosts it describes nothing to those who
-	 * cannot edit them. For the filter rest_request_after_callbacks.
+	 * Hides the post types of events and hosts at /wp/v2/types from users who cannot edit pages, because WordPress
+	 * lists all post types in REST for everyone.
 	 *
 	 * @param array<string, mixed>                  $handler
 	 * @param WP_REST_Request<array<string, mixed>> $request

@@ -15,17 +15,17 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * `GET vestibule/v1/appointment-types/{id}/explain`: hours of the type and its hosts on one day, and the reason why
- * visitors are offered no time on it, as sentences for the team's screens.
+ * REST route `GET vestibule/v1/appointment-types/{id}/explain`: returns the hours of an appointment type and its hosts
+ * on one day. If visitors cannot book any time, also explains the reason in sentences for the team.
  *
  * @phpstan-import-type Spans from DayReasons
  */
 final class ExplainRoute {
 
-	/** Reads all bookings (Inbox\Access): which times are booked can be seen from the answer. */
+	/** Capability to read all bookings (Inbox\Access), because the response shows which times are booked. */
 	private const READ = 'vestibule_read_entries';
 
-	/** Starts that are listed; a day has at most 288 steps of five minutes. */
+	/** Maximum number of starts. A day has at most 288 starts, one every five minutes. */
 	private const MAX_STARTS = 300;
 
 	public function __construct( private readonly Book $book ) {}
@@ -58,7 +58,7 @@ final class ExplainRoute {
 		return array( 'reason' => $reasons->reason, 'words' => $this->words( $reasons ), 'layers' => $this->layers( $reasons ), 'zone' => $reasons->event->zone->getName() );
 	}
 
-	/** @return list<array{name: string, hours: string}> The type first, then its hosts. */
+	/** @return list<array{name: string, hours: string}> The appointment type first, then its hosts. */
 	private function layers( DayReasons $reasons ): array {
 		$zone   = $reasons->event->zone;
 		$layers = array( array( 'name' => __( 'Hours of the appointment type', 'vestibule' ), 'hours' => $this->spans( $reasons->type, $zone ) ) );

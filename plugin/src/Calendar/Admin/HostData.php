@@ -17,11 +17,11 @@ use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 use WP_User;
 
-/** What the screen on which a host is made and changed begins with. */
+/** Initial data of the screen for adding and editing a host. */
 final class HostData {
 
 	/**
-	 * @param Closure(int): array<string, CalendarRow> $calendars Of a host, by the hash of their address.
+	 * @param Closure(int): array<string, CalendarRow> $calendars Calendars of a host, by hash of the URL.
 	 * @param Closure(int): array<int, string>         $types     Titles of the appointment types of a host, by ID.
 	 */
 	public function __construct(
@@ -32,7 +32,7 @@ final class HostData {
 		private readonly Closure $types
 	) {}
 
-	/** @return array<string, mixed> As src/admin/host/kind.ts reads it. */
+	/** @return array<string, mixed> Type in src/admin/host/kind.ts. */
 	public function forPost( WP_Post $post ): array {
 		$is_new     = 'auto-draft' === $post->post_status;
 		$is_allowed = Hosts::isOpen( $post->ID );
@@ -66,7 +66,9 @@ final class HostData {
 		return array_map( static fn ( int $id, string $name ): array => array( 'id' => $id, 'name' => $name ), array_keys( $types ), $types );
 	}
 
-	/** @return list<array{id: int, name: string}> Who may sign in as a host, and who does as this one. */
+	/**
+	 * @return list<array{id: int, name: string}> Accounts that can be linked to a host, including the linked account.
+	 */
 	private function users( int $host ): array {
 		$users = array_column( array_filter( array( ...HostAccount::candidates(), get_userdata( HostAccount::user( $host ) ) ) ), null, 'ID' );
 		return array_values( array_map( static fn ( WP_User $user ): array => array( 'id' => $user->ID, 'name' => NewAccount::label( $user ) ), $users ) );
@@ -74,7 +76,7 @@ final class HostData {
 
 	/**
 	 * @param list<string> $urls
-	 * @return array<string, array{status: string, words: string}> How reading each went, by its address.
+	 * @return array<string, array{status: string, words: string}> Status of each calendar by URL.
 	 */
 	private function calendars( int $host, array $urls ): array {
 		$known  = array() === $urls ? array() : ( $this->calendars )( $host );

@@ -21,7 +21,7 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_User;
 
-/** Columns of the list of hosts in wp-admin: hours today, appointment types, email address, account, next booking. */
+/** Columns of the hosts list in wp-admin: hours today, appointment types, email address, account, next booking. */
 final class HostList {
 
 	private const MAX_TYPES = 500;
@@ -81,7 +81,7 @@ final class HostList {
 		echo esc_html( '' === $text ? self::NONE : $text );
 	}
 
-	/** @return list<string> Within the hours of the types that name the host and the host's own. */
+	/** @return list<string> Hours of the host within the hours of the host's appointment types. */
 	private function today( int $host ): array {
 		if ( 'publish' !== get_post_status( $host ) ) {
 			return array();
@@ -138,7 +138,7 @@ final class HostList {
 		return $this->hosts->sanitize( get_post_meta( $host, Hosts::META, true ) )['email'];
 	}
 
-	/** Login name of the host's account, for users who may choose it. */
+	/** Returns the username of the host's account; empty if the user cannot link accounts. */
 	private function account( int $host ): string {
 		$user = HostAccount::mayLink( $host ) ? get_userdata( HostAccount::user( $host ) ) : false;
 		return $user instanceof WP_User ? $user->user_login : '';

@@ -16,15 +16,15 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The post types of events and hosts (Events, Hosts), as those who edit them see them. Registered on every request, so
- * names are written out: a constant would load its class.
+ * Registers the post types of events and hosts (Events, Hosts). Runs on every request, so names are literals: constants
+ * would load their classes.
  */
 final class PostTypes {
 
 	private const EVENT = 'vestibule_event';
 	private const HOST  = 'vestibule_host';
 
-	/** Private meta of hosts that no export contains: calendars elsewhere, key of the feed, user, permission. */
+	/** Private meta of hosts, which is excluded from exports: calendar URLs, key of the feed, user, permission. */
 	private const PRIVATE_META = array(
 		'_vestibule_host_calendars',
 		'_vestibule_host_feed',
@@ -44,7 +44,7 @@ final class PostTypes {
 		private readonly Closure $once,
 	) {}
 
-	/** Runs on activation as well, because `init` is over then. */
+	/** Also runs on activation, because `init` is over at that time. */
 	#[Hook( 'init', 5 )]
 	#[Hook( 'activate_{plugin}', 5 )]
 	public function register(): void {
@@ -53,8 +53,8 @@ final class PostTypes {
 	}
 
 	/**
-	 * Settings of a new event. Events stored without the setting send hosts nothing: an update starts no emails that the
-	 * owner did not choose.
+	 * Returns the settings of a new event. Existing events without the setting send hosts no emails, so that an update
+	 * does not start emails without the administrator's choice.
 	 *
 	 * @return array<string, mixed>
 	 */
@@ -65,7 +65,7 @@ final class PostTypes {
 	#[Hook( 'init', 20 )]
 	#[Hook( 'activate_{plugin}' )]
 	public function createFirst(): void {
-		// The option is loaded with every request.
+		// Autoloaded option, so the check costs no query.
 		get_option( 'vestibule_first_event' ) || $this->first()->create();
 	}
 

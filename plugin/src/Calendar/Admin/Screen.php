@@ -22,28 +22,34 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The screen "Bookings": the calendar of src/admin/bookings, and the view that each reader looked at last. For hosts it is
- * the whole menu.
+ * Screen "Bookings" with the calendar of src/admin/bookings, which opens with the view that the user used last. For
+ * hosts it is the only screen of the plugin.
  */
 final class Screen {
 
 	public const SLUG = 'vestibule-bookings';
 
-	/** Who may open entries, also those of some forms alone, and hosts: the routes show each what they may see. */
+	/**
+	 * Capability to open the screen. Hosts and users with access to only some forms have it too; REST routes return
+	 * only what each user can see.
+	 */
 	public const OPEN = Access::OPEN_BOOKINGS;
 
-	/** Time that is taken out belongs to no form. */
+	/** Capability to block time, which belongs to no form. */
 	private const ALL = 'vestibule_read_entries';
 
-	/** A user's own setting, in wp_usermeta. */
+	/** User meta key of the view that the user used last. */
 	private const VIEW = 'vestibule_bookings_view';
 
-	/** Appointment type of the last booking that a user made by hand, in wp_usermeta. */
+	/** User meta key of the appointment type that the user booked last. */
 	private const TYPE = 'vestibule_bookings_type';
 
 	private const VIEWS = array( 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' );
 
-	/** @param Closure(): BookingTable $bookings Made when an address names a booking: each screen of wp-admin has the menu. */
+	/**
+	 * @param Closure(): BookingTable $bookings Created only if a booking is opened, because all screens of wp-admin
+	 * load the menu.
+	 */
 	public function __construct( private readonly Assets $assets, private readonly Closure $bookings, private readonly Access $access = new Access() ) {}
 
 	#[Hook( 'admin_menu' )]
@@ -57,12 +63,12 @@ final class Screen {
 		$screen->addToMenu( __( 'Bookings', 'vestibule' ), self::SLUG, self::OPEN );
 	}
 
-	/** Whether the user sees their own bookings and no entries beside those. */
+	/** Checks whether the user sees only their own bookings and no entries. */
 	private function isForHost(): bool {
 		return $this->access->mayOpenBookings() && ! $this->access->mayOpen();
 	}
 
-	/** Registers what each user writes for themselves at WordPress's own route of users. */
+	/** Registers the user settings in WordPress's REST route of users. */
 	#[Hook( 'rest_api_init' )]
 	public function registerView(): void {
 		$this->registerSetting(
@@ -95,7 +101,7 @@ final class Screen {
 		);
 	}
 
-	/** @return array<string, mixed> As src/admin/bookings/site/site.ts reads it. */
+	/** @return array<string, mixed> Type in src/admin/bookings/site/site.ts. */
 	public function data(): array {
 		$view  = get_user_meta( get_current_user_id(), self::VIEW, true );
 		$type  = get_user_meta( get_current_user_id(), self::TYPE, true );
@@ -120,8 +126,8 @@ final class Screen {
 	}
 
 	/**
-	 * Opens the booking that a mail links to, at its day. The calendar's own address has both behind a #, which is lost
-	 * where wp-admin asks for the password first.
+	 * Redirects the link of an email to the booking's day in the calendar. Emails cannot link to it directly, because
+	 * the URL fragment is lost when wp-admin asks for a login.
 	 */
 	#[Hook( 'admin_init' )]
 	public function open(): void {
@@ -131,7 +137,10 @@ final class Screen {
 		}
 	}
 
-	/** Of a booking that is gone, or another reader's, the calendar of today. */
+	/**
+	 * Returns the URL of a booking's day in the calendar, or of today if the booking was deleted or the user cannot see
+	 * it.
+	 */
 	public function urlOf( int $booking ): string {
 		$calendar = admin_url( 'admin.php?page=' . self::SLUG );
 		try {
@@ -140,7 +149,7 @@ final class Screen {
 			FaultLog::record( $fault );
 			return $calendar;
 		}
-		// The calendar goes by the site's clock.
+		// The calendar uses the site's time zone.
 		return null === $time ? $calendar : "{$calendar}#/day/{$time->start->setTimezone( wp_timezone() )->format( 'Y-m-d' )}?booking={$booking}";
 	}
 }

@@ -16,13 +16,13 @@ use WP_Error;
 use WP_REST_Request;
 
 /**
- * What REST sends as an event or a host, before any of it is stored: WordPress would store the title and refuse the
- * settings after that, and say it in the words of JSON Schema. Settings that are not sent stay as they are; what is right is
- * stored as it was typed: nothing is rounded, cut or replaced.
+ * Validates events and hosts from REST before anything is stored. Otherwise, WordPress would store the title and then
+ * reject the settings, with messages of JSON Schema. Omitted settings stay unchanged. Valid values are stored as typed:
+ * they are not rounded, truncated or replaced.
  */
 final class SettingsValidator {
 
-	/** Numbers of an event, which may be typed as text. */
+	/** Numeric settings of an event, which can be submitted as text. */
 	public const NUMBERS = array( 'duration', 'capacity', 'notice', 'horizon', 'step', 'bufferBefore', 'bufferAfter', 'dayLimit', 'moveUntil', 'cancelUntil', 'waitingHold', 'waitingMost' );
 
 	public function __construct(
@@ -34,8 +34,8 @@ final class SettingsValidator {
 	) {}
 
 	/**
-	 * For the filter rest_pre_insert_vestibule_event. An autosave stores nothing that visitors meet, and WordPress takes no
-	 * refusal of one.
+	 * Validates an event before it is stored. Skips autosaves, because visitors don't see them and WordPress ignores
+	 * errors.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -55,7 +55,7 @@ final class SettingsValidator {
 	}
 
 	/**
-	 * For the filter rest_pre_insert_vestibule_host.
+	 * Validates a host before it is stored.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
@@ -85,7 +85,7 @@ final class SettingsValidator {
 	}
 
 	/**
-	 * The settings as they are stored; times as people write them are read.
+	 * Converts settings to the stored format. Accepts times as users type them.
 	 *
 	 * @param array<array-key, mixed> $sent
 	 * @return array<array-key, mixed>
@@ -100,8 +100,8 @@ final class SettingsValidator {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $settings As readEvent() gives them.
-	 * @return array<string, string> Words by control, such as `duration` or `hours.monday.0`.
+	 * @param array<array-key, mixed> $settings Result of readEvent().
+	 * @return array<string, string> Error messages by field, such as `duration` or `hours.monday.0`.
 	 */
 	private function eventErrors( array $settings ): array {
 		$errors = $this->schema->faults( 'event', array_intersect_key( $settings, array_flip( array( ...self::NUMBERS, 'hostChoice', 'hostMails', 'reminders', 'waiting' ) ) ) );
@@ -134,7 +134,7 @@ final class SettingsValidator {
 
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @return array<array-key, mixed>|null Null where no settings are sent.
+	 * @return array<array-key, mixed>|null Null if the request contains no settings.
 	 */
 	private static function sent( WP_REST_Request $request, string $key ): ?array {
 		$meta = $request->get_param( 'meta' );
@@ -159,7 +159,7 @@ final class SettingsValidator {
 		return $id > 0 ? $sanitize( get_post_meta( $id, $key, true ) ) : array();
 	}
 
-	/** @return array<string, string> A draft may lack its name; what visitors are offered may not. */
+	/** @return array<string, string> Error if a published post has no name. Drafts can be without a name. */
 	private function nameErrors( stdClass $sent, string $words ): array {
 		$post   = get_post( self::id( $sent ) );
 		$status = $sent->post_status ?? $post->post_status ?? 'draft';
@@ -171,7 +171,7 @@ final class SettingsValidator {
 		return is_int( $post->ID ?? null ) ? $post->ID : 0;
 	}
 
-	/** @param array<string, string> $errors Words by control. */
+	/** @param array<string, string> $errors Error messages by field. */
 	private static function refusal( string $code, array $errors ): WP_Error {
 		return new WP_Error(
 			$code,

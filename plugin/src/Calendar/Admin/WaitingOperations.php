@@ -20,8 +20,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who waits for full times. A list belongs to no form, so it is for readers of all: the form a visitor joined from is only
- * known from their browser.
+ * Operations on waiting lists. They require access to all forms, because waiting lists belong to no form. The form from
+ * which a visitor joined is only sent by the browser.
  */
 #[Hook( Operations::class )]
 final class WaitingOperations implements Operations {

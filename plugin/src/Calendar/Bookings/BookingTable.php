@@ -15,17 +15,17 @@ use Vestibule\Kernel\Operation\Paging;
 use Vestibule\Kernel\Time\Instant;
 
 /**
- * Reads bookings: a page, their number, how many begin when. Narrowed it is another one, of fewer bookings.
- * Every method that reads throws Vestibule\Kernel\Database\StorageFault when the database refuses.
+ * Immutable query for bookings. Filter methods return a narrower query; other methods read a page, the number of
+ * bookings, or their starts. All methods that read throw Vestibule\Kernel\Database\StorageFault.
  *
  * @phpstan-import-type Value from Database
  */
 final class BookingTable {
 
-	/** No row is longer than a day: so far before a time begins what reaches into it. */
+	/** Maximum length of a row, for finding rows that started before a range and overlap it. */
 	private const LONGEST = '-1 day';
 
-	/** More words than this narrow nothing and cost a look at each row. */
+	/** More search words hardly narrow the result, but each requires a look at every row. */
 	private const MOST_WORDS = 8;
 
 	/** @var list<string> */
@@ -40,34 +40,34 @@ final class BookingTable {
 		$this->scope = new Scope();
 	}
 
-	/** @param list<string> $statuses Without them held times are there too, which are no bookings yet. */
+	/** @param list<string> $statuses Statuses to include. Without this filter, holds are included too. */
 	public function withStatus( array $statuses ): self {
 		return $this->among( 'b.status', '%s', $statuses );
 	}
 
-	/** What overlaps [from, to). */
+	/** Limits the result to bookings that overlap [from, to). */
 	public function between( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
 		$found = null === $from ? $this : $this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::LONGEST ), $from );
 		return null === $to ? $found : $found->add( 'b.start_at < %s', $to );
 	}
 
-	/** What begins in [from, to). */
+	/** Limits the result to bookings that start in [from, to). */
 	public function beginning( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
 		$found = null === $from ? $this : $this->add( 'b.start_at >= %s', $from );
 		return null === $to ? $found : $found->add( 'b.start_at < %s', $to );
 	}
 
-	/** @param list<int> $events None is all. */
+	/** @param list<int> $events Empty for all. */
 	public function ofEvents( array $events ): self {
 		return array() === $events ? $this : $this->among( 'b.event_id', '%d', $events );
 	}
 
-	/** @param list<int> $hosts None is all. */
+	/** @param list<int> $hosts Empty for all. */
 	public function ofHosts( array $hosts ): self {
 		return array() === $hosts ? $this : $this->among( 'b.host_id', '%d', $hosts );
 	}
 
-	/** What a reader may see. */
+	/** Limits the result to bookings that the user can see. */
 	public function within( Scope $scope ): self {
 		if ( null === $scope->forms ) {
 			return $this;
@@ -96,13 +96,13 @@ final class BookingTable {
 		return $this->add( 'b.id = %d', $id );
 	}
 
-	/** Those behind a booking in the order of their times. */
+	/** Limits the result to bookings after $last in the order of their starts. */
 	public function after( BookedTime $last ): self {
 		return $this->add( '(b.start_at > %s OR (b.start_at = %s AND b.id > %d))', $last->start, $last->start, $last->id )->add( 'b.start_at >= %s', $last->start );
 	}
 
 	/**
-	 * @param string $column start_at or id.
+	 * @param string $column `start_at` or `id`.
 	 * @return list<StoredBooking>
 	 */
 	public function page( string $column, bool $is_ascending, int $page, int $per_page ): array {
@@ -110,8 +110,9 @@ final class BookingTable {
 	}
 
 	/**
-	 * @param string $column start_at or id.
-	 * @return array{list<StoredBooking>, int, bool} A page, how many there are, and whether there are more than that.
+	 * @param string $column `start_at` or `id`.
+	 * @return array{list<StoredBooking>, int, bool} Bookings of the page, their total number, and whether the total is
+	 * only a lower limit.
 	 */
 	public function paged( string $column, bool $is_ascending, PageQuery $asked ): array {
 		$row    = 0 === $asked->beside() ? null : ( new self( $this->database, $this->bookings ) )->within( $this->scope )->withId( $asked->beside() )->place();
@@ -121,7 +122,10 @@ final class BookingTable {
 		return $paging->page( $asked, null !== $row );
 	}
 
-	/** @return array<string, string|null>|null Where the first one stands in both orders. */
+	/**
+	 * @return array<string, string|null>|null ID and start of the first booking, which are its position in both sort
+	 * orders.
+	 */
 	private function place(): ?array {
 		return $this->database->row( 'SELECT b.id, b.start_at' . $this->from() . ' LIMIT 1', ...$this->values );
 	}
@@ -138,7 +142,8 @@ final class BookingTable {
 	}
 
 	/**
-	 * Rows that are passed on the way to a page are passed in an index, where it has all that is asked for.
+	 * Returns part of the bookings. With an offset, reads only the IDs first, because an index may contain everything
+	 * for that.
 	 *
 	 * @return list<StoredBooking>
 	 */
@@ -157,14 +162,14 @@ final class BookingTable {
 		return $this->page( 'id', true, 1, 1 )[0] ?? null;
 	}
 
-	/** @param int $most Where counting ends; 0 is nowhere. */
+	/** @param int $most Maximum number to count to; 0 means no limit. */
 	public function count( int $most = 0 ): int {
 		return 0 === $most
 			? (int) $this->database->value( 'SELECT COUNT(*)' . $this->from(), ...$this->values )
 			: (int) $this->database->value( 'SELECT COUNT(*) FROM (SELECT b.id' . $this->from() . ' LIMIT %d) found', ...array( ...$this->values, $most ) );
 	}
 
-	/** @return array<array-key, int> How many, by the time at which they begin. */
+	/** @return array<array-key, int> Number of bookings by start. */
 	public function starts(): array {
 		$rows = $this->database->rows( 'SELECT b.start_at, COUNT(*) AS number' . $this->from() . ' GROUP BY b.start_at', ...$this->values );
 		return array_map( intval( ... ), array_column( $rows, 'number', 'start_at' ) );

@@ -17,14 +17,14 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Page\Refused;
 
 /**
- * Makes, moves, cancels and restores what is booked. A booking keeps its number; its seat, its history and the mails about it are changed
- * in one transaction, and others hear of it after that.
+ * Creates, moves, cancels and restores bookings. A booking keeps its ID. Seat, history and emails change in one
+ * transaction; listeners are called after it.
  *
  * @phpstan-type By array{who: string, user?: int, note?: string, notify?: bool}
  */
 final class Changing {
 
-	/** Why a booking is cancelled whose visitor did it; what is cancelled for it is not restored with an entry. */
+	/** Reason for cancellations that are not caused by the entry. Such bookings are not restored with the entry. */
 	private const REASON = 'visitor';
 
 	public function __construct(
@@ -36,10 +36,10 @@ final class Changing {
 	) {}
 
 	/**
-	 * Books for the institute, inside the transaction that stores the entry.
+	 * Creates a booking by the team. Must run inside the transaction that stores the entry.
 	 *
-	 * @param array<string, string|int> $row The columns of whom it is for.
-	 * @return int The booking's id.
+	 * @param array<string, string|int> $row Columns of the visitor, such as the entry.
+	 * @return int ID of the booking.
 	 * @throws TimeTaken
 	 * @throws StorageFault
 	 */
@@ -51,7 +51,9 @@ final class Changing {
 	}
 
 	/**
-	 * @param StoredBooking $booking As its visitor saw it.
+	 * Moves a booking to a time that visitors can book.
+	 *
+	 * @param StoredBooking $booking Booking as the visitor saw it.
 	 * @param By            $by
 	 * @throws Refused
 	 * @throws StorageFault
@@ -69,7 +71,8 @@ final class Changing {
 	}
 
 	/**
-	 * To a time that the caller has checked; only whether a seat is left there is decided here.
+	 * Moves a booking to a slot. The caller must have checked that the slot is allowed; this method only checks for a
+	 * seat.
 	 *
 	 * @param By $by
 	 * @throws Refused
@@ -110,7 +113,7 @@ final class Changing {
 	}
 
 	/**
-	 * Takes a cancellation back: it has its own time again, if that is free.
+	 * Restores a cancelled booking at its original time, if the time is still available.
 	 *
 	 * @param By $by
 	 * @throws Refused
@@ -132,7 +135,7 @@ final class Changing {
 	}
 
 	/**
-	 * Notes that its visitor did not come, or that this was a mistake. It keeps its seat and its time.
+	 * Marks a booking as a no-show, or undoes that. Its seat and time stay booked.
 	 *
 	 * @param By $by
 	 * @throws Refused

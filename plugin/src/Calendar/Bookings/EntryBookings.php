@@ -18,13 +18,13 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A cancelled booking keeps its row and loses its seat, so nothing counts it any more. To book it again is to take a
- * seat like everybody else: of two who want the last one, one gets it.
+ * Cancels, restores and deletes bookings together with their entries. A cancelled booking keeps its row, but not its
+ * seat. Restoring it requires an available seat again.
  */
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class EntryBookings extends BelongsToEntry {
 
-	/** Why a booking stays cancelled. */
+	/** Reasons why a booking was not restored with its entry. */
 	private const TAKEN = 'taken';
 	private const OVER  = 'over';
 
@@ -37,7 +37,7 @@ final class EntryBookings extends BelongsToEntry {
 		private readonly HistoryWords $history,
 	) {}
 
-	/** With their history, by id: a deletion with a query inside reads the whole table. */
+	/** Deletes the bookings and their history, by ID, because a DELETE with a subquery reads the whole table. */
 	public function erase( array $entries ): void {
 		$rows     = $this->database->rows( 'SELECT id FROM {bookings} WHERE submission_id IN (%d)', $entries );
 		$bookings = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
@@ -56,11 +56,12 @@ final class EntryBookings extends BelongsToEntry {
 	}
 
 	/**
-	 * Gives back the times of these entries that are still ahead: somebody else can book them at once.
+	 * Cancels the future bookings of entries. Their times are available at once.
 	 *
 	 * @param list<int>                  $entries
-	 * @param Status::Trash|Status::Spam $to Why: what was cancelled for one reason is restored for that one only.
-	 * @return list<int> The entries whose appointment was cancelled.
+	 * @param Status::Trash|Status::Spam $to Stored as the reason, so that only the reverse action restores the
+	 * bookings.
+	 * @return list<int> IDs of entries with cancelled bookings.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function cancel( array $entries, Status $to = Status::Trash ): array {
@@ -74,7 +75,7 @@ final class EntryBookings extends BelongsToEntry {
 		return array_values( array_unique( $cancelled ) );
 	}
 
-	/** Books again what cancel() gave back, where the time is still free. */
+	/** Restores bookings that cancel() has cancelled, if their time is still available. */
 	public function restore( array $entries, Status $from = Status::Trash ): array {
 		$lost = array();
 		foreach ( $this->bookings->ofEntries( $entries ) as $booking ) {

@@ -4,25 +4,25 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Bookings;
 
-/** Which bookings a reader sees: those made with some forms, and those of some hosts. */
+/** Bookings that a user can see: those of certain forms and of certain hosts. */
 final class Scope {
 
 	/**
-	 * @param list<int>|null $forms Public numbers of the forms; null stands for every booking, also for blocked time.
-	 * @param list<int>      $hosts Posts of the hosts that the reader is, with their blocked time.
+	 * @param list<int>|null $forms Form IDs; null means all bookings, including blocks.
+	 * @param list<int>      $hosts Host IDs of the user, whose blocks are included.
 	 */
 	public function __construct( public readonly ?array $forms = null, public readonly array $hosts = array() ) {}
 
-	/** Whether the reader sees bookings of their own hosts and no others. */
+	/** Checks whether the user sees only the bookings of their own hosts. */
 	public function isOfHosts(): bool {
 		return array() === $this->forms;
 	}
 
 	/**
-	 * Narrows hosts that are asked for to those that a reader of own bookings is.
+	 * Reduces requested hosts to those of the user.
 	 *
-	 * @param list<int> $hosts None stands for all.
-	 * @return list<int>|null None stands for all; null where nothing is left.
+	 * @param list<int> $hosts Empty means all.
+	 * @return list<int>|null Empty means all; null if no host is left.
 	 */
 	public function hostsOf( array $hosts ): ?array {
 		if ( ! $this->isOfHosts() ) {

@@ -6,14 +6,14 @@ namespace Vestibule\Calendar\Bookings;
 
 use Vestibule\Entries\BookedTime;
 
-/** A booking as its row says, whatever became of it. */
+/** Stored booking of any status. */
 final class StoredBooking {
 
 	/**
-	 * @param string $key          The random part of its link.
-	 * @param string $note         The institute's own.
-	 * @param string $source       Where it was made; empty for a form.
-	 * @param string $cancelReason Why it is cancelled; empty while it is not.
+	 * @param string $key          Random part of the link.
+	 * @param string $note         Note by the team.
+	 * @param string $source       Origin of the booking; empty for a form.
+	 * @param string $cancelReason Reason of the cancellation; empty if it is not cancelled.
 	 */
 	public function __construct(
 		public readonly BookedTime $time,

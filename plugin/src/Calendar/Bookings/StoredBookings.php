@@ -18,17 +18,17 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and changes rows of the table of bookings, with the address by which a visitor changes theirs: `/?vestibule_booking={id}.{secret}`. The
- * secret is 128 bits that the site's own secret signs, of the booking's number and of a random key of its row, so that
- * neither a copy of the table nor the site's secret alone opens a booking. Held times are no bookings yet. Every method
- * that reads or writes throws StorageFault.
+ * Reads and changes rows of the bookings table, and creates the link with which visitors change their booking:
+ * `/?vestibule_booking={id}.{secret}`. The secret has 128 bits. It signs the booking's ID and a random key from its row
+ * with the site's secret, so neither a copy of the table nor the site's secret alone opens a booking. Holds are not
+ * included. All methods that read or write throw StorageFault.
  */
 final class StoredBookings {
 
-	/** The query variable of the address. */
+	/** Query variable of the link. */
 	public const QUERY = 'vestibule_booking';
 
-	/** @var array<string, StoredBooking> By site and number, for the key of its link, which it gets once. */
+	/** @var array<string, StoredBooking> By site and ID. Cache for link(). */
 	private array $linked = array();
 
 	public function __construct(
@@ -45,17 +45,17 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Bookings of entries, whatever became of them; one query for all.
+	 * Returns the bookings of entries, of any status, with one query.
 	 *
 	 * @param list<int> $entries
-	 * @return list<StoredBooking> The oldest first.
+	 * @return list<StoredBooking> Oldest first.
 	 */
 	public function ofEntries( array $entries ): array {
 		return array() === $entries ? array() : $this->read( $this->database->rows( 'SELECT * FROM {bookings} WHERE submission_id IN (%d) ORDER BY id', $entries ) );
 	}
 
 	/**
-	 * @param list<array<string, string|null>> $rows Of the table, with all columns.
+	 * @param list<array<string, string|null>> $rows Rows of the table with all columns.
 	 * @return list<StoredBooking>
 	 */
 	public function read( array $rows ): array {
@@ -93,7 +93,10 @@ final class StoredBookings {
 		);
 	}
 
-	/** @return array{host?: string, hostId?: int, hostEmail?: string} The booking's host, published or not; empty without a host. */
+	/**
+	 * @return array{host?: string, hostId?: int, hostEmail?: string} Arguments for BookedTime::with(); empty for a
+	 * booking without a host. The host doesn't have to be published.
+	 */
 	private static function host( int $host ): array {
 		if ( 0 === $host ) {
 			return array();
@@ -104,10 +107,10 @@ final class StoredBookings {
 	}
 
 	/**
-	 * What a new booking needs, inside the transaction that books it.
+	 * Stores the first history row of a new booking. Must run inside the transaction that creates it.
 	 *
 	 * @param array{who: string, user?: int} $by
-	 * @return BookedTime|null Null when there is no such booking.
+	 * @return BookedTime|null Null if the booking does not exist.
 	 */
 	public function begin( int $booking, array $by = array( 'who' => BookingChange::VISITOR ) ): ?BookedTime {
 		$stored = $this->find( $booking );
@@ -120,7 +123,8 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Writes down what became of a booking together with its entry: nobody is mailed about it. Inside the transaction.
+	 * Stores a change of a booking that happened together with its entry, without sending emails. Must run inside a
+	 * transaction.
 	 *
 	 * @param array{who: string, user?: int} $by
 	 */
@@ -137,9 +141,10 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Where its visitor moves or cancels it. A mail asks for it once for each tag that it looks at.
+	 * Returns the link with which the visitor moves or cancels a booking. Cached, because an email requests the link
+	 * for each merge tag.
 	 *
-	 * @return string Empty when there is no such booking.
+	 * @return string Empty if the booking does not exist.
 	 */
 	public function link( int $booking ): string {
 		$stored = $this->linked[ self::key( $booking ) ] ?? $this->find( $booking );
@@ -158,7 +163,7 @@ final class StoredBookings {
 		return add_query_arg( self::QUERY, $this->secret->numbered( 'booking', $booking->time->id, $booking->key ), home_url( '/' ) );
 	}
 
-	/** @return StoredBooking|null Null unless every sign of the link is right. */
+	/** @return StoredBooking|null Booking with this link; null if the link is invalid. */
 	public function open( string $given ): ?StoredBooking {
 		$id      = Secret::number( $given );
 		$booking = 0 === $id ? null : $this->find( $id );
@@ -166,8 +171,8 @@ final class StoredBookings {
 	}
 
 	/**
-	 * What became of a booking at an occasion (BookingChange::occasion()), as long as the booking is still as it was left
-	 * then.
+	 * Returns the change with this key (BookingChange::occasion()); null if there is none or the booking has changed
+	 * since.
 	 */
 	public function change( int $booking, string $occasion ): ?BookingChange {
 		$stored = $this->find( $booking );
@@ -180,7 +185,7 @@ final class StoredBookings {
 		return $holds && $change->occasion() === $occasion ? $change : null;
 	}
 
-	/** @param array<string, string|null> $row Of the table of changes. */
+	/** @param array<string, string|null> $row Row of the table of changes. */
 	private function changeFrom( StoredBooking $stored, array $row ): BookingChange {
 		$parts = explode( ':', (string) $row['occasion'] );
 		$more  = array( 'who' => (string) $row['who'], 'user' => (int) $row['user_id'], 'note' => (string) $row['note'] );
@@ -190,9 +195,7 @@ final class StoredBookings {
 		return new BookingChange( (string) $row['what'], $stored->time, $stored->entry, $former, $more );
 	}
 
-	/**
-	 * Gives the time back. Of two who cancel at once one is first, and a booking that was changed meanwhile stays.
-	 */
+	/** Cancels a booking and releases its seat. Returns false if the booking has changed since it was read. */
 	public function cancel( StoredBooking $booking, string $reason ): bool {
 		return 1 === $this->database->execute(
 			"UPDATE {bookings} SET status = 'cancelled', seat = NULL, cancel_reason = %s, sequence = sequence + 1 WHERE id = %d AND status = 'booked' AND sequence = %d",
@@ -203,15 +206,14 @@ final class StoredBookings {
 	}
 
 	/**
-	 * Whether its entry is in the Trash or spam: it comes back with the entry, or goes with it.
+	 * Checks whether the booking's entry is in the Trash or in the spam folder. Such a booking is restored or deleted
+	 * with its entry.
 	 */
 	public function isEntryAway( StoredBooking $booking ): bool {
 		return $booking->entry > 0 && $this->entries->isAway( $booking->entry );
 	}
 
-	/**
-	 * Of a booking that is as the caller knows it.
-	 */
+	/** Marks a booking as a no-show, or undoes that. Returns false if the booking has changed since it was read. */
 	public function markMissed( StoredBooking $booking, bool $is_missed ): bool {
 		return 1 === $this->database->execute(
 			'UPDATE {bookings} SET status = %s, sequence = sequence + 1 WHERE id = %d AND status = %s AND sequence = %d',

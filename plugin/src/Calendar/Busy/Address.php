@@ -7,28 +7,32 @@ namespace Vestibule\Calendar\Busy;
 use Vestibule\Kernel\Http\AddressFault;
 use Vestibule\Kernel\Http\PublicHost;
 
-/** Where a host's calendar is, and whether this server reads there. */
+/** Checks URLs of hosts' calendars before they are fetched. */
 final class Address {
 
 	public function __construct( private readonly PublicHost $hosts = new PublicHost() ) {}
 
-	/** As it is stored: calendars like to call themselves webcal. */
+	/** Returns a URL as it is stored: trimmed, with https:// in place of webcal://. */
 	public static function clean( string $typed ): string {
 		return (string) preg_replace( '#^webcals?://#i', 'https://', trim( $typed ) );
 	}
 
-	/** What recognises it without saying it. */
+	/** Returns the hash that identifies a URL without revealing it. */
 	public static function hash( string $url ): string {
 		return hash( 'sha256', $url );
 	}
 
-	/** @return list<string>|AddressFault The addresses to ask; none where the owner's own code allows one that is not public. */
+	/**
+	 * @return list<string>|AddressFault IP addresses to connect to; empty if the filter allows a URL that is not
+	 * public.
+	 */
 	public function resolve( string $url ): array|AddressFault {
 		$found = $this->hosts->resolve( $url );
 		/**
-		 * Filters whether a host's calendar may be read at an address, for calendars in the own network or without https.
+		 * Filters whether the URL of a host's calendar may be fetched, for example to allow the local network or plain
+		 * HTTP.
 		 *
-		 * @param bool   $is_public Whether it is https and leads to public addresses only.
+		 * @param bool   $is_public Whether the URL uses https and all its IP addresses are public.
 		 * @param string $url
 		 */
 		$allowed = true === apply_filters( 'vestibule/busy_calendar_url', is_array( $found ), $url );
@@ -38,7 +42,7 @@ final class Address {
 		return is_array( $found ) ? AddressFault::NotPublic : $found;
 	}
 
-	/** @return string Why it is not read, in words; empty when it is. */
+	/** @return string Error message if the URL is not allowed; empty otherwise. */
 	public function fault( string $url ): string {
 		$found = $this->resolve( $url );
 		return $found instanceof AddressFault ? CalendarWords::ofAddress( $found ) : '';

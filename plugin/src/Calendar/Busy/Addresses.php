@@ -15,10 +15,10 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The addresses of the calendars that a host has elsewhere. They have a meta of their own, which neither REST nor
- * WordPress's export gives out with the host's settings: `calendars` at /wp/v2/vestibule-hosts is for those who may read
- * what is private about a host, with `context=edit`. Everybody else gets and saves the host without it, which changes
- * nothing about the addresses.
+ * REST field `calendars` with the URLs of a host's external calendars, at /wp/v2/vestibule-hosts with `context=edit`.
+ * The URLs are stored in a separate meta, which neither the host's settings in REST nor WordPress's export contain.
+ * Users without access to the host's private data don't see the field; when they save the host, the URLs stay
+ * unchanged.
  */
 final class Addresses {
 
@@ -28,7 +28,7 @@ final class Addresses {
 
 	public function __construct( private readonly Address $address = new Address() ) {}
 
-	/** @param list<string> $urls As errors() lets them pass. */
+	/** @param list<string> $urls Valid URLs according to errors(). */
 	public static function keep( int $host, array $urls ): void {
 		array() === $urls ? delete_post_meta( $host, Hosts::CALENDARS ) : update_post_meta( $host, Hosts::CALENDARS, wp_slash( $urls ) );
 	}
@@ -51,7 +51,7 @@ final class Addresses {
 		);
 	}
 
-	/** For the filter rest_prepare_vestibule_host. */
+	/** Removes the field for users without access to private data of the host. */
 	#[Hook( 'rest_prepare_vestibule_host' )]
 	public function prepare( WP_REST_Response $response, WP_Post $host ): WP_REST_Response {
 		$data = $response->get_data();
@@ -62,11 +62,11 @@ final class Addresses {
 	}
 
 	/**
-	 * What is wrong with what is sent, before any of the host is stored.
+	 * Validates the submitted URLs before the host is stored.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
-	 * @param int                                   $host 0 for one that is being made.
-	 * @return array<string, string>|WP_Error By control, such as `calendars.0`.
+	 * @param int                                   $host 0 for a new host.
+	 * @return array<string, string>|WP_Error Error messages by field, such as `calendars.0`.
 	 */
 	public function errors( WP_REST_Request $request, int $host ): array|WP_Error {
 		if ( null === $request->get_param( self::FIELD ) ) {
@@ -78,16 +78,17 @@ final class Addresses {
 		return $this->faults( $this->read( $request->get_param( self::FIELD ) ), Hosts::calendars( $host ) );
 	}
 
-	/** @return list<string> As they are stored: without what was left empty. */
+	/** @return list<string> URLs as they are stored, without empty ones and duplicates. */
 	private function read( mixed $sent ): array {
 		$typed = is_array( $sent ) ? array_filter( $sent, is_string( ... ) ) : array();
 		return array_values( array_unique( array_filter( array_map( Address::clean( ... ), $typed ), static fn ( string $url ): bool => '' !== $url ) ) );
 	}
 
 	/**
-	 * @param list<string> $urls   As read() gives them.
-	 * @param list<string> $stored Those are not asked about again: a name may be unknown for a moment.
-	 * @return array<string, string> Such as `calendars.0`.
+	 * @param list<string> $urls   Result of read().
+	 * @param list<string> $stored Stored URLs. They are not checked again, because name resolution can fail
+	 * temporarily.
+	 * @return array<string, string> Error messages by field, such as `calendars.0`.
 	 */
 	private function faults( array $urls, array $stored ): array {
 		$errors = array();

@@ -9,7 +9,10 @@ use Vestibule\Kernel\Health\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether the calendars of hosts can be read; what was known of one that cannot is still kept free. */
+/**
+ * Site Health check for hosts' calendars that have not been readable for a day. Their last known busy times still
+ * count.
+ */
 final class BusyCheck implements HealthCheck {
 
 	private const MOST = 10;

@@ -7,18 +7,18 @@ namespace Vestibule\Calendar\Busy;
 use DateTimeImmutable;
 use Vestibule\Kernel\Time\Instant;
 
-/** A calendar that a host has elsewhere, and how reading it went. */
+/** External calendar of a host, and the result of reading it. */
 final class CalendarRow {
 
 	/**
-	 * @param string                 $address  What recognises its address.
-	 * @param int                    $times    How many times it takes.
-	 * @param int                    $left     How many events could not be read.
-	 * @param string                 $fault    Why reading it failed, or which zones of it are not understood.
-	 * @param DateTimeImmutable|null $readAt   Read whole.
-	 * @param DateTimeImmutable|null $seenAt   Seen to be the same.
-	 * @param DateTimeImmutable|null $failedAt Failed for the first time since.
-	 * @param array<string, string>  $since    The headers that ask for what is new.
+	 * @param string                 $address  Hash of the URL.
+	 * @param int                    $times    Number of busy times.
+	 * @param int                    $left     Number of events that could not be read in full.
+	 * @param string                 $fault    Error of the last attempt, or unknown time zones of the calendar.
+	 * @param DateTimeImmutable|null $readAt   When the whole file was last read.
+	 * @param DateTimeImmutable|null $seenAt   When the file was last read or found to be unchanged.
+	 * @param DateTimeImmutable|null $failedAt First failure since the last success.
+	 * @param array<string, string>  $since    Headers of a conditional request.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -13,13 +13,13 @@ use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * How reading a calendar went, in words for its host's screen.
+ * Status of an external calendar as text for the host's screen.
  *
  * @phpstan-type State array{status: 'waiting'|'read'|'failed'|'old', words: string}
  */
 final class CalendarWords {
 
-	/** Begins the fault of a calendar that was read and names zones that are not understood. */
+	/** Prefix of a stored fault that lists unknown time zones. */
 	private const ZONES = 'zone:';
 
 	public function __construct( private readonly Clock $clock ) {}
@@ -45,7 +45,7 @@ final class CalendarWords {
 	}
 
 	/**
-	 * Of an address that is not saved yet.
+	 * Returns the status of a URL that has not been saved yet.
 	 *
 	 * @param array{times: int, left: int, fault: string} $last
 	 * @return State
@@ -59,7 +59,7 @@ final class CalendarWords {
 	}
 
 	/**
-	 * Fault of a calendar that was read and names zones that are not understood.
+	 * Returns the fault to store for a calendar with unknown time zones; empty if there are none.
 	 *
 	 * @param list<string> $zones
 	 */
@@ -67,7 +67,7 @@ final class CalendarWords {
 		return array() === $zones ? '' : self::ZONES . implode( '”, “', $zones );
 	}
 
-	/** @param string $fault Only zones that are not understood. */
+	/** @param string $fault Unknown time zones; other faults are ignored. */
 	private function found( int $times, int $left, string $fault ): string {
 		$words = 0 === $times
 			? __( 'No busy times in the next 13 months.', 'vestibule' )
@@ -96,7 +96,8 @@ final class CalendarWords {
 	}
 
 	/**
-	 * Why a calendar was not read. What is stored of it has no language: a kind, and what it needs.
+	 * Returns the reason why a calendar was not read, as text. The stored fault is independent of the language: a type
+	 * and its details.
 	 *
 	 * @param string $fault Such as `http:404`, `address:NotPublic`, `file:nested`, `network:cURL error 28`.
 	 */

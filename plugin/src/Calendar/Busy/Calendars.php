@@ -13,13 +13,13 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * The calendars that are read, how it went, and the times that they take of hosts. Those are no bookings, so they have a
- * table of their own; whoever looks for room reads them where it reads bookings (TakenTimes), under the same locks. Like
- * there, no row is longer than a day.
+ * Stores the external calendars of hosts, the result of reading them, and their busy times. Busy times have a separate
+ * table, because they are not bookings. TakenTimes reads both tables under the same locks. Rows last at most one day,
+ * as in the bookings table.
  */
 final class Calendars {
 
-	/** Read every quarter of an hour; what has failed for a day, every hour. */
+	/** Calendars are read every 15 minutes, or every hour if they have failed for a day. */
 	private const PAUSE = '-14 minutes';
 	private const LONG  = '-59 minutes';
 	private const DAY   = 86_400;
@@ -31,10 +31,10 @@ final class Calendars {
 	) {}
 
 	/**
-	 * Makes the calendars of a host those that its settings name; what the others took is free again.
+	 * Adds and removes calendars of a host to match its settings. Busy times of removed calendars are deleted.
 	 *
 	 * @param list<string> $urls
-	 * @return bool Whether one is new or gone.
+	 * @return bool Whether a calendar was added or removed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function keep( int $host, array $urls ): bool {
@@ -60,7 +60,7 @@ final class Calendars {
 	}
 
 	/**
-	 * @return array<string, CalendarRow> By the hash of the address.
+	 * @return array<string, CalendarRow> By hash of the URL.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofHost( int $host ): array {
@@ -68,7 +68,7 @@ final class Calendars {
 	}
 
 	/**
-	 * Those that it is time to read, the longest not tried first.
+	 * Returns the calendars to read now. The one that was not tried for the longest time comes first.
 	 *
 	 * @return list<CalendarRow>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -85,7 +85,7 @@ final class Calendars {
 	}
 
 	/**
-	 * Those that could not be read for a day.
+	 * Returns the calendars that have been failing for a day.
 	 *
 	 * @return list<CalendarRow>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -95,10 +95,10 @@ final class Calendars {
 	}
 
 	/**
-	 * Times that overlap [from, to), by host and in order.
+	 * Returns busy times that overlap [from, to), sorted by host and start.
 	 *
 	 * @param non-empty-list<int> $hosts
-	 * @return list<array<string, string|null>> With `host_id`, `from_at` and `to_at`.
+	 * @return list<array<string, string|null>> Rows with `host_id`, `from_at` and `to_at`.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function timesBetween( array $hosts, DateTimeImmutable $from, DateTimeImmutable $to, int $most ): array {
@@ -117,21 +117,21 @@ final class Calendars {
 		return (int) $this->database->value( 'SELECT COUNT(*) FROM {busy_calendars}' );
 	}
 
-	/** Before it is read, so that one that never answers does not come first again. */
+	/** Stores the attempt before reading, so that a calendar that never responds does not come first again. */
 	public function begin( CalendarRow $calendar ): void {
 		$this->update( $calendar, array( 'tried_at' => $this->clock->now() ) );
 	}
 
-	/** The server says that the file is the one from before. */
+	/** Stores that the file is unchanged. */
 	public function noteUnchanged( CalendarRow $calendar ): void {
 		$this->update( $calendar, array( 'seen_at' => $this->clock->now(), 'failed_at' => null ) );
 	}
 
 	/**
-	 * The file was read.
+	 * Stores that the file was read.
 	 *
 	 * @param int          $left  Number of events that could not be read in full.
-	 * @param list<string> $zones Names of time zones that are not understood.
+	 * @param list<string> $zones Names of unknown time zones.
 	 */
 	public function noteRead( CalendarRow $calendar, Fetched $fetched, int $times, int $left, array $zones ): void {
 		$now = $this->clock->now();
@@ -150,7 +150,10 @@ final class Calendars {
 		);
 	}
 
-	/** The next reading asks for the whole file, because the fault takes the place of the zones that were reported. */
+	/**
+	 * Stores a failure. Deletes the cache headers, so that the next request gets the whole file and reports its unknown
+	 * time zones again.
+	 */
 	public function noteFailure( CalendarRow $calendar, string $fault ): void {
 		$since = $calendar->failedAt ?? $this->clock->now();
 		$this->update( $calendar, array( 'failed_at' => $since, 'fault' => $fault, 'etag' => '', 'modified' => '' ) );
@@ -175,10 +178,10 @@ final class Calendars {
 	}
 
 	/**
-	 * Puts what a calendar takes now in the place of what it took.
+	 * Replaces the busy times of a calendar.
 	 *
-	 * @param list<array{int, int}> $periods Seconds since 1970, in order.
-	 * @return bool Whether anything has changed.
+	 * @param list<array{int, int}> $periods Unix timestamps, in order.
+	 * @return bool Whether anything changed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function replace( CalendarRow $calendar, array $periods ): bool {
@@ -188,7 +191,7 @@ final class Calendars {
 				( new Resources( $this->database ) )->lock( ( new Host( $calendar->host, '' ) )->resource() );
 				$rows   = $this->database->rows( 'SELECT from_at, to_at FROM {busy_times} WHERE calendar_id = %d ORDER BY from_at', $calendar->id );
 				$stored = array_map( static fn ( array $row ): array => array( (string) $row['from_at'], (string) $row['to_at'] ), $rows );
-				// It may have been removed while it was read.
+				// The calendar may have been removed in the meantime.
 				if ( $stored === $wanted || null === $this->database->value( 'SELECT id FROM {busy_calendars} WHERE id = %d FOR UPDATE', $calendar->id ) ) {
 					return false;
 				}
@@ -207,6 +210,8 @@ final class Calendars {
 	}
 
 	/**
+	 * Splits periods into rows of at most one day.
+	 *
 	 * @param list<array{int, int}> $periods
 	 * @return list<array{string, string}>
 	 */

@@ -9,7 +9,10 @@ use Vestibule\Kernel\Http\AddressFault;
 use Vestibule\Kernel\Http\Pin;
 use Vestibule\Kernel\Http\PinnedGet;
 
-/** Gets a calendar file: within limits, and never from the network that the server stands in, whoever leads there. */
+/**
+ * Downloads a calendar file, with limits for time and size. Never connects to the server's own network, not even
+ * through redirects.
+ */
 final class Fetch {
 
 	private const SECONDS   = 10;
@@ -18,11 +21,14 @@ final class Fetch {
 
 	public function __construct( private readonly Address $address = new Address() ) {}
 
-	/** @param array<string, string> $since What the server said of the file it gave last: If-None-Match, If-Modified-Since. */
+	/**
+	 * @param array<string, string> $since Headers If-None-Match and If-Modified-Since, with the values of the last
+	 * response.
+	 */
 	public function get( string $url, array $since ): Fetched {
 		$end = time() + self::SECONDS;
 		for ( $redirects = 0; $redirects <= self::REDIRECTS; $redirects++ ) {
-			// Each address is looked at, also one that a server leads on to.
+			// Redirect targets must be checked, too.
 			$found = $this->address->resolve( $url );
 			if ( $found instanceof AddressFault ) {
 				return Fetched::failed( "address:{$found->name}" );

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Busy;
 
-/** What came of asking for a calendar file. */
+/** Result of downloading a calendar file. */
 final class Fetched {
 
 	/**
-	 * @param string|null $file     Null where it is the one from before, or where it could not be had.
-	 * @param string      $fault    As CalendarWords::fault() reads it; empty when it was had.
+	 * @param string|null $file     Null if it is unchanged or the download failed.
+	 * @param string      $fault    Fault in the format of CalendarWords::fault(); empty on success.
 	 */
 	private function __construct( public readonly ?string $file, public readonly string $fault, public readonly string $etag = '', public readonly string $modified = '' ) {}
 

@@ -16,10 +16,13 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** POST vestibule/v1/hosts/{id}/calendar: "Read now", of an address that the host has or that is just being typed. */
+/**
+ * REST route POST vestibule/v1/hosts/{id}/calendar ("Read now"): reads a saved calendar of the host, or tests a URL
+ * that is not saved yet.
+ */
 final class ReadRoute {
 
-	/** Of one person in an hour. */
+	/** Requests per user and hour. */
 	private const MOST = 60;
 
 	public function __construct(

@@ -13,17 +13,17 @@ use Vestibule\Calendar\Ics\Unreadable;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
 
-/** Reads calendars and keeps what they take of their hosts' time; where that fails, what was known stays. */
+/** Reads external calendars and stores their busy times. If reading fails, the previous busy times stay. */
 final class Reading {
 
-	/** Calendars of one run, and its seconds. */
+	/** Limits of one run. */
 	private const MOST    = 10;
 	private const SECONDS = 20;
 
-	/** How far ahead: somewhat more than a year, for calendars that know no end. */
+	/** Horizon for calendars with endless recurrences, somewhat more than a year. */
 	private const AHEAD = '+400 days';
 
-	/** After so long the file is read again also where it has not changed, because the time ahead has. */
+	/** After this time, unchanged files are read again too, because the horizon has moved. */
 	private const WHOLE = '-1 day';
 
 	public function __construct(
@@ -34,9 +34,9 @@ final class Reading {
 	) {}
 
 	/**
-	 * What cron does: a few calendars a run, those first that were not read for longest, so that a slow one holds nobody up.
+	 * Reads some of the calendars that are due, those with the oldest attempt first. Called by cron.
 	 *
-	 * @return bool Whether more are waiting.
+	 * @return bool Whether more calendars are due.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function run(): bool {
@@ -48,7 +48,7 @@ final class Reading {
 			}
 			$url = $this->urls( $calendar->host )[ $calendar->address ] ?? null;
 			if ( null === $url ) {
-				// Its host is gone, or its settings were changed by something that told nobody.
+				// The host was deleted, or its URLs were changed without WordPress hooks.
 				$this->keep( $calendar->host );
 			} elseif ( 'publish' !== get_post_status( $calendar->host ) ) {
 				$this->calendars->begin( $calendar );
@@ -60,16 +60,16 @@ final class Reading {
 	}
 
 	/**
-	 * Makes the calendars of a host those that its settings name.
+	 * Adds and removes calendars of a host to match its settings.
 	 *
-	 * @return bool Whether one is new or gone.
+	 * @return bool Whether a calendar was added or removed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function keep( int $host ): bool {
 		return $this->calendars->keep( $host, array_values( $this->urls( $host ) ) );
 	}
 
-	/** @return array<string, string> The addresses of a host by what recognises them; empty for one that is gone. */
+	/** @return array<string, string> URLs of a host by their hash; empty if the host was deleted. */
 	public function urls( int $host ): array {
 		if ( Hosts::NAME !== get_post_type( $host ) ) {
 			return array();
@@ -78,7 +78,7 @@ final class Reading {
 		return array_combine( array_map( Address::hash( ... ), $urls ), $urls );
 	}
 
-	/** Of times without a zone, and of whole days. */
+	/** Returns the time zone for whole days and for times without a time zone. */
 	public function zone( int $host ): DateTimeZone {
 		return Zone::ofSetting( $this->hosts->sanitize( get_post_meta( $host, Hosts::META, true ) )['timezone'] );
 	}
@@ -108,16 +108,16 @@ final class Reading {
 		if ( $changed ) {
 			BookingChanges::note();
 			/**
-			 * Fires after a host's calendar elsewhere was read and takes other times than before.
+			 * Fires after a host's external calendar has been read and its busy times have changed.
 			 *
-			 * @param int $host The host's post.
+			 * @param int $host ID of the host.
 			 */
 			do_action( 'vestibule/busy_times_changed', $calendar->host );
 		}
 	}
 
 	/**
-	 * The same without keeping anything: for an address that is being typed.
+	 * Reads a calendar without storing anything, to test its URL.
 	 *
 	 * @return array{times: int, left: int, fault: string}
 	 */

@@ -14,18 +14,18 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When the calendars that hosts have elsewhere are read (docs/booking-hosts.md). A site whose hosts name none has no cron
- * event for it.
+ * Schedules the reading of external calendars (docs/booking-hosts.md). Sites without such calendars have no cron event
+ * for it.
  */
 final class ReadingSchedule {
 
-	/** Every 15 minutes, for all hosts. */
+	/** Cron event every 15 minutes, for all hosts. */
 	public const HOOK = 'vestibule_busy';
 
-	/** At once: a calendar is new, or the last run left some. */
+	/** One-time cron event for new calendars, and for the rest of a run that reached its limits. */
 	public const NEXT = 'vestibule_busy_next';
 
-	/** Name of the interval for WordPress. */
+	/** Name of the cron interval. */
 	private const SCHEDULE = 'vestibule_quarter_hour';
 
 	/**
@@ -94,12 +94,12 @@ final class ReadingSchedule {
 			}
 			$this->schedule();
 		} catch ( StorageFault $fault ) {
-			// The next run comes back to it.
+			// The next run tries again.
 			FaultLog::record( $fault );
 		}
 	}
 
-	/** After the settings of a host have changed, or the host is gone. */
+	/** Updates the calendars of a host after its settings have changed or it was deleted. */
 	public function keep( int $host ): void {
 		try {
 			if ( ! ( $this->reading )()->keep( $host ) ) {
@@ -119,7 +119,7 @@ final class ReadingSchedule {
 		}
 	}
 
-	/** As long as there is something to read. */
+	/** Schedules the cron event if there are calendars, and removes it otherwise. */
 	#[Hook( 'activate_{plugin}' )]
 	public function schedule(): void {
 		if ( ! $this->hasCalendars() ) {
@@ -133,7 +133,7 @@ final class ReadingSchedule {
 		try {
 			return ( $this->calendars )()->count() > 0;
 		} catch ( StorageFault ) {
-			// The tables are not there yet, and so no calendars.
+			// The tables don't exist yet.
 			return false;
 		}
 	}

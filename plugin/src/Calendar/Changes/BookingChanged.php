@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Changes;
 
 use Vestibule\Entries\BookingChange;
 
-/** Event (Kernel\Events): a booking was changed for good, or its visitor is reminded. */
+/** Fired after a change of a booking, or a reminder of it, was committed. */
 final class BookingChanged {
 
 	public function __construct( public readonly BookingChange $change ) {}

@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Changes;
 
 use Vestibule\Entries\BookingChange;
 
-/** Event (Kernel\Events): a change of a booking, or its reminder, is being stored. */
+/** Fired while a change of a booking, or a reminder of it, is being stored. */
 final class BookingChanging {
 
 	public function __construct( public readonly BookingChange $change ) {}

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * The table of what became of bookings, and others' news of it: while a change is stored, and once it holds. A change with
- * the same occasion is written once, whoever writes it first.
+ * History table of bookings. Calls listeners while a change is being stored and after it was committed. A unique key
+ * (occasion) prevents storing the same change twice.
  */
 final class Changes {
 
@@ -20,7 +20,9 @@ final class Changes {
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/**
-	 * @return bool False when it was written already.
+	 * Adds a change to the history.
+	 *
+	 * @return bool False if it exists already.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function add( BookingChange $change ): bool {
@@ -50,7 +52,7 @@ final class Changes {
 	}
 
 	/**
-	 * @return list<array<string, string|null>> The oldest first.
+	 * @return list<array<string, string|null>> Oldest first.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function forEntry( int $entry ): array {
@@ -62,23 +64,23 @@ final class Changes {
 	}
 
 	/**
-	 * @return list<array<string, string|null>> The oldest first.
+	 * @return list<array<string, string|null>> Oldest first.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function forBooking( int $booking ): array {
 		return $this->database->rows( 'SELECT * FROM {booking_changes} WHERE booking_id = %d ORDER BY id', $booking );
 	}
 
-	/** @return array{who: string, user: int} Who acts in this request, where it is not a visitor by their link. */
+	/** @return array{who: string, user: int} Actor of this request, unless it is a visitor with a link. */
 	public static function actor(): array {
 		$user = get_current_user_id();
 		return array( 'who' => $user > 0 ? BookingChange::USER : BookingChange::SYSTEM, 'user' => $user );
 	}
 
 	/**
-	 * Inside the transaction that changes the booking.
+	 * Stores a change and calls listeners. Must run inside the transaction that changes the booking.
 	 *
-	 * @return bool False when the same was written before, by this request or another one: then nothing is to be said.
+	 * @return bool False if the change exists already; then announce() must not be called.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function store( BookingChange $change ): bool {
@@ -87,8 +89,8 @@ final class Changes {
 		}
 		Events::tell( new BookingChanging( $change ) );
 		/**
-		 * Fires while a change of a booking is stored. It runs inside the transaction, which may be run again: write to the
-		 * database and do nothing else.
+		 * Fires while a change or a reminder is being stored, inside the transaction. The transaction may be repeated:
+		 * write to the database and do nothing else.
 		 *
 		 * @param BookingChange $change
 		 */
@@ -96,13 +98,13 @@ final class Changes {
 		return true;
 	}
 
-	/** After the transaction. */
+	/** Calls listeners of a change. Must run after its transaction. */
 	public function announce( BookingChange $change ): void {
 		Events::tell( new BookingChanged( $change ) );
 		switch ( $change->what ) {
 			case BookingChange::MOVED:
 				/**
-				 * Fires after a booking was moved to another time, for good.
+				 * Fires after a booking was moved to another time and the change was committed.
 				 *
 				 * @param BookingChange $change
 				 */
@@ -110,7 +112,7 @@ final class Changes {
 				break;
 			case BookingChange::CANCELLED:
 				/**
-				 * Fires after a booking was cancelled; its time can be booked.
+				 * Fires after a booking was cancelled. Its time is available again.
 				 *
 				 * @param BookingChange $change
 				 */
@@ -118,7 +120,7 @@ final class Changes {
 				break;
 			case BookingChange::RESTORED:
 				/**
-				 * Fires after a user took a cancellation back: the booking has its own time again.
+				 * Fires after a user has undone a cancellation and the booking has its original time again.
 				 *
 				 * @param BookingChange $change
 				 */
@@ -126,7 +128,7 @@ final class Changes {
 				break;
 			case BookingChange::REMINDED:
 				/**
-				 * Fires when the visitor of a booking is reminded of it, once for each reminder.
+				 * Fires when the visitor is reminded of a booking, once per reminder.
 				 *
 				 * @param BookingChange $change
 				 */
@@ -135,8 +137,8 @@ final class Changes {
 			case BookingChange::MISSED:
 			case BookingChange::ATTENDED:
 				/**
-				 * Fires after a user noted that a visitor did not come, or that this was a mistake (`what` is attended). The
-				 * booking keeps its seat and its time.
+				 * Fires after a user has marked a booking as a no-show or, if `what` is attended, has undone that. The
+				 * time stays booked.
 				 *
 				 * @param BookingChange $change
 				 */

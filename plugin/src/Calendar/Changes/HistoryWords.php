@@ -9,14 +9,14 @@ use Vestibule\Entries\BookingChange;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
-/** What became of a booking, in sentences for the institute. */
+/** History of bookings as text for the team. */
 final class HistoryWords {
 
 	public function __construct( private readonly Changes $changes, private readonly Events $events ) {}
 
 	/**
-	 * @param string $zone The institute's.
-	 * @return list<array{at: string, words: string}> The oldest first.
+	 * @param string $zone Name of the event's time zone.
+	 * @return list<array{at: string, words: string}> Oldest first; `at` is in the site's time zone.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofBooking( int $booking, string $zone ): array {
@@ -24,9 +24,9 @@ final class HistoryWords {
 	}
 
 	/**
-	 * What has become of the bookings of an entry.
+	 * Returns the history of all bookings of an entry.
 	 *
-	 * @return list<array{at: string, words: string}> Plain text, the oldest first; `at` on the clock of the site.
+	 * @return list<array{at: string, words: string}> Plain text, oldest first; `at` is in the site's time zone.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function ofEntry( int $entry ): array {
@@ -34,8 +34,8 @@ final class HistoryWords {
 	}
 
 	/**
-	 * @param array<string, string|null> $row  Of the table of changes.
-	 * @param string                     $zone The institute's.
+	 * @param array<string, string|null> $row  Row of the table of changes.
+	 * @param string                     $zone Name of the event's time zone.
 	 * @return array{at: string, words: string}
 	 */
 	private function row( array $row, string $zone ): array {

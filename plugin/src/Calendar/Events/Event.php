@@ -11,7 +11,7 @@ use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * What can be booked, as its settings say (contract event).
+ * Appointment type with its settings (contract event). Immutable.
  *
  * @phpstan-import-type Override from DaysOff
  * @phpstan-type Settings array{
@@ -23,23 +23,23 @@ use Vestibule\Kernel\Time\Zone;
  */
 final class Event {
 
-	/** Days ahead that are further than any day that is asked for. */
+	/** Horizon in days that is never reached in practice. */
 	private const ANY_DAY = 10_000;
 
 	/**
-	 * @param list<Host> $hosts        Those of its hosts who are published.
-	 * @param list<int>  $hostIds      Whose time is booked, also those who are not published now; empty where it is nobody's.
-	 * @param int        $minutes      Length of one appointment.
+	 * @param list<Host> $hosts        Published hosts.
+	 * @param list<int>  $hostIds      IDs of all hosts, including unpublished ones; empty if the event has no hosts.
+	 * @param int        $minutes      Length of an appointment.
 	 * @param int        $step         Minutes from one start to the next.
-	 * @param int        $capacity     Seats at each time.
-	 * @param int        $notice       Minutes between booking and start.
-	 * @param int        $horizon      Days ahead, today not counted.
-	 * @param int        $before       Minutes kept free before an appointment.
-	 * @param int        $after        And after it.
-	 * @param int        $dayLimit     Bookings on one day of the zone; 0 is without a limit.
-	 * @param bool       $isHostChosen Whether visitors choose whose time it is; else the event gives its hosts turns.
-	 * @param int        $waitingMost  How many can wait for one time that is full; 0 where nobody can.
-	 * @param int        $waitingHold  Minutes for which a seat is held for who has waited.
+	 * @param int        $capacity     Seats per slot, with hosts: per host.
+	 * @param int        $notice       Minimum number of minutes between booking and start.
+	 * @param int        $horizon      Number of days ahead that can be booked, not counting today.
+	 * @param int        $before       Buffer before an appointment, in minutes.
+	 * @param int        $after        Buffer after an appointment, in minutes.
+	 * @param int        $dayLimit     Maximum number of bookings per day in the event's time zone; 0 means no limit.
+	 * @param bool       $isHostChosen Whether visitors choose the host; otherwise the site assigns one.
+	 * @param int $waitingMost Maximum length of the waiting list of a slot; 0 disables the list.
+	 * @param int        $waitingHold  Minutes for which a seat is held for a visitor on the waiting list.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -62,7 +62,7 @@ final class Event {
 
 	/**
 	 * @param Settings   $settings
-	 * @param list<Host> $hosts    Those of its hosts who are published.
+	 * @param list<Host> $hosts    Published hosts.
 	 */
 	public static function fromSettings( int $id, array $settings, array $hosts = array() ): self {
 		$zone = Zone::ofSetting( $settings['timezone'] );
@@ -86,7 +86,7 @@ final class Event {
 		);
 	}
 
-	/** An event that nobody offers any more, for what was booked of it: one seat. */
+	/** Returns a placeholder for a deleted event that still has bookings. It has one seat and no opening hours. */
 	public static function gone( int $id, int $host ): self {
 		$zone  = new DateTimeZone( 'UTC' );
 		$hosts = 0 === $host ? array() : array( new Host( $host, '' ) );
@@ -117,10 +117,10 @@ final class Event {
 	}
 
 	/**
-	 * Returns the same without notice and limit a day, up to any day ahead.
+	 * Returns a copy without notice, horizon and day limit.
 	 *
 	 * @param list<Host> $hosts
-	 * @param list<int>  $ids
+	 * @param list<int>  $ids IDs of all hosts, including unpublished ones.
 	 */
 	public function unlimited( array $hosts, array $ids ): self {
 		return $this->copy( $hosts, $ids, 0, self::ANY_DAY, 0 );
@@ -151,12 +151,14 @@ final class Event {
 		);
 	}
 
-	/** @return list<string> What bookings of it wait for (Entries\Seats\Resources): itself, and its hosts. */
+	/**
+	 * @return list<string> Names of the rows to lock before booking (Entries\Seats\Resources): the event and its hosts.
+	 */
 	public function resources(): array {
 		return array( "event:{$this->id}", ...array_map( static fn ( Host $host ): string => $host->resource(), $this->hosts ) );
 	}
 
-	/** @return list<int> The hosts who are there from one instant to another. */
+	/** @return list<int> IDs of the hosts whose opening hours cover the whole period. */
 	public function present( int $from, int $to ): array {
 		$here = array_filter( $this->hosts, static fn ( Host $host ): bool => null === $host->schedule || $host->schedule->covers( $from, $to ) );
 		return array_map( static fn ( Host $host ): int => $host->id, array_values( $here ) );

@@ -14,35 +14,33 @@ use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
 /**
- * The appointment types of the site (docs/booking.md): strict on the way in (SettingsValidator), forgiving with what is
- * stored.
+ * Reads the appointment types of the site (docs/booking.md). Invalid stored values are replaced by defaults;
+ * SettingsValidator rejects them when they are saved.
  *
  * @phpstan-import-type Settings from Event
  */
 final class Events {
 
-	/** The post type: made by those who edit pages; a guest meets an event only inside a form, never by itself. */
+	/** Post type. Editors of pages can edit it. Visitors see events only inside forms. */
 	public const NAME = 'vestibule_event';
 	public const META = 'vestibule_event';
 
-	/**
-	 * A query for fewer posts than this is made in two by WordPress: their ids, then the posts. A site has a handful.
-	 */
+	/** Large enough for all events, because WordPress runs two queries (IDs, then posts) if the limit is below 500. */
 	private const MOST = 500;
 
-	/** Days ahead for the institute: as far as it plans. */
+	/** Days ahead that the team can book. */
 	private const HORIZON = 3650;
 
 	/**
-	 * Stored settings, hosts, and the event made of them.
+	 * Cache of stored settings, hosts, and the event created from them.
 	 *
-	 * @var array<int, array<int, array{mixed, list<Host>, Event}>> By site and event.
+	 * @var array<int, array<int, array{mixed, list<Host>, Event}>> By site and event ID.
 	 */
 	private array $known = array();
 
 	public function __construct( private readonly Schema $schema, private readonly Hosts $hosts ) {}
 
-	/** Null unless it is an event and published. */
+	/** Returns an event; null if it does not exist or is not published. */
 	public function find( int $id ): ?Event {
 		$post = $id > 0 ? get_post( $id ) : null;
 		if ( ! $post instanceof WP_Post || self::NAME !== $post->post_type || 'publish' !== $post->post_status ) {
@@ -51,7 +49,7 @@ final class Events {
 		return $this->read( $id, get_post_meta( $id, self::META, true ) );
 	}
 
-	/** The oldest published one: what a form means that names none. */
+	/** Returns the oldest published event, which forms use if they don't select one. */
 	public function oldest(): ?Event {
 		$posts = get_posts(
 			array(
@@ -68,8 +66,9 @@ final class Events {
 	}
 
 	/**
-	 * An event is asked for several times while a page is made; the same settings are read once. Whose hosts are all
-	 * gone has none to offer a time, and is not one without hosts.
+	 * Creates an event from its stored settings, or returns the cached one if the settings and hosts are the same. If
+	 * all its hosts were deleted, the event has no available times. Unlike an event without hosts, it keeps its host
+	 * IDs.
 	 */
 	private function read( int $id, mixed $stored ): Event {
 		$site     = get_current_blog_id();
@@ -87,14 +86,18 @@ final class Events {
 	}
 
 	/**
-	 * As the institute books it, drafts too: without notice, days ahead and a limit a day, which are for visitors. Its
-	 * seats, buffers and hosts are the same, so that both wait for the same rows and nothing is given twice.
+	 * Returns an event for bookings by the team, including drafts. Notice, horizon and day limit don't apply. Seats,
+	 * buffers and hosts are the same as for visitors, so both lock the same rows and nothing is booked twice. The host
+	 * can always be chosen.
 	 */
 	public function offered( int $id ): ?Event {
 		return $this->forOwner( $id, array( 'hostChoice' => 'visitor' ) );
 	}
 
-	/** Returns the same, with the visitors' choice of hosts left as it is, for bookings at any time (Slot). */
+	/**
+	 * Returns an event like offered(), but with its own setting for the choice of hosts, for bookings outside of the
+	 * hours (Slot).
+	 */
 	public function anyTime( int $id ): ?Event {
 		return $this->forOwner( $id, array() );
 	}
@@ -111,22 +114,22 @@ final class Events {
 	}
 
 	/**
-	 * Every key of the contract, with the default in place of each value that does not fit it; of hours what can be
-	 * read, and days that are not named are closed.
+	 * Returns the settings with all keys of the contract. Invalid values are replaced by defaults. In opening hours,
+	 * invalid parts are dropped and missing days are closed.
 	 *
 	 * @return Settings
 	 */
 	public function sanitize( mixed $stored ): array {
-		// Hours are read below: the contract would take a time away where reading it again is enough.
+		// StoredHours reads the hours below, because the contract would drop all of them for a single invalid one.
 		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
-		/** @var Settings $settings The contract's shape. */
+		/** @var Settings Shape defined by the contract. */
 		$settings             = $this->schema->fit( 'event', $others );
 		$settings['timezone'] = Zone::fromSetting( $settings['timezone'] );
 		$settings['hours']    = $this->hosts->hours->readable( is_array( $stored ) ? $stored['hours'] ?? $settings['hours'] : $settings['hours'] );
 		return $settings;
 	}
 
-	/** The last moment at which its visitor can move it. */
+	/** Returns the time until which the visitor can move the booking. */
 	public function moveUntil( BookedTime $time ): DateTimeImmutable {
 		return $time->start->modify( "-{$this->settings( $time->event )->moveUntil} hours" );
 	}
@@ -135,24 +138,24 @@ final class Events {
 		return $time->start->modify( "-{$this->settings( $time->event )->cancelUntil} hours" );
 	}
 
-	/** @return list<int> Minutes before the start, the longest first. */
+	/** @return list<int> Minutes before the start, in descending order. */
 	public function reminders( int $event ): array {
 		$minutes = array_unique( $this->settings( $event )->reminders );
 		rsort( $minutes );
 		return $minutes;
 	}
 
-	/** Whether visitors chose their host, and stay with them when they move. */
+	/** Checks whether visitors choose their host. The host then stays the same when they move the booking. */
 	public function keepsHost( int $event ): bool {
 		return 'visitor' === $this->settings( $event )->hostChoice;
 	}
 
-	/** @return list<string> What its hosts are written to about: booked, moved, cancelled, reminded. */
+	/** @return list<string> Occasions on which hosts get an email: booked, moved, cancelled, reminded. */
 	public function hostMails( int $event ): array {
 		return $this->settings( $event )->hostMails;
 	}
 
-	/** Where an appointment takes place, in words; empty where nobody has said. */
+	/** Returns the location of appointments as text; empty if none is set. */
 	public function place( int $event ): string {
 		$place = $this->settings( $event )->place;
 		$text  = trim( $place->text );
@@ -168,16 +171,16 @@ final class Events {
 
 	private function settings( int $event ): EventSettings {
 		$stored = get_post_meta( $event, self::META, true );
-		// Hours are read by sanitize(), with more patience than the contract has.
+		// Only sanitize() reads the hours, because the contract would reject partly invalid ones.
 		return $this->schema->values( EventSettings::class, is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : null );
 	}
 
-	/** The institute's zone for an event; the site's for one that is not published. */
+	/** Returns the name of the event's time zone, or of the site's if the event is not published. */
 	public function timezone( int $event ): string {
 		return ( $this->find( $event )->zone ?? Zone::ofSetting() )->getName();
 	}
 
-	/** The name of an event as people wrote it; what a booking has kept of it comes first. */
+	/** Returns the title of an event as plain text, or $kept if it is not empty. */
 	public static function title( int $event, string $kept = '' ): string {
 		return '' === $kept ? html_entity_decode( get_the_title( $event ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : $kept;
 	}

@@ -11,15 +11,15 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\LocalDate;
 use WP_Post;
 
-/** Gives a new site one event, so that its form offers times at once; a deleted one is not made again. */
+/** Creates an event on a new site, so that its form offers times at once. Does not recreate a deleted one. */
 final class FirstEvent {
 
 	private const FLAG = 'vestibule_first_event';
 
-	/** @param array<string, mixed> $settings Of a new event. */
+	/** @param array<string, mixed> $settings Settings of the new event. */
 	public function __construct( private readonly Once $once, private readonly array $settings, private readonly Events $events ) {}
 
-	/** After the post type is known. */
+	/** Creates the event once per site. Must be called after the post type is registered. */
 	public function create(): void {
 		if ( $this->once->isDone( self::FLAG ) ) {
 			return;
@@ -51,9 +51,9 @@ final class FirstEvent {
 	}
 
 	/**
-	 * The opening hours of a site that is being set up: those of its oldest appointment type.
+	 * Returns the opening hours for the setup wizard, from the oldest event.
 	 *
-	 * @return array<string, mixed> The step "hours" of the contract start; done once somebody has saved the appointment type.
+	 * @return array<string, mixed> Step "hours" of the contract start. The step is done when the event has been edited.
 	 */
 	public function step(): array {
 		$oldest = $this->events->oldest();

@@ -10,10 +10,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Whether the site's own time zone is one in which appointments can be meant: a city and not an offset, which knows no
- * summer time.
- */
+/** Site Health check for the site's time zone. It should be a city, because an offset has no daylight saving time. */
 #[Hook( 'vestibule/health_checks' )]
 final class ZoneCheck implements HealthCheck {
 
@@ -65,7 +62,7 @@ final class ZoneCheck implements HealthCheck {
 		return is_string( $name ) && ! in_array( $name, array( '', 'UTC', 'GMT' ), true ) && ! str_starts_with( $name, 'Etc/' );
 	}
 
-	/** @return list<string> Of each published appointment type; empty for the site's. */
+	/** @return list<string> Time zones of the published events; empty strings for the site's time zone. */
 	private function zones(): array {
 		$ids = get_posts( array( 'post_type' => Events::NAME, 'post_status' => 'publish', 'numberposts' => 100, 'fields' => 'ids' ) );
 		return array_map( fn ( int $id ): string => $this->reader->sanitize( get_post_meta( $id, Events::META, true ) )['timezone'], array_values( $ids ) );

@@ -8,9 +8,9 @@ use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Secret;
 
 /**
- * The private address of a host's bookings: `/?vestibule_feed={host}.{secret}`. The secret is 128 bits that the site's
- * own secret signs, of the host's number and of a random key of the host, as the links of visitors are; a new key makes
- * a new address, none switches it off.
+ * Secret URL of a host's bookings feed: `/?vestibule_feed={host}.{secret}`. The secret has 128 bits. It signs the
+ * host's ID and a random key of the host with the site's secret. A new key creates a new URL; without a key, the feed
+ * is disabled.
  *
  * @phpstan-type Feed array{key: string, detail: 'time'|'name'|'contact'}
  */
@@ -18,28 +18,28 @@ final class FeedAddress {
 
 	public const QUERY = 'vestibule_feed';
 
-	/** Private: in no REST answer, and in no export of WordPress's. */
+	/** Meta key. Excluded from REST and from WordPress's export. */
 	public const META = '_vestibule_host_feed';
 
-	/** Of a key, at least. */
+	/** Minimum length of a key. */
 	private const LENGTH = 32;
 
 	public function __construct( private readonly Secret $secret ) {}
 
-	/** @return string Empty while it is switched off. */
+	/** @return string Empty if the feed is disabled. */
 	public function url( int $host ): string {
 		$feed = $this->stored( $host );
 		return null === $feed ? '' : add_query_arg( self::QUERY, $this->secret->numbered( 'feed', $host, $feed['key'] ), home_url( '/' ) );
 	}
 
-	/** @return array{int, string}|null The host and how much is said; null unless every sign of it is right. */
+	/** @return array{int, string}|null Host ID and level of detail; null if the URL is invalid. */
 	public function open( string $given ): ?array {
 		$host = Secret::number( $given );
 		$feed = 0 === $host ? null : $this->stored( $host );
 		return null !== $feed && hash_equals( $this->secret->numbered( 'feed', $host, $feed['key'] ), $given ) ? array( $host, $feed['detail'] ) : null;
 	}
 
-	/** Another address; the one before leads nowhere from now on. */
+	/** Creates a new URL. The previous one stops working. */
 	public function renew( int $host ): void {
 		$this->store( $host, bin2hex( random_bytes( 16 ) ), $this->detail( $host ) );
 	}
@@ -53,7 +53,7 @@ final class FeedAddress {
 		return $this->stored( $host )['detail'] ?? 'name';
 	}
 
-	/** @param string $detail Another word than the three is `time`. */
+	/** @param string $detail `time`, `name` or `contact`; any other value means `time`. */
 	public function choose( int $host, string $detail ): void {
 		$feed = $this->stored( $host );
 		if ( null !== $feed ) {
@@ -65,7 +65,7 @@ final class FeedAddress {
 		update_post_meta( $host, self::META, array( 'key' => $key, 'detail' => $detail ) );
 	}
 
-	/** @return Feed|null Null while it is switched off, and for a host in the Trash. */
+	/** @return Feed|null Null if the feed is disabled or the host is in the Trash. */
 	private function stored( int $host ): ?array {
 		$feed = Hosts::NAME === get_post_type( $host ) && 'trash' !== get_post_status( $host ) ? get_post_meta( $host, self::META, true ) : null;
 		if ( ! is_array( $feed ) || ! is_string( $feed['key'] ?? null ) || strlen( $feed['key'] ) < self::LENGTH ) {

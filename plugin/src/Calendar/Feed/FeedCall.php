@@ -21,7 +21,7 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers GET requests to a feed's address. There is no login: the address is the secret.
+ * Responds to GET requests of a feed. Requires no login, because the URL is secret.
  *
  * @phpstan-import-type Visitor from VisitorsNeeded
  */
@@ -41,7 +41,7 @@ final class FeedCall {
 	) {}
 
 	/**
-	 * @return Answer|null Null where the address is not right: the site's own page for what does not exist.
+	 * @return Answer|null Null if the URL is invalid; the site then shows its 404 page.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function answer( Request $request ): ?Answer {
@@ -67,7 +67,7 @@ final class FeedCall {
 	}
 
 	/**
-	 * The bookings of a host: of the last thirty days and all to come, cancelled ones too, bounded.
+	 * Returns the bookings of a host since thirty days ago, including cancelled ones, up to a maximum number.
 	 *
 	 * @return list<StoredBooking>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -78,8 +78,8 @@ final class FeedCall {
 	}
 
 	/**
-	 * A host's bookings as an iCalendar file to subscribe to (RFC 5545). UIDs match those of the files in emails, so
-	 * calendars show each booking once, and reading the host's calendar back doesn't block the time a second time.
+	 * Creates an iCalendar file to subscribe to (RFC 5545). UIDs match those of the files in emails, so calendars show
+	 * each booking once, and reading the host's calendar back doesn't block the time a second time.
 	 *
 	 * @param list<StoredBooking> $bookings
 	 * @param string              $detail   `time`, `name` or `contact`.
@@ -110,7 +110,7 @@ final class FeedCall {
 
 	/**
 	 * @param list<StoredBooking> $bookings
-	 * @return array<int, Visitor> By entry.
+	 * @return array<int, Visitor> By entry ID.
 	 */
 	private function visitors( array $bookings ): array {
 		$entries = array_unique( array_map( static fn ( StoredBooking $booking ): int => $booking->entry, $bookings ) );
@@ -120,7 +120,7 @@ final class FeedCall {
 	}
 
 	/**
-	 * @param Visitor|null $visitor Null where its entry is gone, or the feed leaves out names.
+	 * @param Visitor|null $visitor Null if the entry was deleted or the feed contains no names.
 	 * @return list<string>
 	 */
 	private function event( StoredBooking $booking, ?array $visitor, DateTimeImmutable $changed, string $detail ): array {
@@ -142,9 +142,9 @@ final class FeedCall {
 	}
 
 	/**
-	 * Of whole years: on the first of January no clock changes.
+	 * Returns the definition of a time zone for whole years, because no clock changes on January 1.
 	 *
-	 * @param array{DateTimeImmutable, DateTimeImmutable} $times
+	 * @param array{DateTimeImmutable, DateTimeImmutable} $times First start and last end of the bookings.
 	 * @return list<string>
 	 */
 	private function zone( string $name, array $times ): array {
@@ -154,7 +154,8 @@ final class FeedCall {
 
 	/**
 	 * @param list<int> $ids
-	 * @return array<int, DateTimeImmutable> When each was booked or changed last, so that the same booking is always the same text.
+	 * @return array<int, DateTimeImmutable> Last change of each booking. Used as the timestamp in the file, so that
+	 * unchanged bookings always produce the same text.
 	 */
 	private function changed( array $ids ): array {
 		if ( array() === $ids ) {

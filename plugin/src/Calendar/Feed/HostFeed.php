@@ -20,7 +20,7 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Private feed of each host's bookings for other calendars (docs/booking-hosts.md). */
+/** Private feed of a host's bookings for calendar apps (docs/booking-hosts.md). */
 final class HostFeed {
 
 	/** @param Closure(): FeedCall $call */
@@ -47,8 +47,9 @@ final class HostFeed {
 	}
 
 	/**
-	 * vestibule/v1/hosts/{id}/feed: POST makes a new address or, with `detail`, changes how much it says; DELETE switches it
-	 * off. Anyone with the address reads names of visitors, so it is for those who edit the host and read entries.
+	 * Registers the REST route vestibule/v1/hosts/{id}/feed. POST creates a new URL or, with `detail`, changes the
+	 * level of detail. DELETE disables the feed. Requires permission to edit the host and to read entries, because the
+	 * feed contains visitors' names.
 	 */
 	#[Hook( 'rest_api_init' )]
 	public function addRoute(): void {

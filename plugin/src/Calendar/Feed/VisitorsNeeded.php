@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Feed;
 
 /**
- * Fired when a feed names the visitors of bookings. The package that reads entries adds them.
+ * Fired when a feed needs the visitors of bookings. The package that reads entries adds them.
  *
  * @phpstan-type Visitor array{form: int, name: string, email: string, phone: string}
  */
 final class VisitorsNeeded {
 
-	/** @var array<int, Visitor> By entry. */
+	/** @var array<int, Visitor> By entry ID. */
 	public array $visitors = array();
 
-	/** @param list<int> $entries IDs. */
+	/** @param list<int> $entries Entry IDs. */
 	public function __construct( public readonly array $entries ) {}
 }

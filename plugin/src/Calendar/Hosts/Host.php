@@ -6,12 +6,12 @@ namespace Vestibule\Calendar\Hosts;
 
 use Vestibule\Calendar\Hours\Schedule;
 
-/** Somebody whose time is booked. One host may belong to several events and is at one place at a time. */
+/** Person who is booked. A host can belong to several events; an appointment in one makes the host busy in all others. */
 final class Host {
 
 	/**
-	 * @param Schedule|null $schedule     Null where the host is there whenever an event offers times.
-	 * @param bool          $hasCalendars Whether calendars elsewhere take time of theirs (Busy\Calendars).
+	 * @param Schedule|null $schedule     Opening hours of the host; null if the hours of the event apply.
+	 * @param bool          $hasCalendars Whether external calendars can make the host busy (Busy\Calendars).
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -21,7 +21,7 @@ final class Host {
 		public readonly bool $hasCalendars = false,
 	) {}
 
-	/** What all who want their time wait for (Entries\Seats\Resources). */
+	/** Returns the name of the row to lock before booking the host (Entries\Seats\Resources). */
 	public function resource(): string {
 		return "host:{$this->id}";
 	}

@@ -7,32 +7,35 @@ namespace Vestibule\Calendar\Hosts;
 use WP_User;
 
 /**
- * The user account with which a host signs in. It takes both: the capability, which the role "Host" has, and the link
- * that the host's screen makes. Either alone shows nothing.
+ * User account of a host. Access to bookings needs both the capability of the role "Host" and the link between host and
+ * user, which is set on the host's edit screen.
  */
 final class HostAccount {
 
-	/** A role of WordPress that reads its own bookings and nothing else. */
+	/** Role that can read its own bookings and nothing else. */
 	public const ROLE = 'vestibule_host';
 
 	public const READ = 'vestibule_read_own_bookings';
 
-	/** Reads the entries and bookings of all forms. */
+	/** Capability to read the entries and bookings of all forms. */
 	private const ALL = 'vestibule_read_entries';
 
-	/** Bounds the list of accounts; a site has a handful of hosts. */
+	/** Limit for the list of accounts. */
 	private const MAX_CANDIDATES = 500;
 
-	/** The user's number. Private, because accounts of other sites have other numbers. */
+	/** Meta key of the linked user ID. Excluded from exports, because user IDs differ between sites. */
 	public const USER = '_vestibule_host_user';
 
-	/** Whether the user changes bookings as well. */
+	/** Meta key: "1" if the user can also change bookings. */
 	public const CHANGES = '_vestibule_host_changes';
 
-	/** A user is one host, or a few where a person has several calendars. */
+	/** Hosts per user. Usually one, or a few if a person has several calendars. */
 	private const MOST = 50;
 
-	/** @return list<int> The hosts that a user is; drafts too, because what is booked of them stays. */
+	/**
+	 * @return list<int> IDs of the hosts that are linked to a user. Includes drafts, because they can still have
+	 * bookings.
+	 */
 	public static function hostsOf( int $user ): array {
 		if ( $user <= 0 ) {
 			return array();
@@ -52,7 +55,7 @@ final class HostAccount {
 		return array_values( array_filter( $ids, is_int( ... ) ) );
 	}
 
-	/** Checks whether an account can be linked to a host: of the role "Host", or of the team that reads all bookings. */
+	/** Checks whether an account can be linked to a host. It needs the role "Host" or access to all bookings. */
 	public static function canBeHost( int $user ): bool {
 		return user_can( $user, self::READ ) || user_can( $user, self::ALL );
 	}
@@ -67,30 +70,37 @@ final class HostAccount {
 		return array_values( array_filter( $all, static fn ( WP_User $user ): bool => self::canBeHost( $user->ID ) ) );
 	}
 
-	/** @return int The user's number; 0 for none, and for one that is gone. */
+	/** @return int ID of the linked user; 0 if there is none or the user was deleted. */
 	public static function user( int $host ): int {
 		$stored = get_post_meta( $host, self::USER, true );
 		$id     = is_numeric( $stored ) ? (int) $stored : 0;
 		return false === get_userdata( $id ) ? 0 : $id;
 	}
 
-	/** Whether the user of the host moves and cancels their bookings. */
+	/** Checks whether the linked user can move and cancel the host's bookings. */
 	public static function mayChange( int $host ): bool {
 		return '1' === get_post_meta( $host, self::CHANGES, true );
 	}
 
-	/** @param int $user 0 ends the link. */
+	/**
+	 * Links a user to a host.
+	 *
+	 * @param int $user User ID; 0 removes the link.
+	 */
 	public static function link( int $host, int $user, bool $may_change ): void {
 		0 === $user ? delete_post_meta( $host, self::USER ) : update_post_meta( $host, self::USER, (string) $user );
 		$may_change && 0 !== $user ? update_post_meta( $host, self::CHANGES, '1' ) : delete_post_meta( $host, self::CHANGES );
 	}
 
-	/** Whether the current user may choose who signs in as a host: that gives away personal data and names accounts. */
+	/**
+	 * Checks whether the current user can link accounts to a host. Requires access to the list of users, because a link
+	 * reveals account names and gives access to personal data. $host is 0 for a new host.
+	 */
 	public static function mayLink( int $host ): bool {
 		return current_user_can( 'list_users' ) && ( 0 === $host ? Hosts::isNewOpen() : Hosts::isOpen( $host ) );
 	}
 
-	/** Adds the role; it stays as an owner has changed it. */
+	/** Adds the role. Does not overwrite an existing one, because an administrator may have changed it. */
 	public static function addRole(): void {
 		add_role( self::ROLE, __( 'Host', 'vestibule' ), array( 'read' => true, self::READ => true ) );
 	}

@@ -13,30 +13,30 @@ use Vestibule\Kernel\Time\Zone;
 use WP_Post;
 
 /**
- * The hosts of the site. What is stored is read with leniency, as settings of events are.
+ * Reads the hosts of the site. Invalid stored values are replaced by defaults.
  *
  * @phpstan-import-type Override from DaysOff
- * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string, list<array{start: string, end: string}>>, overrides: list<Override>}
+ * @phpstan-type HostSettings array{email: string, timezone: string, ownHours: bool, hours: array<string,
+ * list<array{start: string, end: string}>>, overrides: list<Override>}
  */
 final class Hosts {
 
-	/** The post type: made by those who edit pages; a guest meets a host's name where one is chosen, and no more. */
+	/** Post type. Editors of pages can edit it. Visitors see only the names of hosts, when they choose one. */
 	public const NAME = 'vestibule_host';
 	public const META = 'vestibule_host';
 
 	/**
-	 * Addresses of their calendars elsewhere. With WordPress's sign for what is protected: no editor of custom fields and no
-	 * XML-RPC reads it.
+	 * Meta key of external calendar URLs. The leading underscore hides them from the custom fields editor and XML-RPC.
 	 */
 	public const CALENDARS = '_vestibule_host_calendars';
 
-	/** Appointments are managed by those who read entries. */
+	/** Capability to manage appointments. */
 	private const APPOINTMENTS = 'vestibule_read_entries';
 
 	/**
-	 * Stored settings, name, whether there are calendars, and the host made of them.
+	 * Cache of stored settings, name, whether there are external calendars, and the host created from them.
 	 *
-	 * @var array<int, array<int, array{mixed, string, bool, Host}>> By site and host.
+	 * @var array<int, array<int, array{mixed, string, bool, Host}>> By site and host ID.
 	 */
 	private array $known = array();
 
@@ -48,7 +48,7 @@ final class Hosts {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Host> Those that are published, in this order.
+	 * @return list<Host> Published hosts, in the order of $ids.
 	 */
 	public function find( array $ids ): array {
 		if ( array() === $ids ) {
@@ -65,10 +65,10 @@ final class Hosts {
 		return $hosts;
 	}
 
-	/** @return HostSettings Every key of the contract, with the default in place of each value that does not fit it. */
+	/** @return HostSettings All settings of the contract, with defaults for invalid values. */
 	public function sanitize( mixed $stored ): array {
 		$others = is_array( $stored ) ? array_diff_key( $stored, array( 'hours' => true ) ) : $stored;
-		/** @var HostSettings $settings The contract's shape. */
+		/** @var HostSettings Shape defined by the contract. */
 		$settings             = $this->schema->fit( 'host', $others );
 		$settings['email']    = EmailAddress::isValid( $settings['email'] ) ? $settings['email'] : '';
 		$settings['timezone'] = Zone::fromSetting( $settings['timezone'] );
@@ -97,26 +97,26 @@ final class Hosts {
 		return new Host( $id, $name, $settings['email'], $schedule, $has_calendars );
 	}
 
-	/** @return list<string> Addresses of the calendars that a host has elsewhere. */
+	/** @return list<string> URLs of the host's external calendars. */
 	public static function calendars( int $host ): array {
 		$stored = get_post_meta( $host, self::CALENDARS, true );
 		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : array();
 	}
 
 	/**
-	 * Whether the user gets what is private about a host: the addresses of their calendars and of their bookings. Anyone
-	 * with one reads a person's diary or the names of visitors without signing in, so it takes more than editing pages.
+	 * Checks whether the current user can see the URLs of a host's external calendars and of the bookings feed. Editing
+	 * pages is not enough, because these URLs show private calendars and visitors' names without logging in.
 	 */
 	public static function isOpen( int $host ): bool {
 		return self::NAME === get_post_type( $host ) && current_user_can( 'edit_post', $host ) && current_user_can( self::APPOINTMENTS );
 	}
 
-	/** The same of a host that is being made. */
+	/** Checks isOpen() for a new host. */
 	public static function isNewOpen(): bool {
 		return current_user_can( 'edit_pages' ) && current_user_can( self::APPOINTMENTS );
 	}
 
-	/** The name of a host as people wrote it; empty for none. */
+	/** Returns the name of a host as plain text; empty for 0. */
 	public static function title( int $host ): string {
 		return 0 === $host ? '' : html_entity_decode( get_the_title( $host ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}

@@ -9,25 +9,25 @@ use WP_Error;
 use WP_User;
 
 /**
- * Creates accounts with the role "Host" and invites their owners by WordPress's own email, which contains a link to choose
- * a password (docs/booking-hosts.md).
+ * Creates accounts with the role "Host" and sends WordPress's invitation email with a link to set a password
+ * (docs/booking-hosts.md).
  *
  * @phpstan-type Account array{id: int, name: string, invited: bool}
  */
 final class NewAccount {
 
-	/** Bounds the search for an unused username. */
+	/** Number of suffixes to try for an unused username. */
 	private const MAX_NUMBERS = 50;
 
-	/** The shortest username that a network of sites accepts. */
+	/** Minimum length of usernames in a multisite network. */
 	private const MIN_LENGTH = 4;
 
-	/** Capabilities that WordPress's own screen "Add User" requires to create an account with a role. */
+	/** Checks the capabilities that WordPress's screen "Add User" requires for creating an account with a role. */
 	public static function isAllowed(): bool {
 		return current_user_can( 'create_users' ) && current_user_can( 'promote_users' );
 	}
 
-	/** @return string Reason why the current user cannot create accounts; empty if they can. */
+	/** @return string Reason why the current user cannot create accounts; empty if there is none. */
 	public static function obstacle(): string {
 		return match ( true ) {
 			self::isAllowed() => '',
@@ -37,10 +37,10 @@ final class NewAccount {
 	}
 
 	/**
-	 * Creates an account, or connects the existing one with this email address if $connect is true.
+	 * Creates an account. If the email address already has one, uses that account if $connect is true.
 	 *
 	 * @param string $name Display name.
-	 * @return Account|WP_Error 409 with `user` if the address has an account and $connect is false.
+	 * @return Account|WP_Error Error 409 with `user` if the address has an account and $connect is false.
 	 */
 	public static function create( string $name, string $email, bool $connect ): array|WP_Error {
 		$address = EmailAddress::ascii( trim( $email ) );
@@ -83,7 +83,7 @@ final class NewAccount {
 		$pass  = wp_generate_password( 24 );
 		$names = array( 'display_name' => $name, 'nickname' => $name );
 		if ( ! is_multisite() ) {
-			/** @var array{user_login: string} $user With the other fields of an account. */
+			/** @var array{user_login: string} Further fields of the account are not listed here. */
 			$user = wp_slash( array( 'user_login' => $login, 'user_email' => $email, 'user_pass' => $pass, 'role' => HostAccount::ROLE ) + $names );
 			return wp_insert_user( $user );
 		}
@@ -99,7 +99,10 @@ final class NewAccount {
 		return wp_update_user( wp_slash( array( 'ID' => $id ) + $names ) );
 	}
 
-	/** @return string Unused username made of an email address: lower-case letters and digits, which networks require. */
+	/**
+	 * @return string Unused username derived from an email address. Contains only lowercase letters and digits, as
+	 * networks require.
+	 */
 	private static function username( string $email ): string {
 		$base = substr( (string) preg_replace( '/[^a-z0-9]/', '', strtolower( (string) strstr( $email, '@', true ) ) ), 0, 40 );
 		$base = strlen( $base ) < self::MIN_LENGTH || ctype_digit( $base ) ? "host{$base}" : $base;
@@ -111,7 +114,7 @@ final class NewAccount {
 		return $base . strtolower( wp_generate_password( 8, false ) );
 	}
 
-	/** @return bool Whether WordPress handed the invitation over to the mail server. */
+	/** @return bool Whether the mail server accepted the invitation. */
 	private static function invite( int $user ): bool {
 		$is_sent = true;
 		$note    = static function () use ( &$is_sent ): void {
@@ -129,7 +132,7 @@ final class NewAccount {
 		return array( 'id' => $id, 'name' => false === $user ? '' : self::label( $user ), 'invited' => $is_invited );
 	}
 
-	/** Name of an account in lists. */
+	/** Returns the name of an account for lists. */
 	public static function label( WP_User $user ): string {
 		return "{$user->display_name} ({$user->user_login})";
 	}

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Hours;
 
 /**
- * Days that have other hours than their weekday, or none: a holiday, a long Thursday before Christmas. Of several that
- * name a day the shortest counts, of two as long the one that is not every year, then the later in the list.
+ * Days with different hours than their weekday, or closed days, such as holidays. If several overrides match a day, the
+ * shortest one applies. Of two with the same length, non-recurring ones have priority, then the later one in the list.
  *
  * @phpstan-type Span array{start: string, end: string}
  * @phpstan-type Override array{from: string, to: string, yearly: bool, name: string, hours: list<Span>}
  */
 final class DaysOff {
 
-	/** @var list<array{from: int|string, to: int|string, yearly: bool, hours: list<Span>}> The one that counts first. */
+	/** @var list<array{from: int|string, to: int|string, yearly: bool, hours: list<Span>}> Sorted by priority. */
 	private readonly array $overrides;
 
 	private readonly bool $hasYearly;
@@ -40,8 +40,8 @@ final class DaysOff {
 	}
 
 	/**
-	 * @param int $day Midnight of a date as if it were in UTC.
-	 * @return list<Span>|null The day's own hours, none where it is closed; null where its weekday's count.
+	 * @param int $day Unix timestamp of a date's midnight, in UTC.
+	 * @return list<Span>|null Hours of the day, empty if it is closed; null if the hours of its weekday apply.
 	 */
 	public function hours( int $day ): ?array {
 		if ( array() === $this->overrides ) {
@@ -50,7 +50,7 @@ final class DaysOff {
 		$date = $this->hasYearly ? gmdate( 'm-d', $day ) : '';
 		foreach ( $this->overrides as $override ) {
 			$now = $override['yearly'] ? $date : $day;
-			// From December into January.
+			// The override spans the turn of the year.
 			$turns = $override['from'] > $override['to'];
 			if ( $turns ? $now >= $override['from'] || $now <= $override['to'] : $now >= $override['from'] && $now <= $override['to'] ) {
 				return $override['hours'];

@@ -8,9 +8,9 @@ use DateTimeZone;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * When somebody is there: the hours of a week on the clock of one zone, and days that have others. Hours that end before
- * they begin go on into the next day and belong to the day on which they begin, also where the next one is closed. Hours
- * begin and end by the clock on the wall; in between real time counts. Pure (tests/vectors/slots*.json).
+ * Opening hours of a week in a time zone, with overrides for single days. Hours that end before they start continue on
+ * the next day and belong to the day of their start, even if the next day is closed. Start and end are wall clock
+ * times; durations are measured in real time. No side effects (tests/vectors/slots*.json).
  *
  * @phpstan-import-type Override from DaysOff
  */
@@ -19,14 +19,14 @@ final class Schedule {
 	private const DAYS = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );
 	private const DAY  = 86_400;
 
-	/** @var list<list<array{int, int}>> By weekday from Monday, in seconds of the day, earliest first. */
+	/** @var list<list<array{int, int}>> By weekday from Monday, as seconds of the day, earliest first. */
 	private readonly array $week;
 
 	private readonly DaysOff $daysOff;
 	private readonly WallClock $clock;
 
 	/**
-	 * @param array<string, list<array{start: string, end: string}>> $hours By weekday in English, lower case; HH:mm.
+	 * @param array<string, list<array{start: string, end: string}>> $hours By weekday in English, lowercase; HH:mm.
 	 * @param list<Override>                                         $overrides
 	 */
 	public function __construct( array $hours, array $overrides, DateTimeZone $zone ) {
@@ -36,17 +36,18 @@ final class Schedule {
 	}
 
 	/**
-	 * What is open in [from, to], by the day on which it begins; each whole, also what reaches out of it.
+	 * Returns the opening hours in [from, to], as Unix timestamps, in the order of the days on which they start. Hours
+	 * are not cut off at the limits.
 	 *
 	 * @return list<array{int, int}>
 	 */
 	public function openings( int $from, int $to ): array {
 		$last     = $this->clock->wall( $to );
 		$openings = array();
-		// The night before may go on into the first day.
+		// Hours of the day before can continue into the first day.
 		for ( $day = intdiv( $this->clock->wall( $from ), self::DAY ) * self::DAY - self::DAY; $day <= $last; $day += self::DAY ) {
 			$hours = $this->daysOff->hours( $day );
-			// The first of January 1970 was a Thursday.
+			// January 1, 1970 was a Thursday.
 			$spans = null === $hours ? $this->week[ ( intdiv( $day, self::DAY ) + 3 ) % 7 ] : $this->seconds( $hours );
 			foreach ( $spans as [ $start, $end ] ) {
 				$openings[] = array( $this->clock->instant( $day + $start ), $this->clock->instant( $day + $end ) );
@@ -56,7 +57,7 @@ final class Schedule {
 	}
 
 	/**
-	 * The same with what touches or overlaps put together, in order.
+	 * Returns the same as openings(), sorted, with adjacent and overlapping hours merged.
 	 *
 	 * @return list<array{int, int}>
 	 */
@@ -75,7 +76,7 @@ final class Schedule {
 		return array_values( $stretches );
 	}
 
-	/** Whether all of [from, to) is open. */
+	/** Checks whether opening hours cover all of [from, to). */
 	public function covers( int $from, int $to ): bool {
 		foreach ( $this->stretches( $from, $to ) as [ $start, $end ] ) {
 			if ( $start <= $from && $to <= $end ) {

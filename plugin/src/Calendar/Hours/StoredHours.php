@@ -10,8 +10,8 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * The hours of a week and the days off as events and hosts store them, read with patience; and what keeps what was sent
- * from being stored, in words by control. Times as people write them are read.
+ * Reads and validates the weekly hours and days off of events and hosts. Accepts times as users type them. Invalid
+ * stored hours are skipped; errors() returns what prevents saving.
  */
 final class StoredHours {
 
@@ -21,7 +21,7 @@ final class StoredHours {
 
 	public function __construct( private readonly Schema $schema ) {}
 
-	/** @return array<string, list<array{start: string, end: string}>> Every day, with the times in it that can be read. */
+	/** @return array<string, list<array{start: string, end: string}>> All days, each with its valid times. */
 	public function readable( mixed $hours ): array {
 		return $this->week( $this->spans( $hours ) )->readable();
 	}
@@ -31,14 +31,14 @@ final class StoredHours {
 		return new Week( $spans, $this->mostTimes() );
 	}
 
-	/** Of one day, by the contract. */
+	/** Returns the maximum number of times per day, from the contract. */
 	private function mostTimes(): int {
 		return $this->schema->mostItems( 'event', 'hours.monday' );
 	}
 
 	/**
-	 * @return array<string, list<array{start: string, end: string}>> Every day of the week, whatever the times in it
-	 * say.
+	 * @return array<string, list<array{start: string, end: string}>> All days of the week, with their times not yet
+	 * validated.
 	 */
 	private function spans( mixed $hours ): array {
 		$days = array_fill_keys( Week::DAYS, array() );
@@ -64,7 +64,7 @@ final class StoredHours {
 
 	/**
 	 * @param array<array-key, mixed> $sent
-	 * @return array<array-key, mixed> With each time as it is stored where it can be read.
+	 * @return array<array-key, mixed> Same settings, with readable times converted to the stored format.
 	 */
 	public function read( array $sent ): array {
 		if ( is_array( $sent['hours'] ?? null ) ) {
@@ -85,8 +85,8 @@ final class StoredHours {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $settings As read() gives them.
-	 * @return array<string, string> Such as `timezone`, `hours.monday.0`, `overrides.2.to`.
+	 * @param array<array-key, mixed> $settings Result of read().
+	 * @return array<string, string> Errors by field, such as `timezone`, `hours.monday.0`, `overrides.2.to`.
 	 */
 	public function errors( array $settings ): array {
 		$errors = array();

@@ -5,17 +5,21 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * How much is computed for one file: rules that name a time every day since the year one are refused, and whatever else
- * takes long, once it has.
+ * Limits the computation for one file by steps and by time, so that a rule with a start every day since year 1 cannot
+ * block the server.
  */
 final class Budget {
 
-	/** By hrtime(), from the first step on. */
+	/** Deadline as hrtime(), set by the first step. */
 	private ?int $end = null;
 
 	public function __construct( private int $left = 300_000, private readonly float $seconds = 5 ) {}
 
-	/** @throws Unreadable */
+	/**
+	 * Uses up steps.
+	 *
+	 * @throws Unreadable If no steps or no time are left.
+	 */
 	public function spend( int $steps = 1 ): void {
 		$this->left -= $steps;
 		$this->end ??= hrtime( true ) + (int) ( 1e9 * $this->seconds );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * What a calendar takes of somebody's time within a stretch. What this site has booked comes back through the host's own
- * calendar and is left out by its UID: the book knows it better. Pure.
+ * Busy periods of an external calendar within a date range. Skips events with a UID of this site, because the bookings
+ * table already has them. No side effects.
  */
 final class BusyPeriods {
 
@@ -14,22 +14,22 @@ final class BusyPeriods {
 
 	private readonly Recurrence $recurrence;
 
-	/** How many times were found, before those that meet were joined. */
+	/** Number of busy times before merging overlapping ones. */
 	public int $times = 0;
 
-	/** How many events could not be read. */
+	/** Number of events that could not be read in full. */
 	public int $left = 0;
 
 	/**
-	 * @param int    $from Seconds since 1970.
-	 * @param string $own  The name of this site's host, which its UIDs end with.
+	 * @param int    $from Unix timestamp.
+	 * @param string $own  Hostname of this site, with which its UIDs end.
 	 */
 	public function __construct( private readonly int $from, private readonly int $to, private readonly string $own ) {
 		$this->recurrence = new Recurrence( new Budget() );
 	}
 
 	/**
-	 * @return list<array{int, int}> In order, none meets the next.
+	 * @return list<array{int, int}> In order, merged.
 	 * @throws Unreadable
 	 */
 	public function find( Contents $contents ): array {
@@ -52,7 +52,7 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * @param list<Event> $changes Changes of one of its times.
+	 * @param list<Event> $changes Changes of single occurrences.
 	 * @return list<array{int, int}>
 	 * @throws Unreadable
 	 */
@@ -70,9 +70,9 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * Periods of a change of this and all later times.
+	 * Returns the periods of a change that applies to an occurrence and all later ones.
 	 *
-	 * @param list<Time> $starts Of the event that it changes.
+	 * @param list<Time> $starts Starts of the changed event.
 	 * @return list<array{int, int}>
 	 */
 	private function movedPeriods( Event $change, array $starts ): array {
@@ -109,7 +109,7 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * Starts that the rule names. If it is not understood, these are all days from the first start on.
+	 * Returns the starts that match the rule. If the rule is not supported, returns every day from the first start.
 	 *
 	 * @return list<Time>
 	 * @throws Unreadable
@@ -118,7 +118,7 @@ final class BusyPeriods {
 		if ( '' === $event->rule ) {
 			return array( $event->start );
 		}
-		// A day more on either side, because clocks on walls are up to that far away from UTC.
+		// Extend the range by a day on each side, because local time differs from UTC by up to a day.
 		$from  = $this->from - $event->length() - 2 * 86_400;
 		$to    = $this->to + 86_400;
 		$walls = $this->recurrence->starts( $event->start, $event->rule, $from, $to );
@@ -130,10 +130,10 @@ final class BusyPeriods {
 	}
 
 	/**
-	 * Starts that are left out, or that have a change in their place.
+	 * Returns the starts that are excluded or replaced by a change.
 	 *
 	 * @param list<Event> $changes
-	 * @return array<string, true> By key of the time, or by day where a whole day of a timed event is left out.
+	 * @return array<string, true> By key of the time, or by day if a whole day of a timed event is excluded.
 	 */
 	private function excluded( Event $event, array $changes ): array {
 		$not = array();
@@ -150,7 +150,7 @@ final class BusyPeriods {
 
 	/**
 	 * @param list<Event> $events
-	 * @return array<string, list<Event>> Events that take the place of one time of another, by UID.
+	 * @return array<string, list<Event>> Events that replace an occurrence of another event, by UID.
 	 */
 	private function changes( array $events ): array {
 		$changes = array();

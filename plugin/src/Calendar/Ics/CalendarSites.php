@@ -7,12 +7,12 @@ namespace Vestibule\Calendar\Ics;
 use DateTimeImmutable;
 
 /**
- * Addresses that open somebody's own calendar on the web with an appointment filled in, for those whose mailbox does not
- * read calendar files. Pure (tests/vectors/calendar-links.json).
+ * URLs of web calendars that open a new event with the appointment filled in, for visitors whose email app cannot open
+ * calendar files. No side effects (tests/vectors/calendar-links.json).
  */
 final class CalendarSites {
 
-	/** @return array<string, string> By the calendar's name. */
+	/** @return array<string, string> URLs by name of the calendar. */
 	public static function urls( string $title, DateTimeImmutable $start, DateTimeImmutable $end, string $place = '', string $words = '' ): array {
 		$compact = static fn ( DateTimeImmutable $at ): string => gmdate( 'Ymd\THis\Z', $at->getTimestamp() );
 		$iso     = static fn ( DateTimeImmutable $at ): string => gmdate( 'Y-m-d\TH:i:s\Z', $at->getTimestamp() );
@@ -32,7 +32,7 @@ final class CalendarSites {
 		);
 	}
 
-	/** @param array<string, string> $query What is empty is left out. */
+	/** @param array<string, string> $query Empty values are omitted. */
 	private static function url( string $page, array $query ): string {
 		return $page . '?' . http_build_query( array_filter( $query, static fn ( string $value ): bool => '' !== $value ), '', '&', PHP_QUERY_RFC3986 );
 	}

@@ -6,31 +6,31 @@ namespace Vestibule\Calendar\Ics;
 
 use DateTimeZone;
 
-/** What a calendar file holds of somebody's time: events and busy times, made of the lines that its components have. Pure. */
+/** Events and busy times of a calendar file, created from the lines of its components. No side effects. */
 final class Contents {
 
-	/** Of events that may not be over. */
+	/** Maximum number of events that may not be over. */
 	private const MOST = 10_000;
 
-	/** Longer than the longest time between an event's beginning and what is still asked of it, in seconds. */
+	/** Margin in seconds. Events are skipped only if all their dates are older than the period by this margin. */
 	private const MARGIN = 60 * 86_400;
 
-	/** Of times of a file that are listed one by one. */
+	/** Maximum number of dates in a file that are listed individually. */
 	private const LISTED = 20_000;
 
 	/** @var list<Event> */
 	public array $events = array();
 
-	/** @var list<array{int, int}> Times that are only said to be busy (VFREEBUSY). */
+	/** @var list<array{int, int}> Busy times without an event (VFREEBUSY). */
 	public array $busy = array();
 
-	/** Number of events and busy times that could not be read, or only in part. */
+	/** Number of events and busy times that could not be read completely. */
 	public int $left = 0;
 
-	/** @var list<list<Line>> Events of the file, until all of its zones are known. */
+	/** @var list<list<Line>> Lines of events, until all time zones of the file are known. */
 	private array $waiting = array();
 
-	/** @var list<list<Line>> Changes of the zone that is being defined. */
+	/** @var list<list<Line>> Offset changes of the time zone that is being read. */
 	private array $changes = array();
 
 	private readonly string $oldest;
@@ -45,13 +45,13 @@ final class Contents {
 		$this->utc        = ZoneClock::of( new DateTimeZone( 'UTC' ) );
 	}
 
-	/** @return list<string> Names of time zones that are not understood, as the file writes them. */
+	/** @return list<string> Names of unknown time zones, as the file writes them. */
 	public function unknownZones(): array {
 		return $this->zones->unknown;
 	}
 
 	/**
-	 * A component that has ended.
+	 * Adds a component after its END line.
 	 *
 	 * @param list<Line> $lines
 	 * @throws Unreadable
@@ -87,7 +87,7 @@ final class Contents {
 	}
 
 	/**
-	 * Whether an event may not be over. The calendar of somebody who has had it for years holds thousands that are.
+	 * Checks whether an event may not be over. Old calendars contain thousands of past events.
 	 *
 	 * @param list<Line> $lines
 	 */
@@ -109,8 +109,8 @@ final class Contents {
 	}
 
 	/**
-	 * @param list<Line> $lines Of a VFREEBUSY.
-	 * @return list<array{int, int}> Seconds since 1970.
+	 * @param list<Line> $lines Lines of a VFREEBUSY.
+	 * @return list<array{int, int}> Unix timestamps.
 	 * @throws Unreadable
 	 */
 	private function busyTimes( array $lines ): array {

@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** An event of somebody's calendar: when it is, how it repeats, and nothing of what it is about. Pure. */
+/** Event of an external calendar, with its times and recurrence but without its content. No side effects. */
 final class Event {
 
 	/**
-	 * @param int                   $days     Its length in days of the clock on the wall, and in seconds on top.
-	 * @param string                $rule     RRULE; empty where there is none.
+	 * @param int                   $days     Length in calendar days, to which `$seconds` are added.
+	 * @param string                $rule     RRULE; empty if there is none.
 	 * @param list<Time>            $more     RDATE.
-	 * @param list<array{int, int}> $periods  RDATE with a length, in seconds since 1970.
+	 * @param list<array{int, int}> $periods  RDATE with a length, as Unix timestamps.
 	 * @param list<Time>            $not      EXDATE.
-	 * @param Time|null             $original Which of an event's times it takes the place of.
-	 * @param bool                  $isFree   Cancelled, or marked as free time.
-	 * @param bool                  $moves    Whether it moves all later times of its event as well (THISANDFUTURE).
-	 * @param bool                  $isWhole  Whether all of it was understood.
+	 * @param Time|null             $original Start of the occurrence that this event replaces.
+	 * @param bool                  $isFree   Whether it is canceled or marked as free.
+	 * @param bool                  $moves    Whether it also moves all later occurrences (THISANDFUTURE).
+	 * @param bool                  $isWhole  Whether all of it could be read.
 	 */
 	public function __construct(
 		public readonly string $uid,
@@ -33,7 +33,7 @@ final class Event {
 		public readonly bool $isWhole,
 	) {}
 
-	/** The same event at any time of its days. */
+	/** Returns a copy that lasts for whole days, because its time of day is uncertain. */
 	public function atAnyTime(): self {
 		return new self(
 			uid: $this->uid,
@@ -51,15 +51,16 @@ final class Event {
 		);
 	}
 
-	/** By the clock on the wall, about. */
+	/** Returns the approximate length in seconds. */
 	public function length(): int {
 		return 86_400 * $this->days + $this->seconds;
 	}
 
 	/**
-	 * Its time where it begins at one of its starts. In a zone that is not understood, all of the time that it may take.
+	 * Returns the period of the occurrence with this start. In an unknown time zone, returns the longest possible
+	 * period.
 	 *
-	 * @return array{int, int} Seconds since 1970.
+	 * @return array{int, int} Unix timestamps.
 	 */
 	public function period( Time $start ): array {
 		$from = $start->instant();

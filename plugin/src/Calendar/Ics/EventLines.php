@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * Makes events of the lines of their components. Of an event that is only understood in part, the rest of its day, or
- * its whole day, is busy, and the event is not `isWhole`.
+ * Creates events from the lines of their components. If a part of an event cannot be read, the rest of its day or its
+ * whole day counts as busy, and `isWhole` is false.
  */
 final class EventLines {
 
@@ -16,7 +16,7 @@ final class EventLines {
 
 	/**
 	 * @param list<Line> $lines
-	 * @return Event|null Null if it has no date that can be read.
+	 * @return Event|null Null if the event has no readable date.
 	 * @throws Unreadable
 	 */
 	public function event( array $lines ): ?Event {
@@ -53,10 +53,10 @@ final class EventLines {
 	}
 
 	/**
-	 * Busy period such as 20261203T090000Z/PT1H.
+	 * Parses a busy period such as 20261203T090000Z/PT1H.
 	 *
 	 * @param bool $is_whole Set to false if only a part could be read.
-	 * @return array{int, int}|null Seconds since 1970; null if it has no date that can be read.
+	 * @return array{int, int}|null Unix timestamps; null without a readable date.
 	 */
 	public function period( string $text, ZoneClock $clock, bool &$is_whole ): ?array {
 		[ $from, $to ] = explode( '/', $text, 2 ) + array( 1 => '' );
@@ -85,7 +85,7 @@ final class EventLines {
 		return $time ?? Time::day( $line->value, $clock );
 	}
 
-	/** @return Time|null Only where it is certain: it frees a time of another event. */
+	/** @return Time|null Null if it cannot be read completely, because it makes a time of another event available. */
 	private function original( ?Line $line, bool &$is_whole ): ?Time {
 		$time     = null === $line ? null : Time::parse( $line->value, $this->clock( $line ) );
 		$is_whole = $is_whole && ( null === $line ) === ( null === $time );
@@ -116,7 +116,7 @@ final class EventLines {
 	}
 
 	/**
-	 * Reads EXDATE. An exception that cannot be read frees no time.
+	 * Reads EXDATE. Exceptions that cannot be read are ignored, so their times stay busy.
 	 *
 	 * @param list<Line> $lines
 	 * @return list<Time>
@@ -152,7 +152,7 @@ final class EventLines {
 	}
 
 	/**
-	 * @param bool $is_whole Set to false if it takes the rest of the day because it cannot be read.
+	 * @param bool $is_whole Set to false if the length cannot be read; the event then lasts until the end of the day.
 	 * @return array{int, int} Days and seconds.
 	 */
 	private function length( Time $start, ?Line $end, ?Line $duration, bool &$is_whole ): array {
@@ -161,7 +161,7 @@ final class EventLines {
 			$is_whole = false;
 			return $start->isDate ? array( 1, 0 ) : array( 0, $start->endOfDay() - $start->instant() );
 		}
-		// A time that cannot be read makes the whole day busy.
+		// A start without a readable time makes the whole day busy.
 		return $start->isDate && ! $is_whole ? array( max( 1, $length[0] ), $length[1] ) : $length;
 	}
 
@@ -185,7 +185,7 @@ final class EventLines {
 		return null === $duration ? array( $start->isDate ? 1 : 0, 0 ) : $this->duration( $duration->value );
 	}
 
-	/** @return array{int, int}|null Days and seconds; null if it cannot be read or is below zero. */
+	/** @return array{int, int}|null Days and seconds; null if it cannot be read or is negative. */
 	private function duration( string $text ): ?array {
 		$pattern = '/^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/Di';
 		if ( 1 !== preg_match( $pattern, $text, $part ) ) {

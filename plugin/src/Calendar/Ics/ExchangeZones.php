@@ -4,18 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** Names that Exchange and Outlook on the web display, such as "(UTC-05:00) Eastern Time (US & Canada)". Pure. */
+/**
+ * Time zone names that Exchange and Outlook on the web display, such as "(UTC-05:00) Eastern Time (US & Canada)". No
+ * side effects.
+ */
 final class ExchangeZones {
 
 	private const PREFIX = '/^\((?:UTC|GMT)(?:([+-])(\d\d):?(\d\d))?\)\s*/i';
 
-	/** @return string|null Such as America/New_York; null for an unknown name. */
+	/** @return string|null Such as America/New_York; null if the name is unknown. */
 	public static function city( string $name ): ?string {
 		$text = preg_replace( self::PREFIX, '', str_replace( '\\', '', html_entity_decode( $name ) ), 1, $count );
 		return 1 === $count ? self::CITIES[ $text ?? '' ] ?? null : null;
 	}
 
-	/** @return list<int> Seconds ahead of UTC, in winter and in summer; empty if the name doesn't say so. */
+	/** @return list<int> Offsets from UTC in seconds, in winter and in summer; empty if the name contains no offset. */
 	public static function offsets( string $name ): array {
 		if ( 1 !== preg_match( self::PREFIX, $name, $part ) || ! isset( $part[3] ) ) {
 			return array();

@@ -4,28 +4,28 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. Pure. */
+/** Line of a calendar file, such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. No side effects. */
 final class Line {
 
-	/** Lines of a file, folded. */
+	/** Maximum number of lines of a file, before unfolding. */
 	private const MOST_LINES = 300_000;
 
-	/** Of one line, in bytes; only what is never read (descriptions, pictures) is longer, and is cut. */
+	/** Maximum length of a line in bytes. Longer lines (descriptions, pictures) are never needed and are truncated. */
 	private const LONGEST = 65_536;
 
-	/** More parameters than calendars write: such a line is none. */
+	/** Lines with more parameters are invalid. */
 	private const MOST = 20;
 
-	/** Byte order mark, which some programs write before the first line. */
+	/** Byte order mark, which some programs write at the start of the file. */
 	private const MARK = "\u{FEFF}";
 
-	/** Those that are read; others are passed by. */
+	/** Parameters that are read; others are skipped. */
 	private const KEPT = array( 'TZID', 'RANGE', 'FBTYPE' );
 
-	/** @param array<string, string> $parameters Those that are read, by name in capitals, without quotes. */
+	/** @param array<string, string> $parameters Values of the parameters in KEPT, by uppercase name, without quotes. */
 	public function __construct( public readonly string $name, public readonly string $value, public readonly array $parameters = array() ) {}
 
-	/** @return self|null Null for what is no line of a calendar. */
+	/** @return self|null Null if the text is not a valid line. */
 	public static function parse( string $line ): ?self {
 		$head = strcspn( $line, ':;' );
 		$name = strtoupper( substr( $line, 0, $head ) );
@@ -51,7 +51,10 @@ final class Line {
 		return ':' === ( $line[ $head ] ?? '' ) ? new self( $name, trim( substr( $line, $head + 1 ) ), $parameters ) : null;
 	}
 
-	/** Length of a parameter's value without quotes. Exchange writes TZID=(UTC-05:00) Eastern Time (US & Canada) like that. */
+	/**
+	 * Returns the length of a parameter's value without quotes. Exchange writes TZID=(UTC-05:00) Eastern Time (US &
+	 * Canada) without quotes, although the value contains a colon.
+	 */
 	private static function unquoted( string $line, int $from ): int {
 		$length = strcspn( $line, ':;', $from );
 		if ( 1 !== preg_match( '/\G\((?:UTC|GMT)[+-]\d\d:\d\d\)/', $line, $part, 0, $from ) ) {
@@ -62,7 +65,7 @@ final class Line {
 	}
 
 	/**
-	 * The lines of a calendar file, unfolded (RFC 5545, 3.1), bounded in number and length.
+	 * Returns the lines of a calendar file, unfolded (RFC 5545, 3.1). Their number and length are limited.
 	 *
 	 * @return iterable<string>
 	 * @throws Unreadable

@@ -7,16 +7,15 @@ namespace Vestibule\Calendar\Ics;
 use DateTimeZone;
 
 /**
- * Reads the events of a calendar file (RFC 5545), bounded: what is large, nested deeper than calendars are or full of
- * events is refused, nothing in it is followed, and of an event only its times are looked at. Pure
- * (tests/vectors/busy-ics.json).
+ * Reads the events of a calendar file (RFC 5545). Rejects files that are too large, nested too deeply or have too many
+ * events. Does not follow links, and reads only the times of events. No side effects (tests/vectors/busy-ics.json).
  */
 final class Reader {
 
 	private const DEEPEST = 4;
 	private const EVENTS  = 50_000;
 
-	/** Lines of one event that say when it is. */
+	/** Maximum number of lines with times per event. */
 	private const LINES = 5_000;
 
 	private const WANTED = array(
@@ -27,7 +26,7 @@ final class Reader {
 		'DAYLIGHT'  => array( 'DTSTART', 'RRULE', 'RDATE', 'TZOFFSETFROM', 'TZOFFSETTO' ),
 	);
 
-	/** @param int $since What was over at this instant is left out, seconds since 1970. */
+	/** @param int $since Unix timestamp. Events that ended earlier are skipped. */
 	public function __construct( private readonly DateTimeZone $home, private readonly int $since ) {}
 
 	/** @throws Unreadable */
@@ -71,7 +70,7 @@ final class Reader {
 		return $contents;
 	}
 
-	/** Most of a calendar is texts and people, which are not taken apart. */
+	/** Parses a line if it is needed. Most lines of a calendar are descriptions and attendees. */
 	private function line( string $text, string $within ): ?Line {
 		$name = strtoupper( substr( $text, 0, strcspn( $text, ':;' ) ) );
 		return in_array( $name, array( 'BEGIN', 'END' ), true ) || in_array( $name, self::WANTED[ $within ] ?? array(), true ) ? Line::parse( $text ) : null;

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** The starts of an event that repeats, within a stretch. Pure. */
+/** Calculates the starts of a recurring event within a period. No side effects. */
 final class Recurrence {
 
 	public function __construct( private readonly Budget $budget ) {}
 
 	/**
-	 * @param int $from Seconds of the event's own clock on the wall.
-	 * @param int $to   Not included.
-	 * @return list<int>|null On that clock, in order; null for a rule that is not understood.
+	 * @param int $from Wall clock time of the event's time zone, in seconds.
+	 * @param int $to   Exclusive.
+	 * @return list<int>|null Wall clock times in order; null if the rule is not supported.
 	 * @throws Unreadable
 	 */
 	public function starts( Time $start, string $text, int $from, int $to ): ?array {
@@ -28,13 +28,13 @@ final class Recurrence {
 		$starts = array();
 		$seen   = 0;
 		$cost   = $rule->cost();
-		// Without a number of times nothing has to be counted, so what is over is passed by at once.
+		// A rule without COUNT can start at $from, because past occurrences don't have to be counted.
 		$begin = $rule->count < 1 ? $days->periodBefore( (int) floor( $from / 86_400 ) ) : 0;
 		for ( $number = $begin; $days->startOfPeriod( $number ) <= $last; $number++ ) {
-			// Paid is what is looked at: a rule may look at much and name nothing of it.
+			// Charge for the days examined, because a rule can examine many days without producing a start.
 			$this->budget->spend( $cost );
 			$found = array_values( array_filter( $days->ofPeriod( $number ), static fn ( int $day ): bool => $day >= $first ) );
-			// The first time counts also where the rule does not name it.
+			// The first start counts even if the rule does not match it.
 			if ( 0 === $number && ( $found[0] ?? null ) !== $first ) {
 				array_unshift( $found, $first );
 			}
@@ -53,11 +53,11 @@ final class Recurrence {
 	}
 
 	/**
-	 * Starts on every day, for a rule that is not understood.
+	 * Returns starts on every day, for a rule that is not supported.
 	 *
-	 * @param int $from Seconds of the event's own clock on the wall.
-	 * @param int $to   Not included.
-	 * @return list<int> On that clock, in order.
+	 * @param int $from Wall clock time of the event's time zone, in seconds.
+	 * @param int $to   Exclusive.
+	 * @return list<int> Wall clock times in order.
 	 * @throws Unreadable
 	 */
 	public function everyDay( Time $start, string $text, int $from, int $to ): array {
@@ -71,7 +71,7 @@ final class Recurrence {
 		return $starts;
 	}
 
-	/** @return int|null The last start on the event's clock, included; null where it cannot be read. */
+	/** @return int|null Last possible start (inclusive) as wall clock time; null if it cannot be read. */
 	private function until( string $text, Time $start ): ?int {
 		if ( '' === $text ) {
 			return PHP_INT_MAX;
@@ -83,7 +83,7 @@ final class Recurrence {
 		if ( $until->isDate || $start->isDate ) {
 			return 86_400 * (int) floor( $until->wall / 86_400 ) + 86_399;
 		}
-		// The clock of a zone that is not understood may be ahead of this one.
+		// The wall clock of an unknown time zone can be ahead of UTC.
 		return $start->clock->wall( $until->instant() ) + $start->clock->early;
 	}
 }

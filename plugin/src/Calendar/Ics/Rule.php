@@ -5,22 +5,23 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Ics;
 
 /**
- * A rule such as `FREQ=MONTHLY;BYDAY=2TU,-1FR;COUNT=10` (RFC 5545, 3.3.10), of what calendars of people have: days,
- * weeks, months and years. Pure.
+ * Recurrence rule such as `FREQ=MONTHLY;BYDAY=2TU,-1FR;COUNT=10` (RFC 5545, 3.3.10). Supports what personal calendars
+ * use: days, weeks, months and years. No side effects.
  */
 final class Rule {
 
 	private const KNOWN = array( 'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST' );
 	private const DAYS  = array( 'SU' => 0, 'MO' => 1, 'TU' => 2, 'WE' => 3, 'TH' => 4, 'FR' => 5, 'SA' => 6 );
 
-	/** More than any rule of a person names, and few enough to look at in each of many years. */
+	/** Limit for BYDAY. No real rule has so many weekdays, and it bounds the computation per year. */
 	private const MOST_DAYS = 60;
 
 	/**
 	 * @param 'DAILY'|'WEEKLY'|'MONTHLY'|'YEARLY' $frequency
-	 * @param int                                 $count     0 is without an end.
-	 * @param array<string, list<int>>            $by        By part: BYMONTHDAY, BYMONTH, BYSETPOS.
-	 * @param list<array{int, int}>               $days      Weekdays, Sunday is 0, each with which of its kind; 0 is all.
+	 * @param int                                 $count     Number of occurrences; 0 means no limit.
+	 * @param array<string, list<int>>            $by        Values by rule part: BYMONTHDAY, BYMONTH, BYSETPOS.
+	 * @param list<array{int, int}>               $days      Weekdays (0 is Sunday), each with its position in the
+	 * period; 0 means every one.
 	 */
 	private function __construct(
 		public readonly string $frequency,
@@ -31,7 +32,7 @@ final class Rule {
 		public readonly int $weekStart,
 	) {}
 
-	/** @return self|null Null for a rule that is not understood. */
+	/** @return self|null Null if the rule is not supported. */
 	public static function parse( string $text ): ?self {
 		$parts = array();
 		foreach ( explode( ';', strtoupper( rtrim( $text, ';' ) ) ) as $part ) {
@@ -56,17 +57,17 @@ final class Rule {
 		return new self( $frequency, $interval, $count, $by, $days, self::DAYS[ $parts['WKST'] ?? 'MO' ] ?? 1 );
 	}
 
-	/** @return string The end as it is written, a date or a time; empty without one. */
+	/** @return string UNTIL as written, a date or a time; empty if there is none. */
 	public static function until( string $text ): string {
 		return 1 === preg_match( '/(?:^|;)UNTIL=([^;]+)/i', $text, $part ) ? strtoupper( $part[1] ) : '';
 	}
 
-	/** Whether a rule may name other hours than the event's own. */
+	/** Checks whether a rule can change the time of day. */
 	public static function namesHours( string $text ): bool {
 		return 1 === preg_match( '/FREQ=(?:HOUR|MINUTE|SECOND)LY|BY(?:HOUR|MINUTE|SECOND)=/i', $text );
 	}
 
-	/** How many days are looked at for one of its periods, at most, whether it names them or not. */
+	/** Returns the maximum number of days to examine for one period, including days that don't match. */
 	public function cost(): int {
 		$in_month = array() === $this->days ? max( 1, count( $this->by['BYMONTHDAY'] ) ) : 5 * count( $this->days );
 		$in_year  = match ( true ) {
@@ -82,7 +83,7 @@ final class Rule {
 		};
 	}
 
-	/** @return list<array{int, int}>|null Each once. */
+	/** @return list<array{int, int}>|null Distinct weekdays; null if the text is invalid. */
 	private static function days( string $text ): ?array {
 		$days = array();
 		foreach ( '' === $text ? array() : explode( ',', $text ) as $day ) {
@@ -95,7 +96,7 @@ final class Rule {
 		return count( $days ) > self::MOST_DAYS ? null : array_values( $days );
 	}
 
-	/** @return list<int>|null Each once, so there are no more than there can be. */
+	/** @return list<int>|null Distinct numbers; null if the text is invalid. */
 	private static function numbers( string $text, int $least, int $most ): ?array {
 		$numbers = array();
 		foreach ( '' === $text ? array() : explode( ',', $text ) as $one ) {

@@ -4,15 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** Which days of one period (a day, a week, a month, a year) a rule names. Days are counted from 1 January 1970. Pure. */
+/**
+ * Calculates the days of one period (a day, week, month or year) that match a rule. Days are counted from January 1,
+ * 1970. No side effects.
+ */
 final class RuleDays {
 
-	/** @param int $first The event's first day: what a rule leaves open is as on it. */
+	/** @param int $first First day of the event, which provides the values that the rule omits. */
 	public function __construct( private readonly Rule $rule, private readonly int $first ) {}
 
 	/**
-	 * @param int $number Of the period, the event's own being 0.
-	 * @return list<int> In order.
+	 * @param int $number Number of the period; 0 is the period of the event's start.
+	 * @return list<int> Sorted days.
 	 */
 	public function ofPeriod( int $number ): array {
 		$away = $number * $this->rule->interval;
@@ -27,7 +30,7 @@ final class RuleDays {
 		return $this->positions( $days );
 	}
 
-	/** The day before which the period does not begin. */
+	/** Returns the first possible day of a period. */
 	public function startOfPeriod( int $number ): int {
 		$away = $number * $this->rule->interval;
 		return match ( $this->rule->frequency ) {
@@ -38,7 +41,7 @@ final class RuleDays {
 		};
 	}
 
-	/** The number of a period that begins before a day, and of which none before it matters. */
+	/** Returns the number of a period that starts before a day. All earlier periods can be skipped. */
 	public function periodBefore( int $day ): int {
 		$days = match ( $this->rule->frequency ) {
 			'DAILY'   => 1,
@@ -60,7 +63,7 @@ final class RuleDays {
 	}
 
 	/**
-	 * Of a day or a week, what the rule's months, days of the month and weekdays leave.
+	 * Filters the days of a day or week by the months, days of the month and weekdays of the rule.
 	 *
 	 * @param list<int> $days
 	 * @return list<int>
@@ -107,13 +110,13 @@ final class RuleDays {
 			: $this->monthDays( $start, $end );
 	}
 
-	/** @return list<int> Those of the days of the month that are named which the month has. */
+	/** @return list<int> Days of the month that the rule lists and the month has. */
 	private function monthDays( int $start, int $end ): array {
 		$days = array_map( static fn ( int $number ): int => $number > 0 ? $start + $number - 1 : $end + $number, $this->rule->by['BYMONTHDAY'] );
 		return array_values( array_filter( $days, static fn ( int $day ): bool => $day >= $start && $day < $end ) );
 	}
 
-	/** @return list<int> The weekdays of the rule from a day to before another, or those that it counts there. */
+	/** @return list<int> Weekdays of the rule in [$start, $end), or only those at the positions that the rule lists. */
 	private function weekdays( int $start, int $end ): array {
 		$days = array();
 		foreach ( $this->rule->days as [ $name, $which ] ) {
@@ -123,7 +126,7 @@ final class RuleDays {
 		return array_values( array_filter( $days, static fn ( int $day ): bool => $day >= $start && $day < $end ) );
 	}
 
-	/** @return list<int> Empty where the month has no such day. */
+	/** @return list<int> Empty if the month does not have this day. */
 	private function existing( int $year, int $month, int $day ): array {
 		$found = self::day( $year, $month, $day );
 		return (int) gmdate( 'j', 86_400 * $found ) === $day ? array( $found ) : array();
@@ -140,7 +143,7 @@ final class RuleDays {
 	}
 
 	/**
-	 * @param list<int> $days In order.
+	 * @param list<int> $days Sorted.
 	 * @return list<int>
 	 */
 	private function positions( array $days ): array {

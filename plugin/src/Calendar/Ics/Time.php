@@ -6,14 +6,14 @@ namespace Vestibule\Calendar\Ics;
 
 use DateTimeZone;
 
-/** A date, or a time by the clock on a wall, as a calendar file writes it. Pure. */
+/** Date or wall clock time of a calendar file. No side effects. */
 final class Time {
 
 	private const DATE = '([1-9]\d{3})-?(\d\d)-?(\d\d)';
 
 	/**
-	 * @param int  $wall   Seconds that the clock on the wall would be at, if it were in UTC.
-	 * @param bool $isDate Whether it names a whole day.
+	 * @param int  $wall   Wall clock time as a Unix timestamp, as if its time zone were UTC.
+	 * @param bool $isDate Whether it is a whole day.
 	 */
 	public function __construct(
 		public readonly int $wall,
@@ -21,7 +21,7 @@ final class Time {
 		public readonly bool $isDate,
 	) {}
 
-	/** @return self|null Null for what is neither. */
+	/** @return self|null Null if the text is neither a date nor a time. */
 	public static function parse( string $value, ZoneClock $clock ): ?self {
 		$pattern = '/^' . self::DATE . '(?:T(\d\d):?(\d\d):?(\d\d)?(Z)?)?$/Di';
 		if ( 1 !== preg_match( $pattern, $value, $part ) || ! self::isDate( $part ) ) {
@@ -38,7 +38,7 @@ final class Time {
 		return false === $wall ? null : new self( $wall, isset( $part[7] ) ? self::utc() : $clock, ! isset( $part[4] ) );
 	}
 
-	/** @return self|null Day of a time that cannot be read; null if the text does not begin with a date. */
+	/** @return self|null Day of an unreadable time; null if the text does not start with a date. */
 	public static function day( string $value, ZoneClock $clock ): ?self {
 		if ( 1 !== preg_match( '/^' . self::DATE . '(?!\d)/', $value, $part ) || ! self::isDate( $part ) ) {
 			return null;
@@ -48,28 +48,28 @@ final class Time {
 		return false === $wall ? null : new self( $wall, $is_utc ? self::utc() : $clock, true );
 	}
 
-	/** @param int $wall Of this clock. */
+	/** @param int $wall Wall clock time in the same time zone. */
 	public function at( int $wall ): self {
 		return new self( $wall, $this->clock, $this->isDate );
 	}
 
-	/** Seconds since 1970; in a zone that is not understood, as if it were UTC. */
+	/** Returns the Unix timestamp. Unknown time zones count as UTC. */
 	public function instant(): int {
 		return $this->clock->instant( $this->wall );
 	}
 
-	/** Start of the next day on the same clock, in seconds since 1970. */
+	/** Returns the start of the next day in the same time zone, as a Unix timestamp. */
 	public function endOfDay(): int {
 		return $this->clock->instant( 86_400 * ( (int) floor( $this->wall / 86_400 ) + 1 ) );
 	}
 
-	/** The same text for two times that are surely the same one. */
+	/** Returns a key that is equal for two times that are certainly the same. */
 	public function key(): string {
 		$clock = $this->clock->isKnown ? '' : ' ' . spl_object_id( $this->clock );
 		return $this->instant() . $clock;
 	}
 
-	/** @param array<int, string> $part Year, month and day from 1 on. */
+	/** @param array<int, string> $part Year, month and day, starting at index 1. */
 	private static function isDate( array $part ): bool {
 		return checkdate( (int) ( $part[2] ?? 0 ), (int) ( $part[3] ?? 0 ), (int) ( $part[1] ?? 0 ) );
 	}

@@ -6,19 +6,19 @@ namespace Vestibule\Calendar\Ics;
 
 use RuntimeException;
 
-/** A calendar file that is refused as a whole: what was read of it before stays. */
+/** Thrown if a calendar file is rejected as a whole. The result of the previous reading stays stored. */
 final class Unreadable extends RuntimeException {
 
-	/** Nothing of a calendar, or it breaks off in the middle. */
+	/** The file is not a calendar or is incomplete. */
 	public const OTHER = 'other';
 
-	/** More bytes or lines than a calendar of many years has. */
+	/** The file has too many bytes or lines. */
 	public const LARGE = 'large';
 
-	/** Components within components within components. */
+	/** Components are nested too deeply. */
 	public const NESTED = 'nested';
 
-	/** More events, or events that repeat more often, than anybody can be at. */
+	/** The file has too many events or occurrences. */
 	public const MANY = 'many';
 
 	/** @param self::* $reason */

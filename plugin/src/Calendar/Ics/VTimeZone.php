@@ -9,9 +9,9 @@ use DateTimeZone;
 use Exception;
 
 /**
- * The times of one appointment on the institute's clock, with what a calendar has to know of that clock (VTIMEZONE, RFC
- * 5545, 3.6.5): its changes from a year before to a year after. In UTC where the zone has no name, or where the clock
- * shows the time twice and this is its second showing, which a time of day cannot say.
+ * Writes the start and end of an appointment in the event's time zone, and the definition of that time zone (VTIMEZONE,
+ * RFC 5545, 3.6.5) with its changes from a year before to a year after. Uses UTC if the time zone has no name, or if
+ * the local time is ambiguous because the clock was set back.
  */
 final class VTimeZone {
 
@@ -24,14 +24,14 @@ final class VTimeZone {
 		$this->zone = $this->usable( $name );
 	}
 
-	/** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. */
+	/** Returns a line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. */
 	public function line( string $property, DateTimeImmutable $at ): string {
 		return null === $this->zone
 			? "{$property}:" . $at->setTimezone( new DateTimeZone( 'UTC' ) )->format( self::WALL . '\Z' )
 			: "{$property};TZID={$this->zone->getName()}:" . $at->setTimezone( $this->zone )->format( self::WALL );
 	}
 
-	/** @return list<string> Its VTIMEZONE; empty in UTC. */
+	/** @return list<string> Lines of the VTIMEZONE; empty for UTC. */
 	public function definition(): array {
 		if ( null === $this->zone ) {
 			return array();
@@ -47,7 +47,7 @@ final class VTimeZone {
 				'DTSTART:' . gmdate( self::WALL, $change['ts'] + $before ),
 				'TZOFFSETFROM:' . $this->offset( $before ),
 				'TZOFFSETTO:' . $this->offset( $change['offset'] ),
-				// Letters, digits and signs: nothing to escape.
+				// Contains only letters, digits and signs, so it needs no escaping.
 				"TZNAME:{$change['abbr']}",
 				"END:{$kind}",
 			);
@@ -62,14 +62,14 @@ final class VTimeZone {
 		} catch ( Exception ) {
 			return null;
 		}
-		// An offset such as +05:30 has no changes, and is no name that calendars know.
+		// An offset such as +05:30 has no changes, and calendars don't know it as a name.
 		if ( 'UTC' === $zone->getName() || 1 === preg_match( '/^[+-]\d/', $zone->getName() ) ) {
 			return null;
 		}
 		return $this->isSecondShowing( $zone, $this->start ) || $this->isSecondShowing( $zone, $this->end ) ? null : $zone;
 	}
 
-	/** Whether the clock was put back a moment ago, and shows again what it has shown. */
+	/** Checks whether the local time occurs for the second time, because the clock was set back shortly before. */
 	private function isSecondShowing( DateTimeZone $zone, DateTimeImmutable $at ): bool {
 		$second = $at->getTimestamp();
 		$before = null;

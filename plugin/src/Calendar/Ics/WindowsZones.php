@@ -4,15 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Ics;
 
-/** The names that Windows, Outlook and Exchange give zones, with a city of each (CLDR, windowsZones). */
+/** Time zone names of Windows, Outlook and Exchange, with a city for each (CLDR, windowsZones). */
 final class WindowsZones {
 
-	/** @return string|null Such as Europe/Berlin; null for a name of somebody else's. */
+	/** @return string|null Such as Europe/Berlin; null if the name is unknown. */
 	public static function city( string $name ): ?string {
 		return self::CITIES[ $name ] ?? null;
 	}
 
-	/** Clocks that the database of zones knows by letters, which PHP would take for an offset without summer time. */
+	/**
+	 * Returns the time zone for an abbreviation that PHP would otherwise parse as an offset without daylight saving
+	 * time.
+	 */
 	public static function letters( string $name ): ?string {
 		return self::LETTERS[ strtoupper( $name ) ] ?? null;
 	}

@@ -6,21 +6,21 @@ namespace Vestibule\Calendar\Ics;
 
 use DateTimeImmutable;
 
-/** Writes iCalendar files (RFC 5545). Pure. */
+/** Writes iCalendar files (RFC 5545). No side effects. */
 final class Writer {
 
 	/**
 	 * @param string       $method Such as PUBLISH (RFC 5546).
-	 * @param list<string> $lines  Of the calendar and its components.
+	 * @param list<string> $lines  Lines of the calendar and its components.
 	 */
 	public static function file( string $method, array $lines ): string {
 		return self::fold( array( 'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Vestibule//Appointments//EN', 'CALSCALE:GREGORIAN', "METHOD:{$method}", ...$lines, 'END:VCALENDAR' ) );
 	}
 
 	/**
-	 * @param DateTimeImmutable     $changed When the event was last changed, or written.
-	 * @param array<string, string> $texts   By property, such as SUMMARY; empty ones are left out.
-	 * @param list<string>          $more    Further lines.
+	 * @param DateTimeImmutable     $changed Last change of the event, or the current time.
+	 * @param array<string, string> $texts   By property, such as SUMMARY; empty ones are omitted.
+	 * @param list<string>          $more    Additional lines.
 	 * @return list<string>
 	 */
 	public static function event( string $uid, DateTimeImmutable $changed, VTimeZone $times, int $sequence, bool $is_cancelled, array $texts, array $more = array() ): array {
@@ -43,8 +43,8 @@ final class Writer {
 	}
 
 	/**
-	 * RFC 5545, 3.3.11: a line break, a comma or a semicolon in a text would begin something new. Some readers take
-	 * more for a line break than the RFC does.
+	 * Escapes a text (RFC 5545, 3.3.11), in which a line break, comma or semicolon would start a new value. Also
+	 * replaces characters that only some programs treat as line breaks.
 	 */
 	public static function escape( string $text ): string {
 		$text = (string) preg_replace( '/\r\n|[\r\x0B\x0C\x{85}\x{2028}\x{2029}]/u', "\n", $text );
@@ -52,7 +52,10 @@ final class Writer {
 		return str_replace( array( '\\', ';', ',', "\n" ), array( '\\\\', '\;', '\,', '\n' ), $text );
 	}
 
-	/** RFC 5545, 3.2: a parameter's text between quotes holds none, and no control sign. */
+	/**
+	 * Quotes the value of a parameter (RFC 5545, 3.2). Replaces quotes and control characters, which are not allowed in
+	 * it.
+	 */
 	public static function quote( string $text ): string {
 		return '"' . trim( (string) preg_replace( '/["\x00-\x1F\x7F\x{85}\x{2028}\x{2029}]+/u', ' ', $text ) ) . '"';
 	}
@@ -62,7 +65,7 @@ final class Writer {
 	}
 
 	/**
-	 * RFC 5545, 3.1: at most 75 octets a line, never within a character.
+	 * Folds lines to at most 75 bytes without splitting characters (RFC 5545, 3.1).
 	 *
 	 * @param list<string> $lines
 	 */

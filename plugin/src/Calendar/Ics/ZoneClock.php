@@ -8,12 +8,12 @@ use DateTimeZone;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Clock of a time zone that a calendar file names. If the zone is not understood, the clock is UTC, and its instants are
- * between `early` seconds before and `late` seconds after the real ones. No side effects.
+ * Clock of a time zone in a calendar file. For an unknown time zone, the clock uses UTC. Its timestamps then can be up
+ * to `early` seconds too late or `late` seconds too early. No side effects.
  */
 final class ZoneClock {
 
-	/** Offsets of all zones of the world, in seconds. */
+	/** Smallest and largest offset of all time zones, in seconds. */
 	private const WEST = -12 * 3600;
 	private const EAST = 14 * 3600;
 
@@ -28,18 +28,18 @@ final class ZoneClock {
 		return new self( new WallClock( $zone ), true, 0, 0 );
 	}
 
-	/** @param list<int> $offsets Seconds that the zone may be ahead of UTC; empty if nothing is known about it. */
+	/** @param list<int> $offsets Possible offsets from UTC in seconds; empty if nothing is known. */
 	public static function unknown( array $offsets = array() ): self {
 		$offsets = array() === $offsets ? array( self::WEST, self::EAST ) : $offsets;
 		return new self( new WallClock( new DateTimeZone( 'UTC' ) ), false, max( $offsets ), -min( $offsets ) );
 	}
 
-	/** @param int $wall Seconds that the clock would show if it were in UTC. */
+	/** @param int $wall Wall clock time as a Unix timestamp, as if its time zone were UTC. */
 	public function instant( int $wall ): int {
 		return $this->wall->instant( $wall );
 	}
 
-	/** @param int $instant Seconds since 1970. */
+	/** @param int $instant Unix timestamp. */
 	public function wall( int $instant ): int {
 		return $this->wall->wall( $instant );
 	}

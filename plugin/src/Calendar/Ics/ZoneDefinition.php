@@ -15,23 +15,23 @@ use DateTimeZone;
  */
 final class ZoneDefinition {
 
-	/** Longer than the longest time between two changes of a rule that is in force, in seconds. */
+	/** Seconds before $from to include. Longer than the time between two offset changes of an active rule. */
 	private const BEFORE = 800 * 86_400;
 
-	/** More changes than the longest history of a zone has. */
+	/** More offset changes than the history of any time zone has. */
 	private const MAX_CHANGES = 500;
 
-	/** Offsets beyond it are errors, in seconds. */
+	/** Maximum offset in seconds. Larger ones are invalid. */
 	private const MAX_OFFSET = 18 * 3600;
 
 	public readonly string $name;
 
-	/** Name in the database of time zones, as some programs add one. */
+	/** Name in the time zone database, which some programs add. */
 	public readonly string $location;
 
 	/**
 	 * @param list<Line>       $lines
-	 * @param list<list<Line>> $changes Lines of each STANDARD and DAYLIGHT.
+	 * @param list<list<Line>> $changes Lines of each STANDARD and DAYLIGHT component.
 	 */
 	public function __construct( array $lines, private readonly array $changes ) {
 		$texts = array();
@@ -56,9 +56,9 @@ final class ZoneDefinition {
 	}
 
 	/**
-	 * Offset at $from, and changes of it before $to.
+	 * Returns the offset at $from, and its changes before $to.
 	 *
-	 * @return non-empty-list<Change>|null In order, the first at $from; null if they are not understood.
+	 * @return non-empty-list<Change>|null Sorted, starting at $from; null if the definition is not supported.
 	 * @throws Unreadable
 	 */
 	public function changes( int $from, int $to ): ?array {
@@ -86,7 +86,7 @@ final class ZoneDefinition {
 		return array() === $found ? null : $found;
 	}
 
-	/** False if it has summer time and nothing says when: programs leave the rules out. */
+	/** Returns false if the definition has daylight saving time without dates, because some programs omit the rules. */
 	private function hasRules(): bool {
 		foreach ( $this->changes as $lines ) {
 			$texts = self::texts( $lines );
@@ -98,8 +98,8 @@ final class ZoneDefinition {
 	}
 
 	/**
-	 * @param list<Line> $lines Of a STANDARD or DAYLIGHT.
-	 * @return list<Change>|null Null if they are not understood.
+	 * @param list<Line> $lines Lines of a STANDARD or DAYLIGHT component.
+	 * @return list<Change>|null Null if they are not supported.
 	 * @throws Unreadable
 	 */
 	private function changesOf( array $lines, int $from, int $to, Recurrence $recurrence ): ?array {
@@ -121,7 +121,7 @@ final class ZoneDefinition {
 		if ( null === $starts ) {
 			return null;
 		}
-		// A rule that has ended long ago: its last change is about where the rule says that it ends.
+		// For a rule that ended before $from, use its end date as the date of the last change.
 		$until  = Time::parse( Rule::until( $rule ), $clock );
 		if ( array() === $starts && $start->wall < $from ) {
 			$starts = array( min( $from, $until->wall ?? $start->wall ) );
@@ -138,7 +138,7 @@ final class ZoneDefinition {
 		return array_map( static fn ( int $wall ): array => array( $clock->instant( $wall ), $offset ), $starts );
 	}
 
-	/** Name of a fixed offset such as +05:30. */
+	/** Returns the name of a fixed offset, such as +05:30. */
 	public static function name( int $offset ): string {
 		$minutes = intdiv( abs( $offset ), 60 );
 		return sprintf( '%s%02d:%02d', $offset < 0 ? '-' : '+', intdiv( $minutes, 60 ), $minutes % 60 );

@@ -8,46 +8,49 @@ use DateTimeZone;
 use Exception;
 
 /**
- * The zones that a calendar file names: by the names of the database of zones, by those of Windows and Exchange, and by
- * the rules that the file defines (VTIMEZONE). Pure.
+ * Finds the time zones of a calendar file by names of the time zone database, names of Windows and Exchange, and
+ * definitions in the file (VTIMEZONE). No side effects.
  *
  * @phpstan-import-type Change from ZoneDefinition
  */
 final class Zones {
 
-	/** Names of one file. */
+	/** Maximum number of time zone names per file. */
 	private const MOST = 100;
 
-	/** Unknown names that are reported, and their length in characters. */
+	/** Number of unknown names to report, and their maximum length in characters. */
 	private const MAX_UNKNOWN = 3;
 	private const MAX_LENGTH  = 50;
 
-	/** Programs write changes at the wrong hour of the right day, so this is the most by which they may differ. */
+	/**
+	 * Maximum difference in seconds between two changes that count as the same. Some programs write changes at the
+	 * wrong hour of the right day.
+	 */
 	private const SAME_DAY = 12 * 3600;
 
-	/** Changes are compared from and to here, in seconds from the oldest time that matters. */
+	/** Range for comparing changes, in seconds after $since. */
 	private const FROM = -30 * 86_400;
 	private const TO   = 430 * 86_400;
 
-	/** @var list<string> Names that are not understood. */
+	/** @var list<string> Unknown names. */
 	public array $unknown = array();
 
-	/** Of times without a zone. */
+	/** Clock for times without a time zone. */
 	public readonly ZoneClock $home;
 
-	/** @var array<string, ZoneClock> What was found, by name. */
+	/** @var array<string, ZoneClock> Clocks by name. */
 	private array $known = array();
 
-	/** @var array<string, string> The names of the database of zones, by themselves in small letters. */
+	/** @var array<string, string> Names in the time zone database by lowercase name. */
 	private array $names = array();
 
-	/** @var array<string, ZoneDefinition> What the file defines, by name. */
+	/** @var array<string, ZoneDefinition> Definitions in the file by name. */
 	private array $defined = array();
 
-	/** @var array<string, list<Change>> Changes of all zones, by name. */
+	/** @var array<string, list<Change>> Offset changes by time zone. */
 	private array $changes = array();
 
-	/** @param int $since Seconds since 1970. */
+	/** @param int $since Unix timestamp. Earlier times don't matter. */
 	public function __construct( private readonly DateTimeZone $zone, private readonly int $since ) {
 		$this->home = ZoneClock::of( $zone );
 	}
@@ -59,7 +62,7 @@ final class Zones {
 	}
 
 	/**
-	 * @param string $name Empty for the host's own zone.
+	 * @param string $name Empty for the host's time zone.
 	 * @throws Unreadable
 	 */
 	public function find( string $name ): ZoneClock {
@@ -75,7 +78,7 @@ final class Zones {
 	/** @throws Unreadable */
 	private function clock( string $name ): ZoneClock {
 		$definition = $this->defined[ $name ] ?? null;
-		// Letters such as EST mean other rules to each program that writes them.
+		// Abbreviations such as EST have different meanings in different programs.
 		$zone = null !== $definition && ! str_contains( $name, '/' ) && strlen( $name ) < 8
 			? $this->fromDefinition( $definition ) ?? $this->named( $name )
 			: $this->named( $name ) ?? $this->fromDefinition( $definition );
@@ -90,7 +93,7 @@ final class Zones {
 
 	private function named( string $name ): ?DateTimeZone {
 		$name = trim( $name, " \"\t" );
-		// Some programs write where the name comes from in front of it: /citadel.org/20210210_1/Europe/Berlin.
+		// Some programs add a prefix to the name: /citadel.org/20210210_1/Europe/Berlin.
 		$parts = array_slice( explode( '/', $name ), -8 );
 		foreach ( array_keys( $parts ) as $from ) {
 			$city  = implode( '/', array_slice( $parts, $from ) );
@@ -117,8 +120,8 @@ final class Zones {
 	}
 
 	/**
-	 * Zone with these changes, the host's own first: programs that make up names mostly mean that. An hour that differs
-	 * is accepted where no zone has the very same ones.
+	 * Finds a time zone with these changes. Prefers the host's time zone, which invented names usually mean. Accepts
+	 * changes at a different hour only if no time zone matches exactly.
 	 *
 	 * @param list<Change> $changes
 	 */

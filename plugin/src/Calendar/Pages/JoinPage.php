@@ -20,17 +20,19 @@ use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where visitors join a waiting list without scripts: a list of full times, an email address, a box. */
+/**
+ * Page for joining a waiting list without JavaScript: a list of fully booked times, an email address and a checkbox.
+ */
 final class JoinPage extends VisitorPage {
 
-	/** In days: so far ahead full times are listed, and so many at most. */
+	/** Limits for the list of fully booked times: days ahead, and number of times. */
 	private const DAYS = 62;
 	private const MOST = 100;
 
-	/** The posted name of the form's key, as the call's. */
+	/** POST parameter of the form's key, same as for the AJAX action. */
 	private const KEY = 'nonce';
 
-	/** How often an address sees a list of full times in a minute, as often as the call for free times. */
+	/** Page views per IP address in a minute, same as for the AJAX action vestibule_slots. */
 	private const LOOKS = 120;
 
 	public function __construct(
@@ -75,8 +77,8 @@ final class JoinPage extends VisitorPage {
 	}
 
 	/**
-	 * @param Refused|null $refused Why what was posted did not count; it stays as it was typed.
-	 * @return string Blocks.
+	 * @param Refused|null $refused Reason why the submitted values were rejected; the form shows them again.
+	 * @return string Block markup.
 	 */
 	private function content( Event $event, Request $request, ?Refused $refused ): string {
 		$from = $this->clock->now();
@@ -124,7 +126,7 @@ final class JoinPage extends VisitorPage {
 		);
 	}
 
-	/** What visitors agree to, with a link to the site's page about privacy. */
+	/** Returns the text of the consent checkbox, with a link to the privacy policy. */
 	private static function agreement(): string {
 		$words = esc_html( JoinCall::agreement() );
 		$link  = get_the_privacy_policy_link();
@@ -132,8 +134,8 @@ final class JoinPage extends VisitorPage {
 	}
 
 	/**
-	 * As a page's key for a form (Kernel\Call\PageKey) it never runs out and is printed for everybody; it is none of those, because
-	 * the page would print them for forms that are shown nowhere.
+	 * Returns the key of the form. Like a page key (Kernel\Call\PageKey), it does not expire and is the same for all
+	 * visitors. It is a separate key, so that this page does not reveal a key that other forms accept.
 	 */
 	private function key( int $event ): string {
 		return $this->secret->short( 'waiting-page', (string) $event );

@@ -29,15 +29,15 @@ use Vestibule\Kernel\Time\Zone;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page of a booking, behind its visitor's link: what is booked, and two forms in which they move or cancel it. A
- * change is answered with a redirect, so that a reload does nothing twice; what was chosen or typed stays when nothing
- * could be changed.
+ * Page of a booking behind the visitor's link. Shows the booking and two forms for moving or canceling it. After a
+ * change, redirects so that a reload does not repeat the change. If the change fails, the forms show the submitted
+ * values again.
  */
 final class LinkPage extends VisitorPage {
 
 	public const REFERRERS = 'no-referrer';
 
-	/** Names of what is posted. */
+	/** Names of the POST parameters. */
 	public const ACTION   = 'vestibule_booking_action';
 	public const START    = 'vestibule_booking_start';
 	public const REASON   = 'vestibule_booking_reason';
@@ -45,16 +45,16 @@ final class LinkPage extends VisitorPage {
 
 	private const LONGEST = 500;
 
-	/** Names the first day that is shown; it stands in the address. */
+	/** Query variable with the first day to show. */
 	private const FROM = 'vestibule_from';
 
-	/** As many free times are shown at once. */
+	/** Number of days shown at once. */
 	private const DAYS = 14;
 
-	/** Changes of one booking in a day: each writes to two mailboxes. */
+	/** Changes of one booking per day, because each sends emails to two people. */
 	private const MOST = 5;
 
-	/** Wrong links, or changes, by one address in ten minutes. */
+	/** Invalid links, or changes, per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(
@@ -73,14 +73,14 @@ final class LinkPage extends VisitorPage {
 	}
 
 	/**
-	 * @return StoredBooking|null Null for a link that is not right in every sign.
+	 * @return StoredBooking|null Null if the link is invalid.
 	 * @throws StorageFault
 	 */
 	public function open( Request $request ): ?StoredBooking {
 		return $this->changing->bookings->open( $request->query( StoredBookings::QUERY ) ?? '' );
 	}
 
-	/** Whether this address has tried too many links. */
+	/** Checks whether an IP address has tried too many invalid links. */
 	public function isLocked( Request $request ): bool {
 		return ! $this->rates->allows( 'booking_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
 	}
@@ -99,7 +99,7 @@ final class LinkPage extends VisitorPage {
 		return new PageAnswer( $state->status, $title, $this->content( $shown, $state ) );
 	}
 
-	/** @return PageState|string What to show, or where to go after a change. */
+	/** @return PageState|string State to show, or URL to redirect to after a change. */
 	public function answer( StoredBooking $booking, Request $request ): PageState|string {
 		$first = $this->first( $booking, $request->query( self::FROM ) ?? '' );
 		if ( 'POST' !== $request->method ) {
@@ -210,10 +210,10 @@ final class LinkPage extends VisitorPage {
 		/* translators: %s: name of the site. */
 		$words = sprintf( __( 'Answer the message with which we confirmed it, or contact %s.', 'vestibule' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
 		/**
-		 * Filters whom visitors contact about an appointment that they cannot change by themselves.
+		 * Filters the text that tells visitors whom to contact about an appointment that they cannot change themselves.
 		 *
 		 * @param string $words Plain text.
-		 * @param int    $event The appointment type.
+		 * @param int    $event ID of the appointment type.
 		 */
 		$filtered = apply_filters( 'vestibule/booking_contact', $words, $booking->time->event );
 		return self::paragraph( is_string( $filtered ) ? $filtered : $words );
@@ -262,7 +262,7 @@ final class LinkPage extends VisitorPage {
 		return $label . $select . $zone . self::submit( __( 'Move the appointment', 'vestibule' ) );
 	}
 
-	/** Links to the two weeks before and after. */
+	/** Returns links to later times and back to the first ones. */
 	private function pages( string $url, string $first, string $today ): string {
 		$links = array( Html::element( 'a', array( 'href' => add_query_arg( self::FROM, $this->later( $first ), $url ) ), Html::escape( __( 'Later times', 'vestibule' ) ) ) );
 		if ( $first > $today ) {
@@ -276,7 +276,7 @@ final class LinkPage extends VisitorPage {
 		return Html::element( 'form', array( 'method' => 'post', 'action' => $url, 'class' => "vestibule-booking__{$action}" ), $hidden . $inner );
 	}
 
-	/** The first day to show: the asked one, unless it is past. */
+	/** Returns the first day to show: the requested day, or today if it is past or invalid. */
 	public function first( StoredBooking $booking, string $asked ): string {
 		$today = $this->clock->now()->setTimezone( new DateTimeZone( $booking->time->home ) )->format( 'Y-m-d' );
 		return null === Instant::date( $asked ) ? $today : max( $today, $asked );
@@ -287,9 +287,9 @@ final class LinkPage extends VisitorPage {
 	}
 
 	/**
-	 * The free times to which it can be moved.
+	 * Returns the times to which the booking can be moved.
 	 *
-	 * @return list<DateTimeImmutable> Of two weeks.
+	 * @return list<DateTimeImmutable> Times within two weeks.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function starts( StoredBooking $booking, string $first ): array {

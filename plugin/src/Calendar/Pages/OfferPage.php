@@ -25,8 +25,8 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page behind the link of somebody who waits: a button that confirms it at first, then how it stands, the form with
- * their time chosen while it is held, and a button to leave the list.
+ * Page of a waiting list entry behind the visitor's link. Shows a button to confirm the entry, or its status with a
+ * button to leave the list. While a seat is held, also shows the form with the time selected.
  */
 final class OfferPage extends VisitorPage {
 
@@ -34,7 +34,7 @@ final class OfferPage extends VisitorPage {
 	private const CONFIRM = 'confirm';
 	private const LEAVE   = 'leave';
 
-	/** Wrong links of one address in ten minutes. */
+	/** Invalid links per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(
@@ -80,15 +80,15 @@ final class OfferPage extends VisitorPage {
 		return new PageAnswer( $refused->status ?? 200, $title, $this->content( $waiter, $event, $held, $refused ) );
 	}
 
-	/** What is held for them now; null when nothing is. */
+	/** Returns the active hold for the entry; null if there is none. */
 	public function held( Waiter $waiter ): ?Hold {
 		$hold  = Waiter::OFFERED === $waiter->status ? $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
 		return null !== $hold && $this->holds->runs( $hold ) ? $hold : null;
 	}
 
 	/**
-	 * @param Refused|null $refused Why their confirmation did not count.
-	 * @return string Blocks.
+	 * @param Refused|null $refused Reason why the confirmation was rejected.
+	 * @return string Block markup.
 	 */
 	public function content( Waiter $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {

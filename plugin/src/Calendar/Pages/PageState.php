@@ -4,16 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Pages;
 
-/** What the page of a booking shows besides the booking. */
+/**
+ * Outcome of a request to the page of a booking, such as errors and submitted values. The page shows it together with
+ * the booking.
+ */
 final class PageState {
 
 	/**
-	 * @param int    $status Of the answer.
-	 * @param string $error  Why nothing was changed.
-	 * @param string $done   moved or cancelled, after a redirect.
-	 * @param string $start  The time that was chosen.
-	 * @param string $reason What was typed.
-	 * @param string $first  The first day whose free times are shown.
+	 * @param int    $status HTTP status.
+	 * @param string $error  Error message; empty if there is none.
+	 * @param string $done   `moved` or `cancelled` after a redirect.
+	 * @param string $start  Submitted time.
+	 * @param string $reason Submitted reason.
+	 * @param string $first  First day for which available times are shown.
 	 */
 	public function __construct(
 		public readonly int $status = 200,

@@ -14,8 +14,9 @@ use WP;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages of visitors about appointments (docs/booking.md): a booking, a waiting list, joining one; and feeds of hosts.
- * Every page of the site loads this class, so query variables are written out.
+ * Pages for visitors about appointments (docs/booking.md): a booking, a waiting list entry, joining a waiting list; and
+ * hosts' feeds. Every page of the site loads this class, so query variables are literals instead of constants of other
+ * classes.
  */
 final class VisitorPages {
 
@@ -38,7 +39,8 @@ final class VisitorPages {
 		if ( is_admin() ) {
 			return;
 		}
-		// Each page checks the secret of its link. The page for joining a list changes nothing of others.
+		// Each page checks the secret of its link. The page for joining a waiting list changes no data of other
+		// visitors.
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended
 		$page = match ( true ) {
 			isset( $_GET['vestibule_booking'] ) => ( $this->booking )(),

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** When reminders are sent: at the moment of the next one, and every hour for what no request has planned. */
+/** Schedules reminders with WP-Cron: one event at the time of the next reminder, and an hourly event as a fallback. */
 final class ReminderSchedule {
 
 	public function __construct( private readonly Reminders $reminders ) {}
@@ -23,7 +23,7 @@ final class ReminderSchedule {
 		try {
 			$this->reminders->run();
 		} catch ( StorageFault $fault ) {
-			// The hourly run comes back to it.
+			// The hourly run tries again.
 			FaultLog::record( $fault );
 			return;
 		}
@@ -38,7 +38,7 @@ final class ReminderSchedule {
 		}
 	}
 
-	/** After a time was booked: what was there before it is planned already. */
+	/** Schedules the reminder of a new booking. Reminders of earlier bookings are already scheduled. */
 	public function planFor( BookedTime $time ): void {
 		$this->at( $this->reminders->nextOf( $time ) );
 	}
@@ -51,7 +51,10 @@ final class ReminderSchedule {
 		}
 	}
 
-	/** Runs in wp-admin as well, because updates and new sites of a network don't activate the plugin. */
+	/**
+	 * Schedules the hourly event. Also runs in wp-admin, because updates and new sites of a network don't run the
+	 * activation hook.
+	 */
 	#[Hook( 'admin_init' )]
 	#[Hook( 'activate_{plugin}' )]
 	public static function schedule(): void {

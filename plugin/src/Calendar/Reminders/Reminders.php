@@ -15,23 +15,23 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 
 /**
- * Reminds visitors of what they booked. Each reminder has its stretch of time, from its own moment to that of the next
- * one: where cron comes late, its visitor gets the one that fits and not all that were missed. Who booked or moved after
- * a reminder's moment needs none.
+ * Sends reminders of bookings. Each reminder can be sent from its due time until the due time of the next one. If cron
+ * runs late, the visitor gets only the current reminder and not all missed ones. Bookings that were created or moved
+ * after the due time get none.
  *
- * A reminder is a row of the booking's history that can be written once: of two
- * crons at the same moment one writes it, with the mail, in one transaction.
+ * A reminder is stored as a row in the booking's history under a unique key. If two cron processes run at the same
+ * time, only one can store the row, in the same transaction as the email.
  */
 final class Reminders {
 
-	/** The cron events: every hour, and when the next reminder is due. */
+	/** Cron events: hourly, and at the time of the next reminder. */
 	public const HOOK = 'vestibule_reminders';
 	public const NEXT = 'vestibule_next_reminder';
 
-	/** Of the contract: the earliest reminder, in days. */
+	/** Days before the start of the earliest reminder that the contract allows. */
 	private const DAYS = 30;
 
-	/** Of one run. */
+	/** Limits of one run. */
 	private const BATCH   = 100;
 	private const SECONDS = 20;
 
@@ -57,7 +57,9 @@ final class Reminders {
 		}
 	}
 
-	/** Null where another request was faster, or the booking is something else by now. */
+	/**
+	 * Stores the reminder in the history. Returns null if it exists already or the booking was changed in the meantime.
+	 */
 	private function claim( int $booking, int $offset ): ?BookingChange {
 		$stored = $this->bookings->find( $booking );
 		if ( null === $stored || ! $stored->isBooked() ) {
@@ -68,7 +70,7 @@ final class Reminders {
 	}
 
 	/**
-	 * @return list<array{booking: int, offset: int}> The soonest appointment first.
+	 * @return list<array{booking: int, offset: int}> Due reminders, by start of the appointment.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function due( int $most ): array {
@@ -96,7 +98,7 @@ final class Reminders {
 	}
 
 	/**
-	 * When the next reminder is due after now, within the hour until cron looks again.
+	 * Returns when the next reminder within the hour is due; null if there is none.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -117,7 +119,7 @@ final class Reminders {
 		return null === $soonest ? null : new DateTimeImmutable( "@{$soonest}" );
 	}
 
-	/** The same for one booking. */
+	/** Returns when the next reminder of one booking within the hour is due; null if there is none. */
 	public function nextOf( BookedTime $time ): ?DateTimeImmutable {
 		$start = $time->start->getTimestamp();
 		$ahead = array_map( static fn ( int $offset ): int => $start - 60 * $offset, $this->bookings->events->reminders( $time->event ) );
@@ -125,7 +127,10 @@ final class Reminders {
 		return array() === $ahead ? null : new DateTimeImmutable( '@' . min( $ahead ) );
 	}
 
-	/** @return list<array{int, int, int}> Event, minutes of a reminder, and of the next one after it. */
+	/**
+	 * @return list<array{int, int, int}> Event ID, minutes before the start of a reminder, and minutes of the reminder
+	 * after it (0 if there is none).
+	 */
 	private function stretches(): array {
 		$rows = $this->database->rows(
 			"SELECT DISTINCT event_id FROM {bookings} WHERE status = 'booked' AND start_at > %s AND start_at <= %s",

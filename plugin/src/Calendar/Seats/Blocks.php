@@ -16,9 +16,9 @@ use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Time that the owner takes out: of a host in all events, or of an event with everybody in it. What is booked there
- * already stays. It has a row a day, because what reaches into a time is looked for two days back (TakenTimes). The
- * history says who took it out.
+ * Blocks time of a host in all appointment types, or of an appointment type for all its hosts. Existing bookings stay.
+ * Stores one row per day, because TakenTimes looks back only two days for overlapping rows. The history contains who
+ * blocked the time.
  */
 final class Blocks {
 
@@ -30,10 +30,12 @@ final class Blocks {
 	) {}
 
 	/**
-	 * @param Event|null $event Null where a host's time is taken out of all events.
-	 * @param int        $host  0 where the event's whole time is taken out.
-	 * @param string     $note  For the institute; 500 characters at most.
-	 * @return list<int> The rows' ids.
+	 * Adds a block, in rows of at most one day each.
+	 *
+	 * @param Event|null $event Null blocks the host in all appointment types.
+	 * @param int        $host  0 blocks the whole appointment type.
+	 * @param string     $note  For the team; at most 500 characters.
+	 * @return list<int> IDs of the rows.
 	 */
 	public function add( ?Event $event, int $host, DateTimeImmutable $from, DateTimeImmutable $to, string $note = '' ): array {
 		return $this->transaction->run(
@@ -53,7 +55,7 @@ final class Blocks {
 		);
 	}
 
-	/** Gives the time of one row back, and forgets who took it out. */
+	/** Deletes one row of a block and its history. Returns false if the row does not exist. */
 	public function remove( int $id ): bool {
 		return $this->transaction->run(
 			function () use ( $id ): bool {
@@ -66,7 +68,7 @@ final class Blocks {
 		);
 	}
 
-	/** @param array<string, string|int> $about Whose time it is, and why. */
+	/** @param array<string, string|int> $about Columns event_id, host_id and note. */
 	private function insert( array $about, DateTimeImmutable $start, DateTimeImmutable $end ): int {
 		return $this->database->insert(
 			'{bookings}',

@@ -12,9 +12,9 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * How long visitors keep a time: a minute, and again a minute while they go on, half an hour in all. So a form that was
- * given up gives its time back within that minute, also where the browser could not say so. The half hour goes on when
- * they choose another time, so that nobody keeps any time for good.
+ * Finds holds and calculates when they expire. A hold lasts one minute and can be renewed for up to half an hour, so
+ * that an abandoned form releases its seat within a minute. Choosing another time does not restart the half hour, so a
+ * visitor cannot block times permanently.
  */
 final class Holds {
 
@@ -26,7 +26,10 @@ final class Holds {
 		private readonly Clock $clock,
 	) {}
 
-	/** What a visitor holds of an event, or held last, as long as nobody else has taken it; null when there is nothing. */
+	/**
+	 * Returns the visitor's latest hold of an event, even if it has expired; null if there is none or its seat was
+	 * reused.
+	 */
 	public function find( int $event, string $secret ): ?Hold {
 		$row = $this->database->row(
 			"SELECT id, start_at, created_at, expires_at, host_id FROM {bookings} WHERE event_id = %d AND status = 'held' AND hold = %s ORDER BY expires_at DESC LIMIT 1",
@@ -43,22 +46,22 @@ final class Holds {
 		FaultLog::attempt( fn () => $this->database->execute( $sql, $this->clock->now() ) );
 	}
 
-	/** Whether its time is not up yet. */
+	/** Checks whether a hold has not expired. */
 	public function runs( Hold $hold ): bool {
 		return $hold->until > $this->clock->now();
 	}
 
-	/** Until when the same time may be kept on from now. */
+	/** Returns the latest time to which a hold can be renewed now. */
 	public function latest( Hold $hold ): DateTimeImmutable {
 		return min( $this->end(), $hold->since->modify( '+' . self::LONGEST . ' seconds' ) );
 	}
 
-	/** Whether the visitor may still choose another time without beginning again. */
+	/** Checks whether the visitor can choose another time as part of the same hold. Otherwise a new hold starts. */
 	public function canMove( ?Hold $hold ): bool {
 		return null !== $hold && $this->end() <= $hold->since->modify( '+' . self::LONGEST . ' seconds' );
 	}
 
-	/** When a hold that begins now ends. */
+	/** Returns the expiry of a hold that starts now. */
 	public function end(): DateTimeImmutable {
 		return $this->clock->now()->modify( '+' . self::SECONDS . ' seconds' );
 	}

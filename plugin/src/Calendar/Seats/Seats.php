@@ -21,15 +21,15 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * The seats of an event's times. A seat is a row. All who want one of an event wait for each other (Resources) and read
- * what is taken after that, so also times that overlap are given once; that two have the same seat of one start the
- * unique key (event, start, seat) refuses besides.
+ * Books, holds, moves and cancels seats, one row per seat. Requests for the same event wait for a row lock (Resources)
+ * and read availability under it, so overlapping slots are never booked twice. The unique key (event, start, seat) is a
+ * second safeguard.
  *
  * @phpstan-type Row array<string, DateTimeImmutable|string|int|null>
  */
 final class Seats {
 
-	/** Who was booked longer ago than this has not been booked for long. */
+	/** When assigning hosts, older bookings are not counted. */
 	private const LONG = '-30 days';
 
 	private readonly Resources $resources;
@@ -45,11 +45,11 @@ final class Seats {
 	}
 
 	/**
-	 * Takes a free seat of a time.
+	 * Reserves an available seat of a slot.
 	 *
-	 * @param Row $row The columns of whoever takes it: status, timezone and what belongs to the status; it begins now
-	 * unless it says when.
-	 * @return int|null The booking's id, or null when none is left.
+	 * @param Row $row Columns of the booking: status, timezone, and those that the status needs. `created_at` defaults
+	 * to now.
+	 * @return int|null ID of the booking; null if no seat is left.
 	 */
 	public function take( Event $event, Slot $slot, array $row ): ?int {
 		return $this->transaction->joined(
@@ -61,7 +61,10 @@ final class Seats {
 		);
 	}
 
-	/** Gives a held seat to a submission, if the hold is this time's and still runs. */
+	/**
+	 * Turns a hold into a booking of a submission. Returns its ID, or null if the hold has expired or is for another
+	 * slot.
+	 */
 	public function convert( Event $event, Slot $slot, string $hold, int $submission, string $timezone ): ?int {
 		return $this->transaction->joined(
 			function () use ( $event, $slot, $hold, $submission, $timezone ): ?int {
@@ -92,12 +95,12 @@ final class Seats {
 		);
 	}
 
-	/** The random part of a booking's link (StoredBookings). */
+	/** Returns the random part of a booking's URL (StoredBookings). */
 	private static function newKey(): string {
 		return bin2hex( random_bytes( 16 ) );
 	}
 
-	/** Lets go of a hold of this event. */
+	/** Deletes the holds of a visitor for this event. Returns whether there were any. */
 	public function release( int $event, string $hold ): bool {
 		return 0 < $this->database->execute(
 			"DELETE FROM {bookings} WHERE event_id = %d AND status = 'held' AND hold = %s",
@@ -106,7 +109,7 @@ final class Seats {
 		);
 	}
 
-	/** Keeps a hold on until an instant, if it still runs: an overlapping time may have been taken since. */
+	/** Extends a hold. Returns false if it has expired, because an overlapping slot may have been booked since. */
 	public function renew( Event $event, int $hold, DateTimeImmutable $until ): bool {
 		return $this->transaction->run(
 			function () use ( $event, $hold, $until ): bool {
@@ -122,11 +125,10 @@ final class Seats {
 	}
 
 	/**
-	 * Gives a booking another time of its event, or of another one: it takes the new seat and gives the old one back in
-	 * one step. It keeps its host where that is possible; where visitors choose theirs, a slot without a host is the
-	 * same host's.
+	 * Moves a booking to another slot, of the same event or of another one, and releases its old seat in the same step.
+	 * The host stays the same if possible. If visitors choose their host, a slot without a host means the same host.
 	 *
-	 * @return bool False when no seat is left there, or it is not booked: it stays where it was.
+	 * @return bool False if the slot has no seat left or the booking is not active; then nothing changes.
 	 */
 	public function move( int $booking, Event $event, Slot $slot ): bool {
 		return $this->transaction->run(
@@ -145,7 +147,7 @@ final class Seats {
 		);
 	}
 
-	/** Cancels a booking: its row stays, its seat is free at once. */
+	/** Cancels a booking and releases its seat. The row stays. */
 	public function cancel( int $booking, string $reason ): bool {
 		return 1 === $this->database->execute(
 			"UPDATE {bookings} SET status = 'cancelled', seat = NULL, sequence = sequence + 1, cancel_reason = %s WHERE id = %d AND status = 'booked'",
@@ -155,10 +157,10 @@ final class Seats {
 	}
 
 	/**
-	 * Restores a canceled booking at its original time, even if the hours have changed. If its host is no longer free and
-	 * the visitor didn't choose that host, assigns another host who is available.
+	 * Restores a canceled booking at its original time, even if the hours have changed. If its host is busy and the
+	 * visitor didn't choose that host, assigns another available host.
 	 *
-	 * @param Event|null $event Null when it is gone: then the time has one seat.
+	 * @param Event|null $event Null if the event was deleted; the slot then has one seat.
 	 */
 	public function restore( int $booking, ?Event $event ): bool {
 		return $this->transaction->run(
@@ -183,13 +185,13 @@ final class Seats {
 	}
 
 	/**
-	 * Finds room for one booking, inside the caller's transaction. What it reads stays true until that ends, because
-	 * everybody who wants a seat of the event or a time of its hosts waits for the same rows.
+	 * Finds a seat and a host for one booking. Must run inside the caller's transaction: its locks keep the result
+	 * valid until the transaction ends.
 	 *
-	 * @param int $except A booking that is to be moved: it is no obstacle to itself.
-	 * @param int $kept   The host who keeps it where that is possible; 0 is nobody.
-	 * @return array{seat: int, host_id: int}|null Its columns: the seat is its number among all bookings of the event that
-	 * start then; the unique key holds it.
+	 * @param int $except ID of a booking that is being moved; it is not counted.
+	 * @param int $kept   Preferred host; 0 for none.
+	 * @return array{seat: int, host_id: int}|null Columns of the row; null if all seats are taken. `seat` is unique
+	 * among the bookings of the event with the same start.
 	 */
 	private function place( Event $event, Slot $slot, int $except = 0, int $kept = 0 ): ?array {
 		$this->resources->lock( ...$event->resources() );
@@ -211,11 +213,11 @@ final class Seats {
 	}
 
 	/**
-	 * Returns the hosts who have room for a time, of those who are asked for.
+	 * Filters hosts by whether they have a seat left in a slot.
 	 *
 	 * @param list<Taken> $taken
-	 * @param list<int>   $among
-	 * @return list<int> Only 0 for an event without hosts.
+	 * @param list<int>   $among IDs of the hosts to check.
+	 * @return list<int> IDs of the hosts; only 0 for an event without hosts.
 	 */
 	private function hosts( Event $event, Slot $slot, array $taken, array $among ): array {
 		$from = $slot->start->modify( "-{$event->before} minutes" )->getTimestamp();
@@ -223,7 +225,7 @@ final class Seats {
 		return array_values( array_filter( array_keys( $left ), static fn ( int $host ): bool => 0 === $slot->host || $host === $slot->host ) );
 	}
 
-	/** The lowest number that nobody has; a hold that has run out gives its own back. */
+	/** Returns the lowest unused seat number. Deletes expired holds of the slot first. */
 	private function seat( Event $event, Slot $slot, int $except ): int {
 		$now  = $this->clock->now();
 		$rows = $this->database->rows(
@@ -261,7 +263,8 @@ final class Seats {
 	}
 
 	/**
-	 * Whose turn it is: of the hosts who can take a time, the one with the least that day, then the longest not booked.
+	 * Selects the host with the fewest bookings that day. If several have the same number, selects the one whose last
+	 * booking is the oldest.
 	 *
 	 * @param non-empty-list<int> $hosts
 	 */

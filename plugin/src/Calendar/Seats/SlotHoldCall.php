@@ -19,11 +19,12 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The call vestibule_slot_hold: keeps a time for a minute while its visitor is still writing. `hold` is the visitor's
- * secret, given out with the first answer or brought along: who holds already moves to the other time or keeps the same
- * one on, so ten choices are one hold, and an answer that was lost leaves nothing that its visitor cannot book; who was
- * away for longer than the minute goes on with it as well. An address begins three holds in ten minutes, so that nobody
- * can make a week look full; who is refused can still book, without the comfort.
+ * AJAX action vestibule_slot_hold: holds a time for one minute while the visitor fills in the form. `hold` is the
+ * visitor's secret. The first response contains it, and later requests send it back. A visitor with a hold renews it or
+ * moves it to another time, even after it has expired, so each visitor has at most one hold per event.
+ *
+ * An IP address can start three holds in ten minutes, so that a single visitor cannot make a week look full. Visitors
+ * over this limit can still book without a hold.
  */
 #[Answers( 'vestibule_slot_hold' )]
 final class SlotHoldCall implements Call {
@@ -85,7 +86,7 @@ final class SlotHoldCall implements Call {
 		return $this->kept( $secret, $until );
 	}
 
-	/** The same hold, kept on as long as it may be. */
+	/** Extends a hold as far as allowed. Returns it unchanged if that fails. */
 	private function renewed( int $event, Hold $hold ): Hold {
 		$until = $this->holds->latest( $hold );
 		return $until > $hold->until && $this->book->renew( $event, $hold->id, $until ) ? new Hold( $hold->id, $hold->start, $hold->since, $until, $hold->host ) : $hold;

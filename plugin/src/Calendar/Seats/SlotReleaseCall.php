@@ -15,8 +15,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The call vestibule_slot_release: a visitor leaves the page, and what the secret `hold` keeps is free again at once.
- * Whether it kept anything is not said.
+ * AJAX action vestibule_slot_release: releases the hold with the secret `hold` when a visitor leaves the page. The
+ * response does not reveal whether there was a hold.
  */
 #[Answers( 'vestibule_slot_release' )]
 final class SlotReleaseCall implements Call {

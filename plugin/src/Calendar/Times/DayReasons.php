@@ -10,8 +10,8 @@ use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Hours of an appointment type and its hosts on one day, and the reason why visitors are offered no time on it. No side
- * effects (docs/booking-hosts.md).
+ * Hours of an appointment type and its hosts on one day, and the reason if visitors cannot book any time of the day. No
+ * side effects (docs/booking-hosts.md).
  *
  * Spans are starts and ends as Unix timestamps, in order.
  *
@@ -29,20 +29,20 @@ final class DayReasons {
 	public const NO_HOST = 'noHost';
 	/** No host has hours for a whole appointment within the hours of the type. */
 	public const ABSENT = 'absent';
-	/** All times that are left start before the notice has passed. */
+	/** All remaining times start before the minimum notice ends. */
 	public const NOTICE = 'notice';
 	/** The limit of bookings per day is reached. */
 	public const LIMIT = 'limit';
 	/** Times are booked, held, blocked, or busy in a calendar of a host. */
 	public const BOOKED = 'booked';
-	/** Other code removed the times. */
+	/** Another plugin removed the times. */
 	public const OTHER = 'other';
 
 	/**
 	 * @param self::*             $reason
 	 * @param Spans               $type     Hours of the appointment type.
 	 * @param array<int, ?Spans>  $hosts    Hours by host; null if the host has no hours of their own.
-	 * @param array<int, Spans>   $shared   Hours that the type and a host have in common, by host.
+	 * @param array<int, Spans>   $shared   By host: the hours that the type and the host have in common.
 	 * @param list<int>           $offered  Starts that visitors can book.
 	 */
 	private function __construct(
@@ -54,15 +54,18 @@ final class DayReasons {
 		public readonly array $offered,
 	) {}
 
-	/** @return array{DateTimeImmutable, DateTimeImmutable} Start of a day in the zone of the event, and of the next day. */
+	/**
+	 * @return array{DateTimeImmutable, DateTimeImmutable} Start of a day in the event's time zone, and start of the
+	 * next day.
+	 */
 	public static function day( Event $event, string $date ): array {
 		$clock = new WallClock( $event->zone );
 		return array( $clock->at( $date ), $clock->at( $date, '24:00' ) );
 	}
 
 	/**
-	 * @param string      $date    YYYY-MM-DD in the zone of the event.
-	 * @param list<Taken> $taken   As for FreeTimes::free(), of the whole day.
+	 * @param string      $date    YYYY-MM-DD in the event's time zone.
+	 * @param list<Taken> $taken   Same as for FreeTimes::free(), for the whole day.
 	 * @param list<int>   $offered Starts that visitors can book on this day.
 	 */
 	public static function of( Event $event, string $date, DateTimeImmutable $now, array $taken, array $offered ): self {

@@ -10,8 +10,8 @@ use Vestibule\Calendar\Events\Event;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Which times of an event can be booked at a given moment: its hours, less what is too soon, too far ahead or taken.
- * Pure (tests/vectors/slots.json).
+ * Calculates which slots of an event can be booked at a given moment: its hours, minus times that are too soon, too far
+ * ahead, booked, held or blocked. No side effects (tests/vectors/slots.json).
  */
 final class FreeTimes {
 
@@ -22,7 +22,7 @@ final class FreeTimes {
 	}
 
 	/**
-	 * The part of [from, to) in which the event offers anything; it ends before it begins when there is none.
+	 * Limits [from, to) to the time between notice and horizon. If nothing is left, the end is before the start.
 	 *
 	 * @return array{DateTimeImmutable, DateTimeImmutable}
 	 */
@@ -35,8 +35,8 @@ final class FreeTimes {
 	}
 
 	/**
-	 * What has to be known of others to say which times in [from, to) are free: buffers, the end of the last time, and
-	 * whole days where days have a limit.
+	 * Extends [from, to) to the range of bookings that affect its slots: by buffers, by the length of the last slot,
+	 * and to whole days if there is a day limit.
 	 *
 	 * @return array{DateTimeImmutable, DateTimeImmutable}
 	 */
@@ -48,15 +48,16 @@ final class FreeTimes {
 		return array( $first->modify( "-{$this->event->before} minutes" ), $last->modify( "+{$after} minutes" ) );
 	}
 
-	/** The offered time with exactly this start, free or taken, or null. */
+	/** Returns the slot with this start, available or not; null if there is none. */
 	public function at( DateTimeImmutable $start ): ?Slot {
 		return array( $start->getTimestamp() ) === $this->starts( $start, $start->modify( '+1 second' ) ) ? $this->slot( $start->getTimestamp() ) : null;
 	}
 
 	/**
-	 * A booking counts against every time that it overlaps with the buffers of both.
+	 * Returns the available slots that start in [from, to). A slot is unavailable if it overlaps a booking, including
+	 * the buffers of both.
 	 *
-	 * @param list<Taken> $taken Earliest first, of whole days where the event has a limit a day.
+	 * @param list<Taken> $taken Earliest first; of whole days if the event has a day limit.
 	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}>
 	 */
 	public function free( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
@@ -89,10 +90,10 @@ final class FreeTimes {
 	}
 
 	/**
-	 * What the event would have if nobody had booked or held anything, and has not: what somebody can wait for. Time
-	 * that the owner took out is not among it.
+	 * Returns the starts of slots that are fully booked or held, for which visitors can join a waiting list. Blocked
+	 * times are not included.
 	 *
-	 * @param list<Taken> $taken As for free().
+	 * @param list<Taken> $taken Same as for free().
 	 * @return list<DateTimeImmutable>
 	 */
 	public function full( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
@@ -106,7 +107,7 @@ final class FreeTimes {
 	}
 
 	/**
-	 * When what the event offers from now on begins, free or taken, with its start in [from, to).
+	 * Returns the start times of all future slots in [from, to), available or not, as Unix timestamps.
 	 *
 	 * @return list<int>
 	 */
@@ -134,7 +135,7 @@ final class FreeTimes {
 
 	/**
 	 * @param list<Taken> $taken
-	 * @return array<string, int> Bookings of the event by date in its zone; empty where days have no limit.
+	 * @return array<string, int> Bookings by date in the event's time zone; empty without a day limit.
 	 */
 	private function days( array $taken ): array {
 		$days = array();

@@ -6,16 +6,16 @@ namespace Vestibule\Calendar\Times;
 
 use Vestibule\Calendar\Events\Event;
 
-/** Which hosts of an event are there, for times that are asked for in order. */
+/** Finds the hosts of an event whose hours cover a time. The times must be passed in ascending order. */
 final class HostTimes {
 
-	/** @var array<int, list<array{int, int}>> By host. */
+	/** @var array<int, list<array{int, int}>> Opening hours by host. */
 	private array $stretches = array();
 
-	/** @var array<int, int> By host, the first stretch that is not over. */
+	/** @var array<int, int> By host: index of the first period that has not ended. */
 	private array $at = array();
 
-	/** @var list<int> Who is there whenever the event offers times. */
+	/** @var list<int> IDs of hosts without their own hours. */
 	private array $always = array();
 
 	public function __construct( Event $event, int $from, int $to ) {

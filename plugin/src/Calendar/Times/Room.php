@@ -7,20 +7,24 @@ namespace Vestibule\Calendar\Times;
 use Vestibule\Calendar\Events\Event;
 
 /**
- * How many seats a time still has. Without hosts an event has its seats at every moment: bookings that overlap the time
- * count where they overlap each other. With hosts each of them has the event's seats at one time, and none while
- * something else of theirs goes on, in whatever event. Pure.
+ * Calculates how many seats a slot has left. No side effects.
+ *
+ * An event without hosts has `capacity` seats at any moment, and all overlapping bookings count. With hosts, each host
+ * has `capacity` seats in one slot, but none if another booking or a block of the host overlaps, even in another event.
  */
 final class Room {
 
 	public function __construct( private readonly Event $event ) {}
 
 	/**
-	 * @param int         $start Of the appointment itself.
-	 * @param int         $from  With the buffer before.
-	 * @param list<Taken> $taken What overlaps the time with its buffers, of the event and of its hosts.
-	 * @param list<int>   $hosts Who is there at this time.
-	 * @return array<int, int> Seats left by host, 0 for an event without hosts; whoever has none is not named.
+	 * Returns the number of available seats.
+	 *
+	 * @param int         $start Start of the appointment, without buffer.
+	 * @param int         $from  Start including the buffer before.
+	 * @param list<Taken> $taken Everything of the event and its hosts that overlaps the slot with its buffers.
+	 * @param list<int>   $hosts IDs of the hosts whose hours cover the slot.
+	 * @return array<int, int> Available seats by host, with key 0 for an event without hosts. Hosts without available
+	 * seats are not included.
 	 */
 	public function left( int $start, int $from, array $taken, array $hosts ): array {
 		if ( array() === $this->event->hostIds ) {
@@ -66,7 +70,7 @@ final class Room {
 	}
 
 	/**
-	 * What was booked before the event had hosts: somebody has to be there for it.
+	 * Counts seats of bookings without a host, from before the event had hosts. They use up seats of any host.
 	 *
 	 * @param list<Taken> $taken
 	 */
@@ -92,7 +96,7 @@ final class Room {
 	}
 
 	/**
-	 * The most seats that are taken at one moment.
+	 * Returns the maximum number of seats in use at the same moment.
 	 *
 	 * @param list<Taken> $taken
 	 */

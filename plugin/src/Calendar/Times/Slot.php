@@ -6,12 +6,13 @@ namespace Vestibule\Calendar\Times;
 
 use DateTimeImmutable;
 
-/** One time of an event, from its start to its end, in UTC. */
+/** Time of an event that can be booked, from start to end, in UTC. */
 final class Slot {
 
 	/**
-	 * @param int  $host            Host to be booked; 0 is any host of the event who is free.
-	 * @param bool $isAbsentAllowed Whether a host is booked outside of their hours if no available host is free.
+	 * @param int  $host            Host to book; 0 means any available host of the event.
+	 * @param bool $isAbsentAllowed Whether a host can be booked outside of their hours if no host is available within
+	 * them.
 	 */
 	public function __construct(
 		public readonly DateTimeImmutable $start,
@@ -20,7 +21,7 @@ final class Slot {
 		public readonly bool $isAbsentAllowed = false,
 	) {}
 
-	/** Returns the same time for one host, also outside of their hours where asked for. */
+	/** Returns a copy for one host. */
 	public function withHost( int $host, bool $is_absent_allowed ): self {
 		return new self( $this->start, $this->end, $host, $is_absent_allowed );
 	}

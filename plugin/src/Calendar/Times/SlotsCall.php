@@ -19,8 +19,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The call vestibule_slots: the free times of an event by day in the visitor's zone, or the first one after these days
- * where they have none, and nothing about who has the others.
+ * AJAX action vestibule_slots: returns the available times of an event by day in the visitor's time zone. If there are
+ * none, returns the next available time after these days. Does not reveal who booked the other times.
  */
 #[Answers( 'vestibule_slots' )]
 final class SlotsCall implements Call {
@@ -51,13 +51,15 @@ final class SlotsCall implements Call {
 			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
 		}
 		$slots = $this->book->slots( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host );
-		// Of days that are over nobody wants to know.
+		// Skip the search for days in the past.
 		$next  = array() === $slots['days'] && $to > $this->clock->now()->modify( '-1 day' ) ? $this->next( (int) $event, $to->format( 'Y-m-d' ), $zone, (int) $host ) : null;
 		$full  = '1' === $request->query( 'full' ) ? $this->full( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host ) : array();
 		return Answer::success( array( 'timezone' => $slots['timezone'], 'days' => (object) $slots['days'] ) + ( null === $next ? array() : array( 'next' => $next ) ) + $full );
 	}
 
-	/** @return array{full?: list<string>} Where visitors can wait, and are asked to. */
+	/**
+	 * @return array{full?: list<string>} Fully booked times, if they are requested and the event has a waiting list.
+	 */
 	private function full( int $event, string $from, string $to, string $zone, int $host ): array {
 		if ( '' === $this->book->waitingPage( $event ) ) {
 			return array();
@@ -67,13 +69,14 @@ final class SlotsCall implements Call {
 	}
 
 	/**
-	 * The first free time after a date, looked for by months: what lies beyond the days that can be booked costs nothing.
+	 * Returns the first available time after a date. Searches month by month; months beyond the horizon cost no
+	 * queries.
 	 *
 	 * @return array{start: string, end: string, remaining: int}|null
 	 */
 	private function next( int $event, string $after, string $zone, int $host ): ?array {
 		$from = new DateTimeImmutable( "{$after} +1 day" );
-		// Later years are not written as dates.
+		// Years after 9999 don't fit the date format.
 		for ( $month = 0; $month < self::MONTHS && (int) $from->format( 'Y' ) < 9999; $month++ ) {
 			$to   = $from->modify( '+30 days' );
 			$days = $this->book->slots( $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, $host )['days'];

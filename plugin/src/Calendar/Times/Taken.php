@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Times;
 
-/** Seats that are taken at one time, or time that the owner took out. Instants are seconds since 1970. */
+/** Seats that are booked or held at one time, or a block. Times are Unix timestamps. */
 final class Taken {
 
 	/**
-	 * @param int $event 0 where only the host's time is taken out.
-	 * @param int $host  0 where there is none.
-	 * @param int $from  Start with the buffer before, as it was when it was booked.
-	 * @param int $to    End with the buffer after.
-	 * @param int $seats 0 where the owner took the time out: of the host, or without one of the whole event.
+	 * @param int $event 0 if only the host is blocked or busy.
+	 * @param int $host  0 if there is none.
+	 * @param int $from  Start including the buffer at the time of booking.
+	 * @param int $to    End including the buffer.
+	 * @param int $seats 0 for a block: of the host or, without a host, of the whole event.
 	 */
 	public function __construct(
 		public readonly int $event,

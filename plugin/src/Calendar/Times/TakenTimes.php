@@ -12,12 +12,11 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 
 /**
- * Reads what is taken of an event and of its hosts: booked, held and not yet over, taken out by the owner, or busy in a
- * host's calendar elsewhere.
+ * Reads bookings, active holds and blocks of an event and its hosts, and busy times of the hosts' external calendars.
  */
 final class TakenTimes {
 
-	/** No row is longer than a day, and no buffer than eight hours: so far before a time can begin what reaches into it. */
+	/** Range of starts to search. Rows last at most one day and buffers at most eight hours. */
 	private const REACH = '-2 days';
 	private const AHEAD = '+8 hours';
 
@@ -27,9 +26,9 @@ final class TakenTimes {
 	) {}
 
 	/**
-	 * What overlaps [from, to) with its buffers, earliest first.
+	 * Returns everything that overlaps [from, to), including buffers, earliest first.
 	 *
-	 * @param string $except The secret of a hold that does not count: its visitor asks.
+	 * @param string $except Secret of the visitor's own hold, which is ignored.
 	 * @return list<Taken>
 	 */
 	public function find( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $except = '' ): array {
@@ -37,10 +36,10 @@ final class TakenTimes {
 	}
 
 	/**
-	 * The same by a locking read, inside the transaction that holds the event's resources: what others have committed
-	 * since it began counts too.
+	 * Returns the same as find() with a locking read, which also sees rows that were committed after the transaction
+	 * started. Must run inside the transaction that holds the locks of the event.
 	 *
-	 * @param int $except A booking that does not count: it is the one to be moved.
+	 * @param int $except ID of a booking to ignore, because it is being moved.
 	 * @return list<Taken>
 	 */
 	public function findLocked( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, int $except = 0 ): array {
@@ -68,7 +67,7 @@ final class TakenTimes {
 	}
 
 	/**
-	 * Hosts without such a calendar cost no query.
+	 * Reads busy times of external calendars. Runs no query if no host has such a calendar.
 	 *
 	 * @param list<DateTimeImmutable|string|int> $stretch
 	 * @return list<Taken>

@@ -19,13 +19,13 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The call vestibule_waiting_join: somebody wants to hear when a full time is free. What the page without scripts posts is
- * read, checked and counted by the same rules.
+ * AJAX action vestibule_waiting_join: adds a visitor to the waiting list of a fully booked time. JoinPage uses the same
+ * rules for requests without JavaScript.
  */
 #[Answers( 'vestibule_waiting_join' )]
 final class JoinCall implements Call {
 
-	/** Names of what is posted. The last is for programs that fill in everything. */
+	/** Names of the POST parameters. TRAP is a honeypot for bots that fill in every field. */
 	public const EVENT = 'event';
 	public const HOST  = 'host';
 	public const START = 'start';
@@ -34,7 +34,9 @@ final class JoinCall implements Call {
 	public const FORM  = 'form';
 	public const TRAP  = 'website';
 
-	/** Tries of an address of the net in a minute, and in an hour; lists that one mailbox is put on in a day. */
+	/**
+	 * Rate limits: attempts per IP address in a minute and in an hour, and waiting lists per email address in a day.
+	 */
 	private const TRIES = 20;
 	private const HOURS = 60;
 	private const LISTS = 10;
@@ -81,12 +83,12 @@ final class JoinCall implements Call {
 		$this->joining->join( self::number( $request, self::EVENT ) ?? 0, self::number( $request, self::HOST ) ?? 0, $start, $person, $request->address );
 	}
 
-	/** What somebody agrees to who waits for a full time. */
+	/** Returns the text of the consent checkbox. */
 	public static function agreement(): string {
 		return __( 'You may write to me about this time. My address is deleted when the time is past.', 'vestibule' );
 	}
 
-	/** Message after joining. It is the same for an address that waits already. */
+	/** Returns the message after joining. It is the same if the address is already on the list. */
 	public function asked(): string {
 		if ( $this->joining->isMailLate() ) {
 			return __( 'You will get an email. Many are being sent today, so yours may not arrive until tomorrow. Confirm in it that you wait: from then on you are on the list.', 'vestibule' );

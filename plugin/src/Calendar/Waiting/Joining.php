@@ -17,8 +17,8 @@ use Vestibule\Kernel\Page\Refused;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts somebody on the list of a time that is full, and takes them off it. An address counts when whoever reads its mail has confirmed it, so
- * that nobody fills a list with invented ones.
+ * Adds visitors to the waiting list of a fully booked time and removes them from it. An entry counts only after it was
+ * confirmed by email, so that invented addresses cannot fill the list.
  */
 final class Joining {
 
@@ -43,10 +43,11 @@ final class Joining {
 	}
 
 	/**
-	 * Asks by mail. The same whether the address waits already: nobody learns who does.
+	 * Adds an unconfirmed entry and sends the confirmation email. The result does not reveal whether the address is
+	 * already on the list.
 	 *
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
-	 * @param string                                                              $address Of the net, from which they ask.
+	 * @param string                                                              $address IP address of the visitor.
 	 * @throws Refused
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -72,7 +73,7 @@ final class Joining {
 	}
 
 	/**
-	 * By whoever reads the mail; a second time it changes nothing.
+	 * Confirms an entry. Confirming it again has no effect.
 	 *
 	 * @throws Refused
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -97,9 +98,9 @@ final class Joining {
 			return;
 		}
 		/**
-		 * Fires after somebody has begun to wait for a full time: they have confirmed it.
+		 * Fires after a visitor has joined a waiting list and confirmed the email address.
 		 *
-		 * @param int               $event The appointment type's post.
+		 * @param int               $event ID of the appointment type.
 		 * @param DateTimeImmutable $start
 		 * @param string            $email
 		 */
@@ -108,7 +109,7 @@ final class Joining {
 	}
 
 	/**
-	 * A seat that is held for them is free again.
+	 * Removes an entry from the list and releases the seat that is held for it.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -122,9 +123,9 @@ final class Joining {
 		if ( $gave_back ) {
 			BookingChanges::noteHeld( $waiter->event );
 			/**
-			 * Fires after a seat that was held for somebody who waited was given back.
+			 * Fires after a visitor has declined a seat that was offered from a waiting list.
 			 *
-			 * @param int $event The appointment type's post.
+			 * @param int $event ID of the appointment type.
 			 */
 			do_action( 'vestibule/waiting_given_back', $waiter->event );
 			$this->offers->runAndPlan();

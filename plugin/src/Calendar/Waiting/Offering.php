@@ -17,12 +17,15 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Holds one seat for who has waited longest. The seat is a row like any other held one, taken in the same transaction as
- * the offer is written down with its mail: of all who want it one gets it, and hears of it whatever ends the request.
+ * Holds an available seat for the first entry on a waiting list. The hold, the offer and its scheduled email are stored
+ * in the same transaction, so the email is sent even if the request is aborted.
  */
 final class Offering {
 
-	/** In minutes: shorter than this no seat is offered, because nobody would come in time. */
+	/**
+	 * Minimum time to hold a seat, in minutes. If less is left, the seat is not offered, because visitors would not
+	 * react in time.
+	 */
 	private const LEAST = 10;
 
 	public function __construct(
@@ -34,7 +37,9 @@ final class Offering {
 	) {}
 
 	/**
-	 * @return bool Whether a seat went to somebody.
+	 * Holds a seat of this slot for the next waiting list entry and sends the offer.
+	 *
+	 * @return bool False without an available seat, a matching entry or enough time.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function offer( Event $event, DateTimeImmutable $start ): bool {
@@ -49,25 +54,28 @@ final class Offering {
 		BookingChanges::noteHeld( $event->id );
 		$this->mail->send( $waiter, $event );
 		/**
-		 * Fires after a seat that was given back is held for the first who waits for it.
+		 * Fires after a seat has been held for the next waiting list entry and its visitor has been emailed.
 		 *
-		 * @param int               $event The appointment type's post.
+		 * @param int               $event ID of the appointment type.
 		 * @param DateTimeImmutable $start
 		 * @param string            $email
-		 * @param DateTimeImmutable $until When it goes to the next.
+		 * @param DateTimeImmutable $until When the offer expires.
 		 */
 		do_action( 'vestibule/waiting_offered', $event->id, $start, $waiter->email, $until );
 		return true;
 	}
 
-	/** Whether the seat that was offered is still held; true as long as none was offered. */
+	/** Checks whether an offered seat is still held. Returns true for entries without an offer. */
 	public function isOpen( Waiter $waiter ): bool {
 		$holds = new Holds( $this->store->database, $this->clock );
 		$hold  = Waiter::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
 		return Waiter::OFFERED !== $waiter->status || ( null !== $hold && $holds->runs( $hold ) );
 	}
 
-	/** The first whose wish can be met; who waits for one host may stand before who takes any. */
+	/**
+	 * Holds the seat for the first entry that it fits. An entry for a certain host is skipped if that host is not
+	 * available.
+	 */
 	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?Waiter {
 		( new Resources( $this->store->database ) )->lock( ...$event->resources() );
 		$end   = $start->modify( "+{$event->minutes} minutes" );

@@ -14,16 +14,19 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Offers seats that were given back to those who wait, and plans when to look again. */
+/** Offers released seats to the visitors on waiting lists, and schedules the next run. */
 final class Offers {
 
-	/** The cron event: when somebody's time runs out; and every few minutes while anyone waits, for what no action said. */
+	/**
+	 * Cron event. Runs when an offer expires, and every few minutes while there are waiting lists, to find seats that
+	 * were released without a hook.
+	 */
 	public const HOOK = 'vestibule_waiting';
 
-	/** Of one run: each sends a mail. The next run goes on. */
+	/** Offers per run, because each sends an email. */
 	private const MOST = 20;
 
-	/** In minutes: so often it is looked at while anyone waits, for what no action said. */
+	/** Minutes between runs while there are waiting lists. */
 	private const PAUSE = 5;
 
 	public function __construct(
@@ -40,13 +43,14 @@ final class Offers {
 		wp_clear_scheduled_hook( self::HOOK );
 	}
 
-	/** After what gives seats back, and at the end of each held one. What fails now is done by the next run. */
+	/** Runs after seats were released and when offers expire. A later run repeats what fails. */
 	#[Hook( self::HOOK )]
 	#[Hook( 'vestibule_reminders', 50 )]
 	#[Hook( 'vestibule/blocked_times_changed', 50 )]
 	public function runAndPlan(): void {
 		try {
-			// WordPress has forgotten the event that it runs: if this request is killed, the next one goes on.
+			// WordPress has already removed the running cron event. Schedule the next one first, in case this request
+			// is aborted.
 			if ( doing_action( self::HOOK ) ) {
 				$this->planNext( false );
 			}
@@ -56,7 +60,7 @@ final class Offers {
 		}
 	}
 
-	/** After somebody has begun to wait. */
+	/** Schedules the next run after a visitor has joined a waiting list. */
 	public function plan(): void {
 		try {
 			$this->planNext( false );
@@ -65,7 +69,7 @@ final class Offers {
 		}
 	}
 
-	/** @param bool $is_more Whether there may be more to do at once. */
+	/** @param bool $is_more Whether the next run should start at once. */
 	private function planNext( bool $is_more ): void {
 		$now     = $this->clock->now()->getTimestamp();
 		$ends    = $this->waiters->nextEnd()?->getTimestamp();
@@ -80,9 +84,9 @@ final class Offers {
 	}
 
 	/**
-	 * Sends the mails that are due, and checks every time that has a waiting list.
+	 * Sends the due emails, and offers available seats of all times that have a waiting list.
 	 *
-	 * @return bool Whether there may be more to do at once.
+	 * @return bool Whether there may be more to do.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function run(): bool {
@@ -106,7 +110,7 @@ final class Offers {
 		return false;
 	}
 
-	/** What killed requests have left, and what no mail server took. */
+	/** Sends emails whose request was aborted or which the mail server rejected. */
 	private function sendUnsent(): void {
 		foreach ( $this->waiters->unmailed( self::MOST ) as $waiter ) {
 			$event = $this->events->find( $waiter->event );
@@ -119,9 +123,9 @@ final class Offers {
 	}
 
 	/**
-	 * Of the times that somebody waits for those with a seat.
+	 * Filters times by whether they have an available seat.
 	 *
-	 * @param non-empty-list<DateTimeImmutable> $starts In order.
+	 * @param non-empty-list<DateTimeImmutable> $starts Sorted.
 	 * @return list<DateTimeImmutable>
 	 */
 	private function free( int $event, array $starts ): array {

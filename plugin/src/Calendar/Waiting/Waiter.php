@@ -8,29 +8,29 @@ use DateTimeImmutable;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Time\Instant;
 
-/** Somebody who waits for a time that is full. */
+/** Waiting list entry of a visitor for a fully booked time. */
 final class Waiter {
 
-	/** Somebody gave the address; whose it is has not said so yet. */
+	/** The owner of the email address has not confirmed yet. */
 	public const UNCONFIRMED = 'unconfirmed';
 
 	public const WAITING = 'waiting';
 
-	/** A seat is held for them, or was taken by them. */
+	/** A seat is held for the visitor or was booked by them. */
 	public const OFFERED = 'offered';
 
-	/** The seat was held, and its time has run out. */
+	/** The visitor did not book the offered seat in time. */
 	public const LAPSED = 'lapsed';
 
 	/**
-	 * @param int                    $host     Whose time it is to be; 0 is anybody's.
-	 * @param string                 $timezone Empty where it is not known; so is the language.
-	 * @param int                    $form     By which they joined; 0 where it is not known.
-	 * @param string                 $key      The random part of their link.
-	 * @param DateTimeImmutable      $asked     When the address was given.
-	 * @param DateTimeImmutable|null $confirmed When its owner confirmed it.
-	 * @param DateTimeImmutable|null $until    When the seat that is held for them is free again.
-	 * @param DateTimeImmutable|null $mailAt   When the mail that they are to get is due; null where none is.
+	 * @param int                    $host     Requested host; 0 means any host.
+	 * @param string                 $timezone Empty if unknown, like the language.
+	 * @param int                    $form     ID of the form with which the visitor joined; 0 if unknown.
+	 * @param string                 $key      Random part of the link.
+	 * @param DateTimeImmutable      $asked     When the visitor joined.
+	 * @param DateTimeImmutable|null $confirmed When the visitor confirmed.
+	 * @param DateTimeImmutable|null $until    When the offered seat is released.
+	 * @param DateTimeImmutable|null $mailAt   When the next email is due; null if there is none.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -49,7 +49,7 @@ final class Waiter {
 		public readonly ?DateTimeImmutable $mailAt,
 	) {}
 
-	/** @param array<string, string|null> $row Of the table. */
+	/** @param array<string, string|null> $row Row of the table. */
 	public static function fromRow( array $row ): self {
 		return new self(
 			id: (int) $row['id'],
@@ -69,7 +69,7 @@ final class Waiter {
 		);
 	}
 
-	/** Lookup key for an email address: the same for all spellings. */
+	/** Returns the lookup key for an email address, which is the same for all spellings. */
 	public static function person( string $email ): string {
 		return hash( 'sha256', EmailAddress::key( $email ) );
 	}

@@ -14,41 +14,43 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * The table of who waits, in the order in which they confirmed it. One address waits once for a time. Addresses that
- * somebody gave and whose owners have not confirmed them count for nothing; their number is bounded by forgetting some and
- * never by refusing the next one, so that nobody keeps others from a list with invented ones. All methods throw
- * Kernel\Database\StorageFault.
+ * Table of waiting list entries, in the order of their confirmation. An email address can be only once on the list for
+ * a time. Unconfirmed entries don't count. Their number is limited by deleting old ones instead of rejecting new ones,
+ * so that invented addresses cannot keep visitors off the list. All methods throw Kernel\Database\StorageFault.
  */
 final class Waiters {
 
-	/** The query variable of the address by which somebody leaves the list and books the seat that is held for them. */
+	/** Query variable of the link to leave the list or to book the offered seat. */
 	public const QUERY = 'vestibule_waiting';
 
-	/** Times that are looked at in one run, and people at one time. */
+	/** Limits of one run: number of times, and number of entries per time. */
 	private const TIMES  = 500;
 	private const PEOPLE = 200;
 
-	/** In hours: for so long an address is kept whose owner has not confirmed it. */
+	/** Hours after which unconfirmed entries are deleted. */
 	private const HOURS = 24;
 
-	/** In minutes: for so long a request that sends a mail keeps others from sending it; then it is tried again. */
+	/** Minutes after which an email is tried again, if the request that claimed it has not finished. */
 	private const CLAIM = 10;
 
-	/** Who may get a mail: now, and since when an address has to be given that is to be confirmed. */
+	/**
+	 * SQL condition for entries that can still get an email. Values: now, and the earliest creation time of unconfirmed
+	 * entries.
+	 */
 	private const MAILED = "start_at > %s AND (status = 'offered' OR (status = 'unconfirmed' AND created_at > %s))";
 
-	/** On the list of one time: given from one network, and by all. */
+	/** Maximum number of unconfirmed entries for one time: per network, and in total. */
 	private const OF_NETWORK = 5;
 	private const OF_ALL     = 200;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock, private readonly Secret $secret ) {}
 
-	/** `/?vestibule_waiting={id}.{secret}`, signed as the link of a booking is. */
+	/** Returns the entry's link `/?vestibule_waiting={id}.{secret}`, which is signed like the link of a booking. */
 	public function url( Waiter $waiter ): string {
 		return add_query_arg( self::QUERY, $this->secret->numbered( 'waiting', $waiter->id, $waiter->key ), home_url( '/' ) );
 	}
 
-	/** @return Waiter|null Null unless every sign of the link is right. */
+	/** @return Waiter|null Entry with this link; null if the link is invalid. */
 	public function open( string $given ): ?Waiter {
 		$id     = Secret::number( $given );
 		$waiter = 0 === $id ? null : $this->find( $id );
@@ -56,14 +58,17 @@ final class Waiters {
 	}
 
 	/**
-	 * The secret of the seat, signed with the link, so the link is enough to book. It is none that a form makes: a page that is left, or another choice, lets go of those and
-	 * never of this one.
+	 * Returns the secret of the held seat. It is derived from the same key as the link, so the link is enough to book.
+	 * The prefix "w" distinguishes it from secrets of forms, so vestibule_slot_hold and vestibule_slot_release cannot
+	 * release this hold.
 	 */
 	public function hold( Waiter $waiter ): string {
 		return 'w' . $this->secret->short( 'waiting-hold', "{$waiter->id}|{$waiter->key}" );
 	}
 
-	/** Inside a transaction that keeps others out. From now on their place counts. */
+	/**
+	 * Confirms an entry, which sets its place on the list. Must run inside a transaction with the locks of the event.
+	 */
 	public function confirm( Waiter $waiter ): void {
 		$this->database->execute( "UPDATE {booking_waiting} SET status = 'waiting', network = '', mail_at = NULL, confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->clock->now(), $waiter->id );
 	}
@@ -73,15 +78,15 @@ final class Waiters {
 		return null === $row ? null : Waiter::fromRow( $row );
 	}
 
-	/** How many wait for a time, or have a seat of it held for them. */
+	/** Returns the number of confirmed entries for a time, including those with an offered seat. */
 	public function count( int $event, DateTimeImmutable $start ): int {
 		return (int) $this->database->value( "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status IN ('waiting', 'offered')", $event, $start );
 	}
 
 	/**
-	 * How many wait for times to come.
+	 * Returns the number of confirmed entries for future times.
 	 *
-	 * @return array<int, int> By event.
+	 * @return array<int, int> By event ID.
 	 */
 	public function counts(): array {
 		$rows = $this->database->rows( "SELECT event_id, COUNT(*) AS number FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s GROUP BY event_id", $this->clock->now() );
@@ -89,9 +94,9 @@ final class Waiters {
 	}
 
 	/**
-	 * The times that somebody waits for, the soonest first.
+	 * Returns the future times that have a waiting list, in order.
 	 *
-	 * @return array<int, non-empty-list<DateTimeImmutable>> By event.
+	 * @return array<int, non-empty-list<DateTimeImmutable>> By event ID.
 	 */
 	public function times(): array {
 		$times = array();
@@ -101,7 +106,10 @@ final class Waiters {
 		return $times;
 	}
 
-	/** @return list<Waiter> Who waits for a time, the first first; inside a transaction that keeps others out. */
+	/**
+	 * @return list<Waiter> Confirmed entries for a time, in order. Must run inside a transaction with the locks of the
+	 * event.
+	 */
 	public function queue( int $event, DateTimeImmutable $start ): array {
 		$rows = $this->database->rows(
 			"SELECT * FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'waiting' ORDER BY confirmed_at, id LIMIT %d FOR UPDATE",
@@ -112,18 +120,21 @@ final class Waiters {
 		return array_map( Waiter::fromRow( ... ), $rows );
 	}
 
-	/** With the mail that says so: inside the transaction that holds the seat. */
+	/** Marks an entry as offered and schedules its email. Must run inside the transaction that holds the seat. */
 	public function offer( Waiter $waiter, DateTimeImmutable $until ): ?Waiter {
 		$this->database->execute( "UPDATE {booking_waiting} SET status = 'offered', expires_at = %s, mail_at = %s WHERE id = %d AND status = 'waiting'", $until, $this->clock->now(), $waiter->id );
 		return $this->find( $waiter->id );
 	}
 
-	/** Whose time has run out does not come up again. */
+	/** Marks expired offers as lapsed. These entries get no further offer. */
 	public function lapse(): void {
 		$this->database->execute( "UPDATE {booking_waiting} SET status = 'lapsed', mail_at = NULL WHERE status = 'offered' AND expires_at <= %s", $this->clock->now() );
 	}
 
-	/** @return list<Waiter> Whose mail is due, the longest waiting first: its request was killed, or no server took it. */
+	/**
+	 * @return list<Waiter> Entries with a due email, oldest first: the request that should have sent it was aborted, or
+	 * the mail server rejected it.
+	 */
 	public function unmailed( int $most ): array {
 		$rows = $this->database->rows(
 			'SELECT * FROM {booking_waiting} WHERE mail_at <= %s AND ' . self::MAILED . ' ORDER BY mail_at, id LIMIT %d',
@@ -135,7 +146,7 @@ final class Waiters {
 		return array_map( Waiter::fromRow( ... ), $rows );
 	}
 
-	/** Of two requests at once one sends the mail that is due. */
+	/** Claims the due email, so that only one of two concurrent requests sends it. */
 	public function claimMail( Waiter $waiter ): bool {
 		return null !== $waiter->mailAt && 1 === $this->database->execute(
 			'UPDATE {booking_waiting} SET mail_at = %s WHERE id = %d AND status = %s AND mail_at = %s',
@@ -146,18 +157,18 @@ final class Waiters {
 		);
 	}
 
-	/** The mail was sent, or is no longer wanted. */
+	/** Clears the scheduled email after it was sent or has become unnecessary. */
 	public function settleMail( Waiter $waiter ): void {
 		$this->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s', $waiter->id, $waiter->status );
 	}
 
-	/** Schedules the email for another day. The day for confirming starts then, too. */
+	/** Schedules the email for another day. The time limit for confirming starts then, too. */
 	public function postponeMail( Waiter $waiter, DateTimeImmutable $until ): void {
 		$sql = "UPDATE {booking_waiting} SET mail_at = %s, created_at = %s WHERE id = %d AND status = 'unconfirmed'";
 		$this->database->execute( $sql, $until, $until, $waiter->id );
 	}
 
-	/** When a mail is tried again; null where none waits. */
+	/** Returns when the next email is due; null if there is none. */
 	public function nextMail(): ?DateTimeImmutable {
 		$at = $this->database->value( 'SELECT MIN(mail_at) FROM {booking_waiting} WHERE mail_at IS NOT NULL AND ' . self::MAILED, $this->clock->now(), $this->yesterday() );
 		return null === $at ? null : Instant::stored( $at );
@@ -167,13 +178,13 @@ final class Waiters {
 		return 1 === $this->database->execute( 'DELETE FROM {booking_waiting} WHERE id = %d', $waiter->id );
 	}
 
-	/** Deletes rows of past times, and those that were not confirmed in time although their email was sent. */
+	/** Deletes entries for past times, and unconfirmed ones whose time limit has passed after their email was sent. */
 	#[Hook( 'vestibule_purge' )]
 	public function purge(): void {
 		FaultLog::attempt( $this->deleteOld( ... ) );
 	}
 
-	/** Checks whether the end of a held time has passed. */
+	/** Checks whether a hold has expired. */
 	public function isOver( DateTimeImmutable $until ): bool {
 		return $this->clock->now() >= $until;
 	}
@@ -183,7 +194,7 @@ final class Waiters {
 		$this->database->execute( 'DELETE FROM {booking_waiting} WHERE start_at <= %s', $this->clock->now() );
 	}
 
-	/** When a held seat is free again; null where none is held. */
+	/** Returns when the next offer expires; null if there is none. */
 	public function nextEnd(): ?DateTimeImmutable {
 		$at = $this->database->value( "SELECT MIN(expires_at) FROM {booking_waiting} WHERE status = 'offered' AND expires_at > %s", $this->clock->now() );
 		return null === $at ? null : Instant::stored( $at );
@@ -193,18 +204,18 @@ final class Waiters {
 		return null !== $this->database->value( "SELECT id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s LIMIT 1", $this->clock->now() );
 	}
 
-	/** @return list<Waiter> What an address waits for, or has waited for. */
+	/** @return list<Waiter> All entries of an email address, including expired ones. */
 	public function forEmail( string $email ): array {
 		return array_map( Waiter::fromRow( ... ), $this->database->rows( 'SELECT * FROM {booking_waiting} WHERE person = %s ORDER BY id', Waiter::person( $email ) ) );
 	}
 
 	/**
-	 * Inside a transaction that keeps others out. Whoever waits already stays in their place; whoever was written to and
-	 * has not confirmed it is written to once more.
+	 * Adds an unconfirmed entry and schedules its email. A confirmed entry with the same address stays unchanged. An
+	 * unconfirmed one gets another email. Must run inside a transaction with the locks of the event.
 	 *
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
-	 * @param string                                                              $address Of the net, from which it was sent.
-	 * @return Waiter|null Null where the address waits already.
+	 * @param string                                                              $address IP address of the visitor.
+	 * @return Waiter|null Null if the address is already on the list.
 	 */
 	public function add( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): ?Waiter {
 		$hash    = Waiter::person( $person['email'] );
@@ -235,7 +246,7 @@ final class Waiters {
 		return $this->find( $id );
 	}
 
-	/** Who was written to before; they have a day again. */
+	/** Schedules another email for an unconfirmed entry and restarts its time limit. */
 	private function again( int $event, int $host, DateTimeImmutable $start, string $person ): ?Waiter {
 		$row = $this->database->row( "SELECT * FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'", $event, $start, $host, $person );
 		if ( null === $row ) {
@@ -246,8 +257,8 @@ final class Waiters {
 	}
 
 	/**
-	 * After one was added: of what came from the same network the oldest goes, and of all that of the network with the
-	 * most. Who is one of few from their network goes last.
+	 * Deletes the oldest unconfirmed entry of the network if it has too many. If there are too many in total, deletes
+	 * the oldest one of the network with the most entries. This protects visitors from networks with few entries.
 	 */
 	private function forgetSome( int $event, DateTimeImmutable $start, string $network ): void {
 		if ( $this->number( $event, $start, $network ) > self::OF_NETWORK ) {
@@ -263,7 +274,7 @@ final class Waiters {
 		}
 	}
 
-	/** Of one network, or of all. */
+	/** Counts unconfirmed entries for a time, of one network or of all. */
 	private function number( int $event, DateTimeImmutable $start, ?string $network = null ): int {
 		$sql = "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed'";
 		return (int) ( null === $network ? $this->database->value( $sql, $event, $start ) : $this->database->value( "{$sql} AND network = %s", $event, $start, $network ) );

@@ -16,12 +16,12 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who waits for which time, for the institute (contract waiting-row): the soonest time first, then in their order,
- * and whose time is up at the end.
+ * Lists waiting list entries for the team (contract waiting-row). Sorts them by start and then by their order on the
+ * list. Expired offers come last.
  */
 final class WaitingList {
 
-	/** Counting ends there: a page says how many there are, and nobody reads so many. */
+	/** Limit for counting rows; larger totals are of no use on a screen. */
 	private const MOST = 5_000;
 
 	public function __construct(
@@ -32,9 +32,9 @@ final class WaitingList {
 	) {}
 
 	/**
-	 * @param DateTimeImmutable|null $from   Null for now.
-	 * @param DateTimeImmutable|null $to     Null for no limit.
-	 * @param list<int>              $events None for all.
+	 * @param DateTimeImmutable|null $from   Null means now.
+	 * @param DateTimeImmutable|null $to     Null means no limit.
+	 * @param list<int>              $events Empty for all.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function page( ?DateTimeImmutable $from, ?DateTimeImmutable $to, array $events, int $page, int $per_page ): Page {
@@ -57,7 +57,8 @@ final class WaitingList {
 	}
 
 	/**
-	 * Those of a page are put in order here: an index gives out the times in theirs.
+	 * Returns the sort key of an entry within a page. The query itself sorts only by start and ID, so that it can use
+	 * an index.
 	 *
 	 * @return list<DateTimeImmutable|int|bool|null>
 	 */
@@ -84,7 +85,10 @@ final class WaitingList {
 		);
 	}
 
-	/** Of a seat that was held for them the row says no more; what became of it does the hold. */
+	/**
+	 * Returns the current status. For an offered seat, the hold decides whether the seat is still offered, booked or
+	 * expired.
+	 */
 	private function status( Waiter $waiter ): string {
 		if ( Waiter::OFFERED !== $waiter->status ) {
 			return $waiter->status;

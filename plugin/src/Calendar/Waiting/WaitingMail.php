@@ -19,8 +19,8 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The two messages to who waits. They hold nothing that somebody typed: the address may be anybody's, and the site is
- * not to carry a stranger's words there.
+ * Sends the two emails of a waiting list: the confirmation request and the offer. They contain no text that a visitor
+ * typed, because the address may belong to another person.
  */
 final class WaitingMail {
 
@@ -39,18 +39,18 @@ final class WaitingMail {
 	}
 
 	/**
-	 * Sends the confirmation email after the answer, so that the response time does not reveal who waits already. Over the
-	 * daily limit it is scheduled for another day.
+	 * Sends the confirmation email after the response, so that the response time does not reveal who is already on the
+	 * list. Over the daily limit, the email is scheduled for another day.
 	 *
 	 * @return bool False if cron sends it.
-	 * @throws Refused 429 if the limits have no room for it on any day.
+	 * @throws Refused 429 if no day within the limits is available.
 	 */
 	public function ask( Waiter $waiter, Event $event ): bool {
 		$at = $this->budget->reserve( $waiter->email, MailBudget::network(), true );
 		if ( null === $at ) {
 			throw new Refused( 429, __( 'That was a little too often. Wait a while and try again.', 'vestibule' ) );
 		}
-		// The row's time has no fractions of a second, and a late second is still today.
+		// The row stores whole seconds, so a difference of up to a minute still means today.
 		if ( null !== $waiter->mailAt && $at->getTimestamp() - $waiter->mailAt->getTimestamp() > MINUTE_IN_SECONDS ) {
 			$this->waiters->postponeMail( $waiter, $at );
 			return false;
@@ -76,8 +76,8 @@ final class WaitingMail {
 	}
 
 	/**
-	 * Sends the mail that is due to who waits: their offer, or the question whether they do. It was planned with what it
-	 * is about, is sent by one request, and tried again where that is killed or no server takes it.
+	 * Sends the due email of an entry: the confirmation request or the offer. Only one of several concurrent requests
+	 * sends it. If the request is aborted or the mail server rejects the email, it is tried again later.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -92,7 +92,7 @@ final class WaitingMail {
 		}
 	}
 
-	/** As mails of entries are. */
+	/** Closes the connection first, so that the visitor does not wait for the emails. */
 	private function sendAfterAnswer(): void {
 		Connection::end();
 		$this->sendAll();
@@ -130,7 +130,7 @@ final class WaitingMail {
 		);
 	}
 
-	/** Name and time, and the time on the clock of who waits. */
+	/** Returns the event's title, the time in its time zone and in the visitor's, and the host. */
 	private function what( Waiter $waiter, Event $event ): string {
 		$end    = $waiter->start->modify( "+{$event->minutes} minutes" );
 		$zone   = $event->zone->getName();
@@ -148,10 +148,11 @@ final class WaitingMail {
 	/** @param list<string> $paragraphs */
 	private function deliver( Waiter $waiter, string $subject, array $paragraphs ): bool {
 		/**
-		 * Filters a message to who waits for a time, before it is sent. Subject and message may be changed.
+		 * Filters an email to a visitor on a waiting list before it is sent. Subject and message can be changed.
 		 *
-		 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>} $mail
-		 * @param int               $event The appointment type's post.
+		 * @param array{to: list<string>, subject: string, message: string, headers: list<string>,
+		 * attachments: list<string>} $mail
+		 * @param int               $event ID of the appointment type.
 		 * @param DateTimeImmutable $start
 		 */
 		$filter = static fn ( array $mail ): mixed => apply_filters( 'vestibule/waiting_mail', $mail, $waiter->event, $waiter->start );

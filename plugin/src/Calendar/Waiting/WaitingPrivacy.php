@@ -12,7 +12,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WordPress's tools for personal data: what an address waits for. */
+/** Exports and erases waiting list entries of an email address with WordPress's personal data tools. */
 final class WaitingPrivacy {
 
 	public function __construct( private readonly Waiters $waiters, private readonly TimeWords $words, private readonly Joining $joining ) {}

@@ -16,7 +16,7 @@ use Vestibule\Kernel\Time\WallClock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists, shows, makes, moves and cancels appointments, and takes time out.
+ * Lists, shows, books, moves and cancels appointments, and blocks time.
  */
 final class BookingsCommand {
 
@@ -31,15 +31,15 @@ final class BookingsCommand {
 	) {}
 
 	/**
-	 * Lists appointments in the order of their times, which are UTC.
+	 * Lists appointments by start. Times are UTC.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--type=<type>]
-	 * : The id, title or slug of an appointment type.
+	 * : ID, title or slug of an appointment type.
 	 *
 	 * [--status=<status>]
-	 * : Held are times that a visitor has chosen and not sent yet, blocked those that the institute took out.
+	 * : Status. `held` times belong to forms that are not sent yet; `blocked` times were blocked by the team.
 	 * ---
 	 * default: booked
 	 * options:
@@ -52,13 +52,13 @@ final class BookingsCommand {
 	 * ---
 	 *
 	 * [--from=<date>]
-	 * : The first day, such as 2026-12-01, in the time zone of the site.
+	 * : First day, such as 2026-12-01, in the time zone of the site.
 	 *
 	 * [--to=<date>]
-	 * : The last day.
+	 * : Last day.
 	 *
 	 * [--limit=<number>]
-	 * : As many as are listed at most, up to 10000.
+	 * : Maximum number of appointments, up to 10000.
 	 * ---
 	 * default: 100
 	 * ---
@@ -67,7 +67,7 @@ final class BookingsCommand {
 	 * : Names of fields, separated by commas.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed. `ids` lists numbers alone, `count` how many there are.
+	 * : Output format. `ids` prints only IDs, `count` only their number.
 	 * ---
 	 * default: table
 	 * options:
@@ -112,13 +112,13 @@ final class BookingsCommand {
 	 * ## OPTIONS
 	 *
 	 * <id>
-	 * : Its number.
+	 * : ID of the booking.
 	 *
 	 * [--fields=<fields>]
 	 * : Names of fields, separated by commas.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -145,30 +145,30 @@ final class BookingsCommand {
 	}
 
 	/**
-	 * Lists free times of an appointment type, without the notice and the days ahead that visitors have.
+	 * Lists available times of an appointment type. Notice and booking horizon, which limit visitors, do not apply.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <type>
-	 * : The id, title or slug of an appointment type.
+	 * : ID, title or slug of an appointment type.
 	 *
 	 * [--from=<time>]
-	 * : From when on; now without it. As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
+	 * : Start, now by default. Such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
 	 *
 	 * [--days=<number>]
-	 * : How many days, up to 62.
+	 * : Number of days, up to 62.
 	 * ---
 	 * default: 14
 	 * ---
 	 *
 	 * [--host=<host>]
-	 * : The id, name or slug of a host.
+	 * : ID, name or slug of a host.
 	 *
 	 * [--fields=<fields>]
 	 * : Names of fields, separated by commas.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed. `ids` lists the times alone, `count` how many there are.
+	 * : Output format. `ids` prints only the times, `count` only their number.
 	 * ---
 	 * default: table
 	 * options:

@@ -13,45 +13,45 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes and changes bookings and takes time out, as REST does; the history names the user of `--user`. */
+/** Creates and changes bookings and blocks, like the REST API. The history contains the user of `--user`. */
 final class ChangeCommands {
 
 	public function __construct( private readonly CommandLine $line, private readonly Writing $bookings, private readonly Blocking $blocking, private readonly FormCatalog $forms ) {}
 
 	/**
-	 * Books for somebody, with an entry of the form that asks for the appointment type.
+	 * Books an appointment, with an entry of a form that contains the appointment type.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <type>
-	 * : The id, title or slug of an appointment type.
+	 * : ID, title or slug of an appointment type.
 	 *
 	 * <start>
-	 * : As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
+	 * : Such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
 	 *
 	 * --name=<name>
-	 * : Who comes.
+	 * : Name of the visitor.
 	 *
 	 * [--email=<email>]
-	 * : An email address.
+	 * : Email address of the visitor.
 	 *
 	 * [--phone=<phone>]
-	 * : A phone number.
+	 * : Phone number of the visitor.
 	 *
 	 * [--host=<host>]
-	 * : The id, name or slug of a host; by default any host who is free.
+	 * : ID, name or slug of a host. Defaults to any available host.
 	 *
 	 * [--form=<form>]
-	 * : The number, title or slug of the entry's form; without it the first one that asks for the appointment type.
+	 * : ID, title or slug of the entry's form. Defaults to the first form that contains the appointment type.
 	 *
 	 * [--note=<note>]
-	 * : For the institute.
+	 * : Note for the team.
 	 *
 	 * [--notify]
 	 * : Sends the notifications of the form.
 	 *
 	 * [--porcelain]
-	 * : Prints the number of the booking alone.
+	 * : Prints only the ID of the booking.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -75,21 +75,21 @@ final class ChangeCommands {
 	}
 
 	/**
-	 * Moves a booking to another time. Its visitor is written, unless `--no-notify`.
+	 * Moves a booking to another time. The visitor gets an email, unless `--no-notify` is set.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <id>
-	 * : The number of the booking.
+	 * : ID of the booking.
 	 *
 	 * <start>
-	 * : As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
+	 * : Such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
 	 *
 	 * [--host=<host>]
-	 * : The id, name or slug of a host; without it the same one, if possible.
+	 * : ID, name or slug of a host. Defaults to the current host, if possible.
 	 *
 	 * [--notify]
-	 * : Writes its visitor; `--no-notify` does not.
+	 * : Sends an email to the visitor; `--no-notify` sends none.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -105,18 +105,18 @@ final class ChangeCommands {
 	}
 
 	/**
-	 * Cancels a booking. Its visitor is written, unless `--no-notify`.
+	 * Cancels a booking. The visitor gets an email, unless `--no-notify` is set.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <id>
-	 * : The number of the booking.
+	 * : ID of the booking.
 	 *
 	 * [--note=<note>]
-	 * : Why; it stands in the history and in mails.
+	 * : Reason, which is shown in the history and in emails.
 	 *
 	 * [--notify]
-	 * : Writes its visitor; `--no-notify` does not.
+	 * : Sends an email to the visitor; `--no-notify` sends none.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -132,15 +132,15 @@ final class ChangeCommands {
 	}
 
 	/**
-	 * Takes a cancellation back, where the time is still free. Its visitor is written, unless `--no-notify`.
+	 * Restores a canceled booking if its time is available. The visitor gets an email, unless `--no-notify` is set.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <id>
-	 * : The number of the booking.
+	 * : ID of the booking.
 	 *
 	 * [--notify]
-	 * : Writes its visitor; `--no-notify` does not.
+	 * : Sends an email to the visitor; `--no-notify` sends none.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -155,15 +155,15 @@ final class ChangeCommands {
 	}
 
 	/**
-	 * Notes that a visitor did not come. The booking keeps its seat and its time.
+	 * Marks a booking as a no-show. Its time stays booked.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <id>
-	 * : The number of the booking.
+	 * : ID of the booking.
 	 *
 	 * [--undo]
-	 * : That was a mistake.
+	 * : Removes the mark.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -180,27 +180,27 @@ final class ChangeCommands {
 	}
 
 	/**
-	 * Takes time out: of a host in all appointment types, or of everybody in one. What is booked there stays.
+	 * Blocks time of a host in all appointment types, or of all hosts in one. Existing bookings stay.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <from>
-	 * : As 2026-12-01T09:00:00Z, or as "2026-12-01 10:00" in the time zone of the site.
+	 * : Such as 2026-12-01T09:00:00Z, or "2026-12-01 10:00" in the time zone of the site.
 	 *
 	 * <to>
-	 * : Up to 366 days later.
+	 * : End, at most 366 days later.
 	 *
 	 * [--type=<type>]
-	 * : The id, title or slug of an appointment type.
+	 * : ID, title or slug of an appointment type.
 	 *
 	 * [--host=<host>]
-	 * : The id, name or slug of a host.
+	 * : ID, name or slug of a host.
 	 *
 	 * [--note=<note>]
-	 * : Why, for the institute.
+	 * : Reason, for the team.
 	 *
 	 * [--porcelain]
-	 * : Prints the numbers of the rows alone; what is longer than a day has one a day.
+	 * : Prints only the IDs of the rows. Blocks of several days have one row per day.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -226,12 +226,12 @@ final class ChangeCommands {
 	}
 
 	/**
-	 * Gives time back that was taken out.
+	 * Removes blocks.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <id>...
-	 * : The numbers of its rows.
+	 * : IDs of the rows.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -253,7 +253,7 @@ final class ChangeCommands {
 
 	/**
 	 * @param Closure(): array<string, mixed> $work
-	 * @param string                          $words With places for the number and the time.
+	 * @param string                          $words Message with placeholders for ID and time.
 	 * @param array<string, mixed>            $assoc
 	 */
 	private function change( Closure $work, string $words, array $assoc ): void {
@@ -268,7 +268,7 @@ final class ChangeCommands {
 
 	/**
 	 * @param array<string, mixed> $assoc
-	 * @return array{notify: bool} WP-CLI reads `--no-notify` as a false one.
+	 * @return array{notify: bool} WP-CLI passes `--no-notify` as false.
 	 */
 	private function notify( array $assoc ): array {
 		return array( 'notify' => false !== ( $assoc['notify'] ?? true ) );

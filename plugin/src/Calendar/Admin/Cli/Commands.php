@@ -15,7 +15,7 @@ final class Commands {
 	#[Hook( 'cli_init' )]
 	public function add(): void {
 		WP_CLI::add_command( 'vestibule bookings', $this->bookings );
-		// WP-CLI reads the help of a method by its name, which a closure does not have.
+		// WP-CLI finds the help of a command by the name of the method, so closures don't work.
 		foreach ( array( 'book', 'move', 'cancel', 'restore', 'missed', 'block', 'unblock' ) as $name ) {
 			WP_CLI::add_command( "vestibule bookings {$name}", array( $this->changes, $name ) );
 		}

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Appointment types, hosts and times as people type them. */
+/** Parses appointment types, hosts and times as users type them in WP-CLI. */
 final class Typed {
 
 	private const FORMATS = array( 'Y-m-d H:i', 'Y-m-d\TH:i' );
@@ -29,7 +29,7 @@ final class Typed {
 	}
 
 	/**
-	 * An instant in UTC, or day and time on the clock of the site.
+	 * Parses a UTC time, or a date and time in the site's time zone.
 	 *
 	 * @return string Such as 2026-12-01T09:00:00Z.
 	 */
