@@ -68,7 +68,6 @@ export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyF
  * Hydrates a field. If that fails, the field keeps working with the server's markup.
  *
  * @param inTurn Runs slow tasks one after the other.
- *
  * @return Cleanup function for a field that is removed from the page.
  */
 async function takeOver( inPage: FieldInPage, inTurn: ReturnType< typeof createTurns > ): Promise< () => void > {

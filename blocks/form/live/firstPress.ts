@@ -43,7 +43,6 @@ function fieldsFor( { element, props }: LiveForm ): FieldProps[] {
  * form without errors is sent after hydration. Events before the press are replayed first.
  *
  * @param kept Events that wait for hydration.
- *
  * @return Function that shows the remaining errors, which need the scripts of fields or the conditions. Must be called
  * after hydration.
  */
