@@ -75,7 +75,7 @@ export function OtherWay( { field, sentence }: Pick< FieldViewProps, 'field' > &
 	);
 }
 
-/** Time that is no longer available, shown at its place in the list. */
+/** Time that has become unavailable, shown at its former place in the list. */
 function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words' ] } ) {
 	return (
 		<span className="vestibule-time is-gone">

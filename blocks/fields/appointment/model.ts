@@ -26,7 +26,7 @@ export interface Picker {
 	chosen: string;
 	zone: string;
 	note: string;
-	/** Note that the selected time is held. Shown if there is no other note. */
+	/** Note that the selected time is held. Shown if `note` is empty. */
 	kept?: string;
 	/** Selected time as text for screen readers. */
 	keptTime?: string;

@@ -20,7 +20,8 @@ const DECIMALS = 2;
 const SPEECH_DELAY = 700;
 
 /**
- * Returns the function that computes the value of a field from the answers. The value is empty if there is no result.
+ * Returns the function that computes the value of a field from the answers. The value is empty if the result is
+ * undefined.
  */
 export function computationOf( field: Pick< FieldProps, 'settings' > ): Computation {
 	const steps = parseFormula( textSetting( field, 'formula' ) );

@@ -71,7 +71,7 @@ export function printErrors( container: HTMLElement, field: FieldProps, errors: 
 		const wrong = errors[ part.name ] ?? [];
 		if ( control ) {
 			describe( control, `${ part.id }_error`, wrong.length > 0 );
-			// In a matrix, the error is next to the question.
+			// The error is next to the question in a matrix.
 			const place = document.getElementById( `${ part.id }_label` ) ?? control.parentElement;
 			write( `${ part.id }_error`, wrong, ( box ) => place?.append( box ) );
 		}

@@ -21,7 +21,7 @@ export interface FieldViewProps {
 		label?: ReactNode;
 		help?: ReactNode;
 		text?: ReactNode;
-		/** In the order of the options, or of the parts. */
+		/** Texts in the order of the options, or of the parts. */
 		options?: ReactNode[];
 		parts?: ReactNode[];
 	};

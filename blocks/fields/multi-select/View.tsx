@@ -100,7 +100,7 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 						{ ...combobox?.toggle }
 					/>
 				</div>
-				{ /* Without tabIndex, a scrollable list receives the focus in some browsers and then closes. */ }
+				{ /* Prevents that a scrollable list receives the focus in some browsers and then closes. */ }
 				<ul
 					className="vestibule-multi__list"
 					id={ `${ field.id }_list` }

@@ -54,7 +54,7 @@ function note( { field, words }: Said, full: boolean, found: number, typed: stri
 	return ( typed.trim() === '' ? words.noChoices : words.noResults ) ?? '';
 }
 
-/** Returns the message for a selected option: "Fig chosen, 1 of 3", or "Fig chosen" if there is no maximum. */
+/** Returns the message for a selected option: "Fig chosen, 1 of 3", or "Fig chosen" without a maximum. */
 function addedNews( { field, words }: Said, label: string, count: number ): string {
 	const text = field.maxSelections > 0 ? words.addedOf : words.added;
 	return ( text ?? '' )

@@ -24,7 +24,7 @@ async function fileOf( strokes: readonly Stroke[], maxSize: number ): Promise< F
 /**
  * Uploads the drawing, one image at a time, until the newest strokes are uploaded.
  *
- * @param url Reference of the image of an earlier submission. Empty if there is none.
+ * @param url     Reference of the image of an earlier submission. Empty if there is none.
  * @param strokes Returns the strokes to upload.
  */
 export function createPicture( { form, field }: FieldInPage, url: string, strokes: () => readonly Stroke[] ) {

@@ -12,7 +12,7 @@ interface Props {
 	block?: string;
 	/** Whether the user can create forms. Undefined while loading. */
 	allowed: boolean | undefined;
-	/** Replacement for the list if there is no form to choose. */
+	/** Replacement for the list if the site has no forms. */
 	none?: ReactNode;
 	onChoose( id: number ): void;
 }

@@ -12,7 +12,7 @@ import { useRefusals } from '../refusals';
 interface ListRowProps {
 	title: string;
 	help: ReactNode;
-	/** State of the switch. Null if there is no switch. */
+	/** State of the switch. Null for items without a switch. */
 	isOn: boolean | null;
 	setOn( isOn: boolean ): void;
 	edit(): void;

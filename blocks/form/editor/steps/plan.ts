@@ -17,7 +17,7 @@ const hasField = ( blocks: readonly Block[] ): boolean =>
 const titleOf = ( block: Block | undefined ): string | undefined =>
 	block?.name === 'core/heading' ? textOfHtml( String( block.attributes.content ?? '' ) ) : undefined;
 
-/** Checks whether a group has no attributes of its own, such as colors. */
+/** Checks whether a group has no additional attributes, such as colors. */
 const isPlain = ( { attributes }: Block ): boolean =>
 	Object.entries( attributes ).every(
 		( [ key, value ] ) => value === undefined || [ 'layout', 'tagName', 'metadata' ].includes( key )

@@ -49,7 +49,7 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 	let coming: Promise< Widget | null > | null = null;
 	let isWanted = false;
 	const offered = words?.textContent ?? '';
-	/** Increases when a captcha that is still loading is no longer needed. */
+	/** Increases when a captcha that is still loading is not needed any more. */
 	let turn = 0;
 
 	const start = async (): Promise< Widget | null > => {

@@ -74,7 +74,7 @@ const optionsOf = ( names: readonly string[] ): Option[] =>
 		.slice( 0, MOST_OPTIONS )
 		.map( ( name ) => ( { value: name, label: name } ) );
 
-/** Choice of the source of options: a list of its own, or content of the site. */
+/** Choice of the source of options: a custom list, or content of the site. */
 export function OptionSource( { source, options, onChange }: Props ) {
 	const { kind = '', of = '' } = source;
 	const { sorts, names } = useSource( source );
