@@ -39,7 +39,7 @@ function useFormId( clientId: string ): number {
 	);
 }
 
-/** Message in the editor, with a note when it is shown. */
+/** Message in the editor, with a note about when visitors see it. */
 function ConfirmationEdit( { attributes, clientId }: BlockEditProps< { confirmation: string } > ) {
 	const form = useFormId( clientId );
 	const [ list ] = useFormList< Confirmation >( form, META );

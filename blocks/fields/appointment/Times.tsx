@@ -85,7 +85,9 @@ function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words'
 	);
 }
 
-/** Note that a time is held. Screen readers also hear which time, which others see above the submit button. */
+/**
+ * Note that a time is held. The time itself is visible above the submit button, and only screen readers get it here.
+ */
 function Kept( { time, words }: { time: string | undefined; words: string } ) {
 	return (
 		<>

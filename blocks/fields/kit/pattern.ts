@@ -68,10 +68,7 @@ function reached( items: readonly PatternItem[], places: ReadonlySet< number > )
 const accepts = ( { kind, sign }: PatternItem, given: string ): boolean =>
 	kind ? KINDS[ kind ].test( given ) : sign === given;
 
-/**
- * Matches a text. All possible positions in the pattern are followed at the same time, so that there is no
- * backtracking.
- */
+/** Matches a text. All possible positions in the pattern are followed at the same time, which avoids backtracking. */
 function fits( items: readonly PatternItem[], text: string ): boolean {
 	let places = reached( items, new Set( [ 0 ] ) );
 	for ( const sign of text ) {

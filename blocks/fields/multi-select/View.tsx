@@ -100,7 +100,7 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 						{ ...combobox?.toggle }
 					/>
 				</div>
-				{ /* Prevents that a scrollable list receives the focus in some browsers and then closes. */ }
+				{ /* Some browsers would focus a scrollable list, which would then close. */ }
 				<ul
 					className="vestibule-multi__list"
 					id={ `${ field.id }_list` }

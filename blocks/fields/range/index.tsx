@@ -10,7 +10,10 @@ import { Frame, ariaOf, textOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { limitsOf, wordsOf } from './live';
 
-/** Returns the step nearest to the middle, for the editor. On pages the server sets the value. */
+/**
+ * Returns the middle of the range, rounded down to a step. Used in the editor only, because the server sets the value
+ * on pages.
+ */
 function middle( { min, max, step }: ReturnType< typeof limitsOf > ): string {
 	const [ from, to, by ] = [ Number( min ), Number( max ), Number( step ) ];
 	return String( from + by * Math.floor( ( to - from ) / by / 2 ) );

@@ -29,7 +29,7 @@ export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 			stored.set( key, await create( { title, content, ...( settings && { meta: settings } ) } ) );
 		}
 		const answer: unknown = await next( { ...options, data: changed( data, stored ) } );
-		// Wait until the caller has processed the response, because the blocks change then without being edited.
+		// Update the blocks after the caller has processed the response, so that the page doesn't count as edited.
 		window.setTimeout( () => remember( stored ) );
 		return answer;
 	} catch ( error ) {

@@ -38,7 +38,7 @@ export function listen( form: LiveForm, token: Token ): void {
 
 async function submit( form: LiveForm, token: Token ): Promise< void > {
 	form.store.set( { busy: true, problems: 0 } );
-	// Show that the button works before the validation starts.
+	// Paint the busy state of the button before the validation starts.
 	await new Promise< void >( afterPaint );
 	// If the data for phone numbers fails to load, the server validates them.
 	await prepare( form );

@@ -54,7 +54,7 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 }
 
 /**
- * Adds a dialog to the stack that was opened before this script loaded. The loader may replay the click that opened it,
+ * Adds a dialog that was opened before this script loaded to the stack. The loader may replay the click that opened it,
  * and the dialog may already be closed again.
  */
 function takeOver( dialog: HTMLDialogElement ): void {

@@ -42,8 +42,7 @@ export interface Opened {
 }
 
 /**
- * Origin of the opening: a click by the visitor, which adds a history entry, the URL, or a script of the page without a
- * history entry.
+ * Origin of the opening: a click of the visitor (adds a history entry), the URL, or a script of the page (adds none).
  */
 type By = 'visitor' | 'address' | 'page';
 

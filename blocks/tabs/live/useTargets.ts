@@ -39,7 +39,7 @@ function whenStill( act: () => void ): void {
 interface Tabs {
 	/** Opens a tab. */
 	show: ( index: number ) => void;
-	/** Prevents that an element moves in the window at the next change. */
+	/** Prevents an element from moving in the window at the next change. */
 	hold: ( element: HTMLElement | null ) => void;
 	/** Scrolls to an element after the next change. */
 	goTo: ( target: Element ) => void;

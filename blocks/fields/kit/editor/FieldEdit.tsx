@@ -136,7 +136,7 @@ export function FieldEdit( {
 	const selected = initialPlaces( attributes );
 	const blockProps = useBlockProps( {
 		className: `vestibule-field vestibule-field--${ kind.type }${ widthClass( attributes ) }`,
-		// Prevents that a click on a label focuses or checks its control.
+		// Prevent a click on a label from focusing or checking its control.
 		onClick: ( event ) => event.preventDefault(),
 	} );
 	const keys = useLabelKeys( clientId, kind, attributes, inert );

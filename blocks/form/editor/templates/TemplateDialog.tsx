@@ -13,7 +13,7 @@ import { useAreTemplatesWanted, useTemplates, WANTED, type Start, type Template 
 
 const IMPORTER = 'admin.php?page=vestibule-import';
 
-/** Width in px for which previews are rendered. Typical for a page, so that fields are side by side as there. */
+/** Width in px for which previews are rendered. Wide enough for fields side by side, as on a typical page. */
 const PAGE = 720;
 
 /** Height of a preview in px, the same as in templates.css. Short forms are filled up to it. */

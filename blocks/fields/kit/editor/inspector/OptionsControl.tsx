@@ -17,7 +17,7 @@ import { useTaken } from '../useTaken';
 
 /**
  * Texts for a list of something other than options, such as the questions of a matrix. Such a list has no values, and
- * no lists can be pasted.
+ * the dialog for pasting is hidden.
  */
 export interface ListWords {
 	title: string;
@@ -31,7 +31,7 @@ export interface ListWords {
 
 interface OptionsControlProps {
 	words?: ListWords;
-	/** Other texts for a list of options. Unlike `words`, it does not remove values and pasting. */
+	/** Texts for options with another name, such as columns. Values and the dialog for pasting remain available. */
 	called?: Omit< ListWords, 'tick' >;
 	options: Option[];
 	onChange( options: Option[] ): void;
