@@ -1,6 +1,6 @@
 /**
- * The parts of WordPress's editor packages that these blocks use. The packages ship no types of their own (block-editor
- * 18) or are not installed, because WordPress always brings them (editor, plugins).
+ * Types for the parts of WordPress's editor packages that these blocks use. The packages have no types (block-editor
+ * 18) or are not installed, because WordPress always provides them (editor, plugins).
  */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode, RefAttributes } from 'react';
@@ -9,7 +9,7 @@ declare module '@wordpress/block-editor' {
 
 	type ElementProps = HTMLAttributes< HTMLElement > & RefAttributes< HTMLDivElement >;
 
-	/** Empty while nothing is selected; the offset is of a text. */
+	/** Position in a text. Empty if nothing is selected. */
 	interface Caret {
 		clientId?: string;
 		attributeKey?: string;

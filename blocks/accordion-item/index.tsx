@@ -14,7 +14,8 @@ export const item = {
 	name: 'vestibule/accordion-item',
 	settings: {
 		icon: itemIcon,
-		// Only here: the server prints the anchor inside the item, and WordPress would print it on the wrapper as well.
+		// Only in the editor, because the server prints the anchor inside the item. Otherwise WordPress would print it
+		// on the wrapper as well.
 		supports: { ...metadata.supports, anchor: true },
 		edit: ItemEdit,
 		save: () => <InnerBlocks.Content />,

@@ -10,7 +10,9 @@ const accordionIcon = (
 	</svg>
 );
 
-/** The editor's half of both blocks in one script. The rest comes from block.json by way of the server. */
+/**
+ * Registers a block in the editor. Both blocks are in one script. The rest comes from block.json, through the server.
+ */
 function register( name: string, settings: object ): void {
 	registerBlockType( name, settings as BlockConfiguration );
 }

@@ -1,7 +1,7 @@
 import { register } from '../../src/islands/register';
 import { answerButtons, moveFocus, openNamed, watchToggles } from './live';
 
-/** An accordion works without this, which adds what the browser's own disclosures lack; it needs no React. */
+/** Adds features that native disclosures don't have. Without this script, the accordion still works. Needs no React. */
 register( 'accordion', ( accordion ) => {
 	answerButtons( accordion );
 	accordion.addEventListener( 'keydown', ( event ) => moveFocus( event, accordion ) );

@@ -1,6 +1,4 @@
-/**
- * Where a key moves the focus among the titles of an accordion, as the ARIA patterns recommend; null when it does not.
- */
+/** Returns the index of the title to which a key moves, as the ARIA patterns recommend. Null for other keys. */
 export function next( key: string, index: number, count: number ): number | null {
 	switch ( key ) {
 		case 'ArrowDown':
@@ -16,13 +14,13 @@ export function next( key: string, index: number, count: number ): number | null
 	}
 }
 
-/** The items of this accordion, without those of accordions inside them. */
+/** Returns the items of an accordion, without those of nested accordions. */
 const itemsOf = ( accordion: HTMLElement ): HTMLDetailsElement[] =>
 	[ ...accordion.children ].filter( ( child ): child is HTMLDetailsElement => child instanceof HTMLDetailsElement );
 
 const summaryOf = ( item: HTMLDetailsElement | undefined ) => item?.querySelector< HTMLElement >( ':scope > summary' );
 
-/** Arrows, Home and End on a title move the focus to another one. */
+/** Moves the focus between titles with the arrow keys, Home and End. */
 export function moveFocus( event: KeyboardEvent, accordion: HTMLElement ): void {
 	const items = itemsOf( accordion );
 	const from = items.findIndex( ( item ) => summaryOf( item ) === event.target );
@@ -34,7 +32,7 @@ export function moveFocus( event: KeyboardEvent, accordion: HTMLElement ): void 
 	}
 }
 
-/** The buttons "Open all" and "Close all", in this order; what has been done is said to screen readers. */
+/** Handles the buttons "Open all" and "Close all", in this order. Announces the result to screen readers. */
 export function answerButtons( accordion: HTMLElement ): void {
 	const said = accordion.querySelector< HTMLElement >( ':scope > .vestibule-accordion__said' );
 	accordion.querySelectorAll( ':scope > .vestibule-accordion__buttons > button' ).forEach( ( button, index ) =>
@@ -48,15 +46,15 @@ export function answerButtons( accordion: HTMLElement ): void {
 	);
 }
 
-/** What `vestibule:accordion` says, dispatched on an item and bubbling. */
+/** Detail of the event `vestibule:accordion`, which is dispatched on an item and bubbles. */
 interface AccordionDetail {
 	id: string;
 	isOpen: boolean;
 }
 
 /**
- * Dispatches when an item opens or closes, and closes the others where items have a `name`, so that one may be open, and
- * the browser does not do it. `toggle` does not bubble, and comes from anything inside, too.
+ * Dispatches an event when an item opens or closes. If only one item can be open, closes the others in browsers that
+ * don't support this. `toggle` doesn't bubble, so the listener captures it, also from nested elements.
  */
 export function watchToggles( accordion: HTMLElement ): void {
 	const onToggle = ( { target }: Event ) => {
@@ -74,9 +72,7 @@ export function watchToggles( accordion: HTMLElement ): void {
 	accordion.addEventListener( 'toggle', onToggle, true );
 }
 
-/**
- * The closed disclosures around an element, whatever block they belong to; a title is seen while its item is closed.
- */
+/** Returns the closed disclosures around an element, of any block. A title is visible even if its item is closed. */
 function closedAround( named: Element ): HTMLDetailsElement[] {
 	const around: HTMLDetailsElement[] = [];
 	for ( let item = named.closest( 'details' ); item; item = item.parentElement?.closest( 'details' ) ?? null ) {
@@ -88,11 +84,11 @@ function closedAround( named: Element ): HTMLDetailsElement[] {
 }
 
 /**
- * Opens what stands around the element that the hash names and scrolls there, without moving the focus
- * (docs/tabs.md). Browsers that do so by themselves have done it before: then nothing is left to do.
+ * Opens the items around the element in the URL hash and scrolls there, without moving the focus (docs/tabs.md). Does
+ * nothing if the browser has already opened them.
  */
 export function openNamed( accordion: HTMLElement ): void {
-	// A hash is never used as a selector (docs/header.md).
+	// The hash is never used as a selector (docs/header.md).
 	const id = /^#([\w-]+)$/.exec( location.hash )?.[ 1 ];
 	const named = document.getElementById( id ?? '' );
 	const closed = named && accordion.contains( named ) ? closedAround( named ) : [];

@@ -5,12 +5,12 @@ import type { CarouselProps } from '../../src/contracts/carousel-props';
 import { Slot } from '../../src/islands/slots';
 
 interface StopsProps extends Pick< CarouselProps, 'thumbnails' | 'words' >, Pick< Handlers, 'onStop' > {
-	/** The sizes at which each slide is a stop. */
+	/** Sizes at which each slide has a stop. Empty if there is none. */
 	at: string[];
 	current: number;
 }
 
-/** Dots, or small pictures in their place: one for each slide that can stand first in view. */
+/** Dots or thumbnails: one for each slide that can be the first in view. */
 export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) {
 	const [ overflowing ] = at;
 	if ( ! overflowing ) {
@@ -33,7 +33,7 @@ export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) 
 						aria-label={ position( index, at.length, words ) }
 						aria-current={ index === current ? 'true' : undefined }
 						data-at={ sizes }
-						// A click without a pointer is the keyboard's: it counts no clicks.
+						// Clicks by keyboard have a click count of 0.
 						onClick={ ( { detail } ) => onStop?.( index, detail === 0 ) }
 					>
 						{ thumbnails[ index ] && (
@@ -47,7 +47,7 @@ export function Stops( { at, thumbnails, words, current, onStop }: StopsProps ) 
 }
 
 interface BarProps extends Pick< CarouselProps, 'auto' | 'arrows' | 'words' >, Pick< Handlers, 'onMove' | 'onTurn' > {
-	/** The sizes at which there are more slides than fit. */
+	/** Sizes at which not all slides fit. */
 	at: string;
 	isTurning: boolean;
 }
@@ -69,7 +69,7 @@ const Button = ( { part, name, onClick }: ButtonProps ) => (
 	</button>
 );
 
-/** Pause, which comes first for the keyboard, then the arrows. */
+/** Bar with the pause button, which is first for keyboards, and the arrows. */
 export function Bar( { at, auto, arrows, words, isTurning, onMove, onTurn }: BarProps ) {
 	if ( ! at || ! ( auto || arrows ) ) {
 		return null;
@@ -89,27 +89,27 @@ export function Bar( { at, auto, arrows, words, isTurning, onMove, onTurn }: Bar
 	);
 }
 
-/** What a visitor can do; the server's page has none of it, because only a script can. */
+/** Event handlers. Missing in the server's markup. */
 export interface Handlers {
 	onMove?: ( forward: boolean ) => void;
-	/** `byKey`: Space or Enter pressed the dot, and the focus goes on to the slide (docs/carousel.md). */
+	/** `byKey`: whether the dot was activated by keyboard, which moves the focus to the slide (docs/carousel.md). */
 	onStop?: ( index: number, byKey: boolean ) => void;
 	onTurn?: () => void;
 }
 
 interface ViewProps extends CarouselProps, Handlers {
-	/** The stop that is shown. */
+	/** Index of the current stop. */
 	current?: number;
 	isTurning?: boolean;
-	/** What is said aloud after a visitor's move. */
+	/** Message for screen readers after a move by the visitor. */
 	said?: string;
-	/** The editor's list in place of the slot. */
+	/** List of the editor, instead of the slot. */
 	list?: ReactNode;
 }
 
 /**
- * The inside of a carousel: controls, the list of slides and their dots. Controls show at the sizes where slides are
- * out of view.
+ * Content of a carousel: controls, list of slides and dots. Controls are visible at the sizes at which not all slides
+ * fit.
  */
 export function View( { current = 0, isTurning, said = '', list, onMove, onStop, onTurn, ...props }: ViewProps ) {
 	const { words, as, more, dots, thumbnails } = props;

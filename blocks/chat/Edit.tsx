@@ -7,17 +7,17 @@ import type { ChatProps } from '../../src/contracts/chat-props';
 import { View } from './View';
 import { Launcher } from './views/Launcher';
 
-/** The chat as it is now; the server puts it in front of this script. */
+/** Current settings of the chat, which the server prints before this script. */
 interface FromServer {
 	launcher: ChatProps;
-	/** HTML of the consent box. */
+	/** HTML of the consent text. */
 	terms: string;
-	/** The owner's measures and colours, as custom properties. */
+	/** Sizes and colors from the settings, as custom properties. */
 	style: Record< string, string >;
-	/** Shape and label of an inline button without its own. */
+	/** Default shape and label of an inline button. */
 	shape: 'round' | 'square';
 	label: string;
-	/** Where accounts are made. */
+	/** URL of the screen for adding accounts. */
 	accountsUrl: string;
 }
 
@@ -29,7 +29,7 @@ declare global {
 
 const fromServer = (): FromServer | undefined => window.vestibuleChatEditor;
 
-/** Before there is anybody to chat with. */
+/** Placeholder shown until there is a chat account. */
 const NoAccounts = ( { label }: { label: string } ) => (
 	<Placeholder
 		icon="format-chat"
@@ -42,7 +42,7 @@ const NoAccounts = ( { label }: { label: string } ) => (
 	</Placeholder>
 );
 
-/** The launcher where its block stands; on the page it floats at the edge. */
+/** Edit component of the launcher, which is at the position of its block. On the page it floats at the edge. */
 export function LauncherEdit() {
 	const server = fromServer();
 	const hasAccounts = server !== undefined && server.launcher.accounts.length > 0;
@@ -67,7 +67,7 @@ interface ButtonEditProps {
 	setAttributes( changes: Partial< ChatButton > ): void;
 }
 
-/** The owner's words of the consent box; what the server let through is looked at once more. */
+/** Consent text. The HTML from the server is sanitized once more. */
 const Terms = ( { html }: { html: string } ) => (
 	<span className="vestibule-chat__terms" dangerouslySetInnerHTML={ { __html: DOMPurify.sanitize( html ) } } />
 );

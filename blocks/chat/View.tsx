@@ -7,15 +7,15 @@ import { Choice, Panel } from './views/Panel';
 
 interface ConsentProps {
 	id: string;
-	/** After a try without consent (docs/chat.md). */
+	/** Whether the visitor has tried to chat without consent (docs/chat.md). */
 	isHighlighted?: boolean;
 	control?: Ref< HTMLInputElement >;
 	onTick?: () => void;
-	/** The editor's words, in place of what the server printed. */
+	/** Consent text in the editor. On pages it is part of the server's markup. */
 	content?: ReactNode;
 }
 
-/** The box that has to be ticked before anybody can be reached; `plugin/src/Site/Chat/View/View.php` prints the same. */
+/** Checkbox that must be checked before chatting. `plugin/src/Site/Chat/View/View.php` prints the same markup. */
 export function Consent( { id, isHighlighted = false, control, onTick, content }: ConsentProps ) {
 	return (
 		<>
@@ -31,27 +31,27 @@ export function Consent( { id, isHighlighted = false, control, onTick, content }
 					{ content ?? <Slot name="consent" as="span" className="vestibule-chat__terms" /> }
 				</label>
 			</div>
-			{ /* Agreeing without scripts is a form; nobody sees it where they run. */ }
+			{ /* Form for consent without scripts. Hidden if scripts are enabled. */ }
 			{ content ? null : <Slot name="plain" className="vestibule-chat__plain" /> }
 		</>
 	);
 }
 
-/** What changes while a visitor looks; a page as it was printed has none of it. */
+/** State of the chat. Missing in the server's markup. */
 export interface ChatState {
 	isOpen?: boolean;
 	hasConsent?: boolean;
-	/** After a try without consent. */
+	/** Whether the visitor has tried to chat without consent. */
 	isHighlighted?: boolean;
 	control?: Ref< HTMLInputElement >;
 	onTick?: () => void;
 	onTry?: () => void;
 	onOpen?: ( account: Account ) => void;
-	/** The editor's words of the consent box. */
+	/** Consent text in the editor. */
 	terms?: ReactNode;
 }
 
-/** The chat as the server prints it (docs/chat.md): `plugin/src/Site/Chat/View/View.php` prints the same. */
+/** Chat (docs/chat.md). `plugin/src/Site/Chat/View/View.php` prints the same markup. */
 export function View( props: ChatProps & ChatState ) {
 	const { kind, accounts, words, opensInNewTab, onOpen } = props;
 	const isDisabled = props.needsConsent && ! props.hasConsent;

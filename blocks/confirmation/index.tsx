@@ -20,7 +20,10 @@ import { FORM_BLOCK } from '../form/editor/form';
 import { FORM } from '../fields/kit/editor/kinds';
 import { useFormList } from '../form/editor/useFormSettings';
 
-/** The post of the form that a block stands in, on a page or where it is edited alone; 0 while it has none. */
+/**
+ * Returns the post ID of the form that contains a block, on a page or in the form editor. 0 if the form is not stored
+ * yet.
+ */
 function useFormId( clientId: string ): number {
 	return useSelect(
 		( select ) => {
@@ -36,7 +39,7 @@ function useFormId( clientId: string ): number {
 	);
 }
 
-/** The message where it stands in the form's editor, in a frame that says when it is shown. */
+/** Message in the editor, with a note about when visitors see it. */
 function ConfirmationEdit( { attributes, clientId }: BlockEditProps< { confirmation: string } > ) {
 	const form = useFormId( clientId );
 	const [ list ] = useFormList< Confirmation >( form, META );
@@ -71,7 +74,7 @@ function when( id: string, one: Confirmation | undefined ): string {
 		: __( 'Never shown: its confirmation was deleted', 'vestibule' );
 }
 
-/** The editor's half of a message in blocks; the server prints it only after the form was sent. */
+/** Block of a message. The server prints it only after the form was sent. */
 export const confirmationBlock = {
 	name: CONFIRMATION,
 	settings: {

@@ -5,7 +5,7 @@ import { lockOutline } from '@wordpress/icons';
 import metadata from './block.json';
 import './style.css';
 
-/** Its words are a setting of the notice, so here it only shows where it stands. */
+/** Preview of the button. Its text is a setting of the cookie notice. */
 function Edit() {
 	return (
 		<div { ...useBlockProps() }>

@@ -21,8 +21,9 @@ import { registerFieldBlock } from '../fields/kit/editor/registerFieldBlock';
 import { publish } from '../fields/kit/editor/publicApi';
 
 /**
- * The editor's half of the whole family in one script: the fields share nearly everything. Only the name is passed on,
- * because title, attributes and the rest come from block.json and the contracts by way of the server.
+ * Registers a block in the editor. The form and all its fields are in one script, because they share most of their
+ * code. Only the name is needed here: title, attributes and the rest come from block.json and the contracts, through
+ * the server.
  */
 function register( name: string, settings: object ): void {
 	registerBlockType( name, settings as BlockConfiguration );

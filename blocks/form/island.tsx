@@ -1,12 +1,12 @@
 import type { Part } from '../../src/islands/loader/part';
 import { answerEarly, type EarlyForm } from './live/early';
 
-/** Forms already started, by island; a failed start is retried. */
+/** Forms that have already started, by island. If starting fails, the next attempt uses the same form. */
 const known = new WeakMap< Part, EarlyForm >();
 
 /**
- * Answers what a visitor has done so far, then has the form taken over. What is said is seen before the libraries are
- * opened: they are large.
+ * Validates the form if the visitor has already tried to send it, then hydrates it. Errors are rendered before the
+ * libraries are loaded, because the libraries are large.
  */
 async function start( island: Part, libraries: () => Promise< void > ): Promise< void > {
 	const early = known.get( island ) ?? answerEarly( island );

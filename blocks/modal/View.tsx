@@ -3,14 +3,14 @@ import { Slot } from '../../src/islands/slots';
 import type { ModalProps } from '../../src/contracts/modal-props';
 
 interface ViewProps extends ModalProps {
-	/** The editor's blocks, in place of what the server printed. */
+	/** Blocks of the editor, instead of the server's markup. */
 	content?: ReactNode;
 }
 
 /**
- * What stands in the dialog; `plugin/src/Site/Modal/View.php` prints the same. The link is for a page without scripts, where
- * the address opens the dialog and has to let go of it: it names nothing, so the page stays where it is. The button
- * closes a dialog that is open, without scripts too where the browser knows commands.
+ * Content of the dialog. `plugin/src/Site/Modal/View.php` prints the same markup. The link closes a dialog that the URL
+ * has opened without scripts. Its target does not exist, so the page doesn't scroll. The button closes an open dialog,
+ * also without scripts if the browser supports commands.
  */
 export function View( { id, closeLabel, content }: ViewProps ) {
 	const command = { command: 'close', commandfor: id };

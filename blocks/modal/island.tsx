@@ -4,10 +4,7 @@ import type { ModalProps } from '../../src/contracts/modal-props';
 import { attach } from './live/attach';
 import { View } from './View';
 
-/**
- * Before the loader does the visitor's click again, the dialog has to be known: an effect after the paint would be
- * late.
- */
+/** Dialog after hydration. A layout effect registers it, because the loader replays a click right after hydration. */
 function LiveModal( { island: dialog, ...props }: ModalProps & IslandProps ) {
 	const { closeOnBackdrop } = props;
 	useLayoutEffect( () => attach( dialog as HTMLDialogElement, closeOnBackdrop ), [ dialog, closeOnBackdrop ] );

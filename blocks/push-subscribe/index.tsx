@@ -10,7 +10,7 @@ import { bell } from '@wordpress/icons';
 import metadata from './block.json';
 import './style.css';
 
-/** The site's settings, for those who may read them; an author knows nothing of them, and nothing is said then. */
+/** Returns the push settings of the site. Undefined for users who are not allowed to read them, such as authors. */
 const usePushSettings = (): Push | undefined =>
 	useSelect( ( select ) => {
 		const { canUser, getEntityRecord } = select( coreStore );

@@ -14,7 +14,7 @@ const LEVELS = [ 2, 3, 4 ] as const;
 
 const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
-/** Heading and text, edited where they stand. A text that is empty shows only while the section is selected. */
+/** Edit component of a section. An empty text is shown only while the section is selected. */
 function SectionEdit( { attributes, setAttributes, isSelected }: BlockEditProps< SectionAttributes > ) {
 	const { title, text, line } = attributes;
 	const level = LEVELS.find( ( one ) => one === attributes.level ) ?? 2;
@@ -76,7 +76,7 @@ function SectionEdit( { attributes, setAttributes, isSelected }: BlockEditProps<
 
 const plain = ( html: string ) => html.replace( /<[^>]*>/g, '' );
 
-/** The editor's half of a section; the server prints it, its attributes come from block.json. */
+/** Block of a section. The server prints it. Its attributes come from block.json. */
 export const section = {
 	name: 'vestibule/section',
 	settings: {

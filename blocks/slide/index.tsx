@@ -21,7 +21,7 @@ const slide = (
 	</svg>
 );
 
-/** What is done with slides most. Moving is WordPress's own, with the arrows left of these. */
+/** Toolbar with the most common actions for slides. WordPress itself has buttons that move blocks. */
 function SlideToolbar( { clientId }: { clientId: string } ) {
 	const { insertBlock, duplicateBlocks, removeBlock } = useDispatch( blockEditor );
 	const { parent, index, count } = useSelect(
@@ -60,7 +60,7 @@ interface SlideAttributes extends Slide {
 	anchor?: string;
 }
 
-/** A slide, edited where it stands; it holds any blocks. */
+/** Edit component of a slide, which can contain any blocks. */
 function SlideEdit( { attributes: { label }, setAttributes, clientId }: BlockEditProps< SlideAttributes > ) {
 	const props = useInnerBlocksProps( useBlockProps(), { templateLock: false } ) as HTMLAttributes< HTMLDivElement >;
 	return (
@@ -90,7 +90,7 @@ const settings = {
 	icon: slide,
 	edit: SlideEdit,
 	save: () => <InnerBlocks.Content />,
-	/** The list view names a slide as its carousel does. */
+	/** Show the label of the slide in the list view. */
 	__experimentalLabel: ( { label }: SlideAttributes ) => label || undefined,
 };
 

@@ -18,7 +18,7 @@ import { allowedBlocks, offeredFirst } from '../form/editor/template';
 
 const inSteps = () => allowedBlocks().filter( ( name ) => name !== STEP && name !== CONFIRMATION );
 
-/** A step with its words edited where they stand; all steps are shown, one below another. */
+/** Edit component of a step. The editor shows all steps below each other. */
 function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< StepAttributes > ) {
 	const { title = '', nextLabel = '', backLabel = '' } = attributes;
 	const { number, total } = usePlace( clientId );
@@ -83,7 +83,7 @@ function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< Step
 	);
 }
 
-/** Blocks of any kind that are chosen together become one step, as they become a group. */
+/** Transformation of any selected blocks to a step, similar to grouping. */
 const fromChosen = {
 	type: 'block',
 	isMultiBlock: true,
@@ -104,7 +104,7 @@ const stepIcon = (
 	</svg>
 );
 
-/** The editor's half of a step; the attributes come from the contract step. */
+/** Block of a step. Its attributes come from the contract step. */
 export const step = {
 	name: STEP,
 	settings: {

@@ -8,9 +8,9 @@ export interface SubmitAttributes {
 	label: string;
 }
 
-/** The button with its words edited in place. No button element: a space that is typed would press it. */
+/** Edit component of the submit button. Not a button element, because typing a space would activate it. */
 function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttributes > ) {
-	// A preview, such as that of two versions of a form, shows no placeholders.
+	// Previews, such as those of two versions of a form, show no placeholders.
 	const isPreview = useSelect( ( select ) => select( blockEditorStore ).getSettings().isPreviewMode === true, [] );
 	const send = __( 'Send', 'vestibule' );
 	return (
@@ -30,7 +30,7 @@ function SubmitEdit( { attributes, setAttributes }: BlockEditProps< SubmitAttrib
 	);
 }
 
-/** The editor's half of the submit button; the attribute comes from block.json. */
+/** Block of the submit button. Its attribute comes from block.json. */
 export const submit = {
 	name: 'vestibule/submit',
 	settings: {

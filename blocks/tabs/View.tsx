@@ -3,22 +3,23 @@ import type { TabsProps } from '../../src/contracts/tabs-props';
 import { Slot } from '../../src/islands/slots';
 
 export interface TabsViewProps extends Omit< TabsProps, 'activation' > {
-	/** Only where the titles stand above their panels: whether the open one is not closed again. */
+	/** Whether the selected panel is expanded. Undefined unless each title is above its panel. */
 	isExpanded?: boolean | undefined;
 	onSelect?: ( index: number ) => void;
 	onKeyDown?: ( event: KeyboardEvent ) => void;
 }
 
 /**
- * Title and panel have the same place: where the layout puts both into one column, each title comes above its panel.
+ * Returns the same order for a title and its panel, so that each title is above its panel if the layout has a single
+ * column.
  */
 const place = ( index: number ): CSSProperties => ( { order: index + 1 } );
 
 /**
- * One row of titles, then the panels, in every layout (`plugin/src/Site/Tabs/TabsView.php` prints the same). All titles are
- * there before the first long panel has come over a slow line, so that nothing above it moves; the last element says
- * that all panels have come. A hash names the words of a title: the place to scroll to in every layout, and nothing
- * that could take the focus.
+ * Row of titles, followed by the panels, in all layouts (`plugin/src/Site/Tabs/TabsView.php` prints the same markup).
+ * All titles load before the first panel, so that slow connections cause no layout shifts. The last element marks that
+ * all panels have loaded. The ID for the URL hash is on the text of a title: it can be scrolled to in every layout and
+ * does not receive the focus.
  */
 export function TabsView( { ids, open, label, orientation, isExpanded, onSelect, onKeyDown }: TabsViewProps ) {
 	const isShown = ( index: number ) => index === open && isExpanded !== false;
@@ -51,8 +52,8 @@ export function TabsView( { ids, open, label, orientation, isExpanded, onSelect,
 					name={ `panel-${ index }` }
 					className="vestibule-tabs__panel"
 					id={ `${ id }--panel` }
-					// A hidden panel keeps its box for find in page; with a role, a name or a tab stop it would be an
-					// empty panel to screen readers.
+					// A hidden panel remains searchable by find in page. With a role, a name or a tabindex, it would be
+					// an empty panel for screen readers.
 					{ ...( isShown( index ) && { role: 'tabpanel', 'aria-labelledby': `${ id }--tab`, tabIndex: 0 } ) }
 					hidden={ ! isShown( index ) }
 					style={ place( index ) }

@@ -63,7 +63,7 @@ function AccordionInspector( { attributes, setAttributes }: BlockEditProps< Acco
 
 const ITEM = 'vestibule/accordion-item';
 
-/** Items stay as the editor leaves them: while they are written, none closes because another one opens. */
+/** Edit component of the accordion. Opening an item in the editor does not close the others. */
 export function AccordionEdit( props: BlockEditProps< AccordionAttributes > ) {
 	const { attributes, clientId, isSelected } = props;
 	const hasSelected = useSelect(

@@ -20,15 +20,15 @@ import { FORMATS } from '../../../src/controls/titled';
 
 interface Shown {
 	isShown: boolean;
-	/** Keeps up with what the browser opens by itself, such as find in page. */
+	/** Follows items that the browser opens, such as for find in page. */
 	setShown: ( isShown: boolean ) => void;
-	/** For the chevron. */
+	/** Event handlers of the chevron. */
 	onPointerDown: () => void;
 	onClick: ( event: React.MouseEvent ) => void;
 }
 
 /**
- * Whether an item is open in the canvas: it opens when it, or something in it, is selected, also by way of the list
+ * Returns whether an item is open in the canvas. It opens when the item or a block inside is selected, also in the list
  * view.
  */
 function useShown( clientId: string, isSelected: boolean, isOpen: boolean ): Shown {
@@ -46,7 +46,7 @@ function useShown( clientId: string, isSelected: boolean, isOpen: boolean ): Sho
 	return {
 		isShown,
 		setShown,
-		// Pressing the button selects the block, which opens it: what counts is how it was before.
+		// Pressing the button selects the block, which opens the item. Therefore the state before the press is toggled.
 		onPointerDown: () => ( pressed.current = isShown ),
 		onClick: ( event ) => setShown( ! ( event.detail ? pressed.current : isShown ) ),
 	};
@@ -94,7 +94,7 @@ function ItemControls( { attributes, setAttributes, clientId }: BlockEditProps< 
 	);
 }
 
-/** A click on the title writes in it, the chevron opens and closes. */
+/** Edit component of an item. A click on the title edits it. The chevron opens and closes the item. */
 export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 	const { attributes, setAttributes, clientId, isSelected, context } = props;
 	const { isShown, setShown, ...chevron } = useShown( clientId, isSelected, attributes.isOpen );
@@ -137,7 +137,7 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 			{ ...chevron }
 		/>
 	);
-	/** Enter goes on below the title. */
+	/** Enter moves to the first block below the title. */
 	const onKeyDown = ( event: React.KeyboardEvent ) => {
 		if (
 			event.key === 'Enter' &&
@@ -169,7 +169,7 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 					icon={ icon }
 					content={ <div { ...content } /> }
 					onKeyDown={ onKeyDown }
-					// The browser's own toggling, by a click or a space typed into the title.
+					// Prevent the browser from toggling on a click or a space in the title.
 					onClick={ ( event ) => event.preventDefault() }
 					onKeyUp={ ( event ) => event.key === ' ' && event.preventDefault() }
 				/>
@@ -178,7 +178,7 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 	);
 }
 
-/** Once it is left, so that it disturbs nobody who is about to write. */
+/** Note that the item is empty. Shown only while the item is not selected, so that it doesn't disturb writing. */
 function EmptyNote() {
 	return (
 		<span className="vestibule-accordion-item__note">

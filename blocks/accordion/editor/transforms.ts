@@ -14,10 +14,10 @@ import {
 
 const COLOURS = [ 'backgroundColor', 'gradient', 'style', 'textColor' ];
 
-/** What is the same attribute in every block. */
+/** Returns the attributes that all blocks have in common. */
 const looks = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLOURS, 'anchor' ] );
 
-/** What an accordion keeps of the block it is made from. */
+/** Returns the attributes that an accordion copies from the transformed block. */
 const frame = ( attributes: Attributes ): Attributes =>
 	pick( attributes, [ ...COLOURS, 'align', 'anchor', 'fontSize' ] );
 
@@ -27,7 +27,7 @@ const inside = ( item: Block, name: string ) => item.innerBlocks.find( ( block )
 
 const titleLevel = ( level: unknown ) => Math.min( 6, Math.max( 2, Number( level ) || 3 ) );
 
-/** WordPress's own accordion: an item holds a heading and a panel. */
+/** Transforms WordPress's accordion, whose items contain a heading and a panel. */
 export function fromAccordion( attributes: Attributes, items: readonly Block[] ): Block {
 	const sources = items.map( ( item ): Source => ( {
 		title: inside( item, 'core/accordion-heading' )?.attributes.title,
@@ -52,7 +52,7 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 	);
 }
 
-/** Several details, or one. Those that share a name are open one at a time. */
+/** Transforms one or several details blocks. If all have the same name, only one item can be open at a time. */
 export function fromDetails( all: readonly Attributes[], inner: readonly Block[][] ): Block {
 	const names = new Set( all.map( ( { name } ) => name ) );
 	const sources = all.map( ( attributes, index ): Source => ( {
@@ -67,11 +67,11 @@ export function fromDetails( all: readonly Attributes[], inner: readonly Block[]
 	);
 }
 
-/** Headings with what follows each. */
+/** Transforms headings and the blocks that follow each. */
 export const fromHeadings = ( attributes: Attributes, blocks: readonly Block[] ): Block =>
 	made( { ...frame( attributes ), headingLevel: titleLevel( highestLevel( blocks ) ) }, sectionsIn( blocks, looks ) );
 
-/** Whether these blocks begin with a heading of their highest level, and have something that it can open. */
+/** Checks whether the blocks start with a heading of their highest level and contain other blocks. */
 export function areHeadings( blocks: readonly Block[] ): boolean {
 	const [ first ] = blocks;
 	return (
@@ -82,7 +82,7 @@ export function areHeadings( blocks: readonly Block[] ): boolean {
 	);
 }
 
-/** Tabs show one panel at a time, the first one at first. */
+/** Transforms tabs. Only one item can be open at a time, and the first one is open. */
 export function fromTabs( attributes: Attributes, tabs: readonly Block[] ): Block {
 	const sources = tabs.map( ( tab, index ) => ( {
 		title: tab.attributes.title,
@@ -98,7 +98,7 @@ interface TitleNode {
 	props?: { children?: unknown };
 }
 
-/** Kadence keeps titles as a tree, the shape of WordPress's attribute source "children". */
+/** Converts a title of Kadence to HTML. It is stored as a tree, like WordPress's attribute source "children". */
 function htmlOf( node: unknown ): string {
 	if ( Array.isArray( node ) ) {
 		return node.map( htmlOf ).join( '' );
@@ -113,10 +113,7 @@ function htmlOf( node: unknown ): string {
 
 const levelOfTag = ( tag: unknown ) => Number( /^h([2-6])$/.exec( String( tag ) )?.[ 1 ] ?? 0 );
 
-/**
- * What the pane's own colours and pictures say is not known here; they are reported when they differ from that plugin's
- * defaults.
- */
+/** Transforms an accordion of Kadence. Colors and images of its panes cannot be read, so they are reported as lost. */
 export function fromKadence( attributes: Attributes, panes: readonly Block[] ): Block {
 	const open = attributes.startCollapsed === true ? -1 : Number( attributes.openPane ?? 0 );
 	const sources = panes.map( ( pane, index ) => ( {
@@ -140,7 +137,7 @@ export function fromKadence( attributes: Attributes, panes: readonly Block[] ): 
 	] );
 }
 
-/** What becomes an accordion (docs/tabs.md). */
+/** Blocks that can be transformed to an accordion (docs/tabs.md). */
 const from = [
 	{ type: 'block', blocks: [ 'core/accordion' ], transform: fromAccordion },
 	{
@@ -162,7 +159,7 @@ const from = [
 		type: 'block',
 		blocks: [ '*' ],
 		isMultiBlock: true,
-		// WordPress hands lists when several blocks may be selected, and single values otherwise.
+		// WordPress passes lists if several blocks can be selected, and single values otherwise.
 		isMatch: ( _: unknown, blocks: Block | Block[] ) => areHeadings( [ blocks ].flat() ),
 		__experimentalConvert: ( blocks: Block | Block[] ) => fromHeadings( {}, [ blocks ].flat() ),
 	},

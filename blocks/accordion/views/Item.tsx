@@ -1,20 +1,22 @@
 import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
 
 interface ItemProps {
-	/** What the hash names. */
+	/** ID for the URL hash. */
 	id: string;
-	/** Of the heading; 0 for none. */
+	/** Level of the heading; 0 for no heading. */
 	level: number;
 	title: ReactNode;
 	content: ReactNode;
-	/** In the editor, a button that opens and closes. */
+	/** Button in the editor that opens and closes the item. */
 	icon?: ReactNode;
 	onKeyDown?: KeyboardEventHandler | undefined;
 	onKeyUp?: KeyboardEventHandler | undefined;
 	onClick?: MouseEventHandler | undefined;
 }
 
-/** An item's content in the editor. Matches ItemBlock::details() on the server, which says why the id is where it is. */
+/**
+ * Content of an item in the editor. Matches ItemBlock::details() on the server, which explains the position of the ID.
+ */
 export function Item( { id, level, title, content, icon, ...events }: ItemProps ) {
 	const Heading = ( level ? `h${ level }` : 'span' ) as 'h2' | 'span';
 	return (
@@ -33,7 +35,7 @@ interface ButtonsProps {
 	words: { openAll: string; closeAll: string };
 }
 
-/** The buttons in the editor. Match AccordionBlock::buttons() on the server. */
+/** Buttons in the editor. Match AccordionBlock::buttons() on the server. */
 export function Buttons( { words }: ButtonsProps ) {
 	return [ words.openAll, words.closeAll ].map( ( word ) => (
 		<button key={ word } type="button" className="vestibule-accordion__button">

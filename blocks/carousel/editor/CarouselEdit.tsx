@@ -20,13 +20,13 @@ function pictureIn( block: Block ): string {
 		: ( block.innerBlocks.map( pictureIn ).find( Boolean ) ?? '' );
 }
 
-/** The address of each slide's first picture, empty where it has none. */
+/** Returns the URL of the first image of each slide. Empty for slides without an image. */
 const firstPictures = ( slides: readonly Block[] ): string[] => slides.map( pictureIn );
 
 const CONTROLS =
 	':scope > .vestibule-carousel__bar, :scope > .vestibule-carousel__dots, :scope > .vestibule-carousel__thumbnails';
 
-/** In the editor the controls are a picture: a click selects the block, and Tab goes to what can be edited. */
+/** Makes the controls inert, so that a click selects the block and Tab skips them. */
 function usePreviewControls(): RefObject< HTMLDivElement > {
 	const ref = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
@@ -36,7 +36,7 @@ function usePreviewControls(): RefObject< HTMLDivElement > {
 	return ref;
 }
 
-/** The words that the server prints (Site\Carousel\Words). */
+/** Returns the texts that the server prints (Site\Carousel\Words). */
 function wordsOf( { nextLabel, prevLabel, slideLabel }: CarouselAttributes ): CarouselProps[ 'words' ] {
 	return {
 		next: nextLabel || __( 'Next', 'vestibule' ),
@@ -51,7 +51,7 @@ function wordsOf( { nextLabel, prevLabel, slideLabel }: CarouselAttributes ): Ca
 	};
 }
 
-/** The carousel with its slides side by side, each edited where it stands; the rest is the page's own view. */
+/** Edit component of the carousel: the view of the page with slides that are edited in place. */
 export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEditProps< CarouselAttributes > ) {
 	const settings = settingsOfBlock( attributes );
 	const controls = usePreviewControls();
@@ -102,6 +102,6 @@ export function CarouselEdit( { attributes, setAttributes, clientId }: BlockEdit
 	);
 }
 
-/** A slide may be no more than a picture or colour behind nothing. */
+/** Checks whether a slide has a background, which counts as content. */
 const hasLook = ( { style, backgroundColor, gradient }: Record< string, unknown > ): boolean =>
 	Boolean( style ?? backgroundColor ?? gradient );

@@ -14,7 +14,7 @@ const ROWS: readonly ( readonly [ ColumnSetting, () => string ] )[] = [
 	[ 'ss', () => __( 'Phones (under 544 px)', 'vestibule' ) ],
 ];
 
-/** Three sizes are enough for most; each that is left empty takes the next larger one's number. */
+/** The most common sizes. If a size is empty, the number of the next larger size applies. */
 const USUAL: readonly ColumnSetting[] = [ 'xxl', 'sm', 'ss' ];
 
 function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
@@ -193,7 +193,7 @@ interface PanelProps {
 	setAttributes: ( changed: Partial< CarouselAttributes > ) => void;
 }
 
-/** What is changed often comes first and is open; words that hardly anybody changes are folded. */
+/** Sidebar of the carousel. Common settings are open, labels are in a closed panel. */
 export function CarouselInspector( { attributes, setAttributes, isQuery }: PanelProps & { isQuery: boolean } ) {
 	const { label, nextLabel, prevLabel, slideLabel } = attributes;
 	const text = (

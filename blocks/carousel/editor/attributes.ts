@@ -4,7 +4,7 @@ import { settingsOf, type Settings } from '../../../src/carousel/settings';
 
 export type CarouselAttributes = Pick< Carousel, keyof Carousel > & { anchor?: string };
 
-/** The attributes as the page's wrapper will have them, read as the page reads them. */
+/** Parses the attributes in the same way as the page does. */
 export function settingsOfBlock( attributes: CarouselAttributes ): Settings {
 	const given = Object.entries( attributes ).map( ( [ name, value ] ) => [
 		name,
@@ -13,11 +13,11 @@ export function settingsOfBlock( attributes: CarouselAttributes ): Settings {
 	return settingsOf( Object.fromEntries( given ) );
 }
 
-/** What style.css reads. */
+/** Returns the custom properties that style.css uses. */
 export function styleOf( { columns, gutter }: Settings ): Record< string, string | number > {
 	const sizes = COLUMN_SETTINGS.map( ( setting ) => [ `--vestibule-${ setting }`, columns[ setting ] ] );
 	return { ...Object.fromEntries( sizes ), '--vestibule-gutter': `${ gutter }px` };
 }
 
-/** Switches are texts in attributes (docs/carousel.md). */
+/** Converts a boolean to its text in the attributes (docs/carousel.md). */
 export const flag = ( value: boolean ): 'true' | 'false' => ( value ? 'true' : 'false' );

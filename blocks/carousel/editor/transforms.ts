@@ -6,7 +6,7 @@ import { flag, type CarouselAttributes } from './attributes';
 
 type Attributes = Record< string, unknown >;
 
-/** What both blocks call the same. */
+/** Attributes that both blocks have in common. */
 const SHARED = [ 'align', 'anchor', 'className', 'backgroundColor', 'textColor', 'gradient', 'style' ];
 
 const shared = ( attributes: Attributes ): Attributes =>
@@ -17,14 +17,14 @@ const shared = ( attributes: Attributes ): Attributes =>
 const slide = ( blocks: Block[], attributes: Attributes = {} ): Block =>
 	createBlock( 'vestibule/slide', attributes, blocks );
 
-/** A carousel that was something still before does not begin to move by itself. */
+/** Creates a carousel without autoplay, because the original block did not move. */
 const made = ( attributes: CarouselAttributes & Attributes, slides: Block[], left: readonly string[] = [] ): Block =>
 	lost( createBlock( 'vestibule/carousel', { auto: 'false', ...attributes }, slides ), left );
 
 const columnsFor = ( value: unknown, count: number ) =>
 	Math.min( 12, Math.max( 1, Number( value ) || Math.min( 3, count ) ) );
 
-/** As many pictures beside each other as the gallery had, two on tablets, one on phones. */
+/** Transforms a gallery. Preserves its number of columns, with at most two on tablets and one on phones. */
 export function fromGallery( attributes: Attributes, images: readonly Block[] ): Block {
 	const many = columnsFor( attributes.columns, images.length );
 	return made(
@@ -43,7 +43,7 @@ const fromImages = ( images: readonly Attributes[] ): Block =>
 		images.map( ( image ) => slide( [ createBlock( 'core/image', image ) ] ) )
 	);
 
-/** Each block of the group is a slide; a group in it gives what it holds. */
+/** Transforms a group. Each inner block becomes a slide. Inner groups are unwrapped. */
 export function fromGroup( attributes: Attributes, blocks: readonly Block[] ): Block {
 	const slides = blocks.map( ( block ) =>
 		block.name === 'core/group'
@@ -74,7 +74,7 @@ export function fromColumns( attributes: Attributes, all: readonly Block[] ): Bl
 	] );
 }
 
-/** Back to what stands in the slides, one below the other. */
+/** Transforms a carousel to a group with the content of all slides. */
 export const toGroup = ( attributes: Attributes, slides: readonly Block[] ): Block =>
 	createBlock(
 		'core/group',
@@ -101,7 +101,7 @@ const number = ( value: unknown, least: number, most: number ): number | undefin
 };
 const first = ( value: unknown ): unknown => ( Array.isArray( value ) ? ( value as unknown[] )[ 0 ] : undefined );
 
-/** Its numbers of columns stand in a list, from the widest size to the narrowest, as ours do. */
+/** Returns the numbers of columns of Kadence, which are a list from the widest to the narrowest size. */
 function columnsOf( type: unknown, list: unknown ): CarouselAttributes {
 	if ( type === 'slider' || type === 'thumbslider' || ! Array.isArray( list ) ) {
 		return {};
@@ -132,7 +132,7 @@ function pictureOf( { url, id, alt, caption, customLink, linkTarget }: Picture )
 	} );
 }
 
-/** A gallery of Kadence, whatever it is laid out as; its attributes are those of its public block.json. */
+/** Transforms a Kadence gallery with any layout. The attributes are documented in its public block.json. */
 export function fromKadence( attributes: Attributes ): Block {
 	const { type, columns, gutter, imagesDynamic, images } = attributes;
 	const pictures = (
@@ -169,10 +169,10 @@ export function fromKadence( attributes: Attributes ): Block {
 	);
 }
 
-/** WordPress hands lists when several blocks may be selected, and single values otherwise. */
+/** WordPress passes lists if several blocks can be selected, and single values otherwise. */
 const list = ( value: Attributes | Attributes[] ): Attributes[] => ( Array.isArray( value ) ? value : [ value ] );
 
-/** What becomes a carousel, and what it becomes again. */
+/** Transformations to and from a carousel. */
 export const transforms = {
 	from: [
 		{ type: 'block', blocks: [ 'core/gallery' ], transform: fromGallery },

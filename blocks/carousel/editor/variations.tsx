@@ -63,10 +63,7 @@ const articles: Inner = [
 	],
 ];
 
-/**
- * Nothing new moves by itself: that is for the author to want. Without the attribute it does
- * (docs/carousel.md).
- */
+/** New carousels don't move automatically. Without the attribute they would (docs/carousel.md). */
 const STILL: CarouselAttributes = { auto: 'false' };
 const THREE_COLUMNS: CarouselAttributes = { xxl: 3, sm: 2, ss: 1 };
 

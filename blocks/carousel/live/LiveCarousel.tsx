@@ -11,11 +11,14 @@ import { whenReady } from './ready';
 import { useAutoplay } from './useAutoplay';
 import { useLateSlides, useNamedSlide } from './useSlides';
 
-/** What uses the arrow keys itself. */
+/** Elements that handle the arrow keys themselves. */
 const OWN_KEYS =
 	'input, textarea, select, audio, video, iframe, [contenteditable], [role="tab"], [role="slider"], [role="menuitem"], [role="radio"], [role="option"]';
 
-/** Left and Right anywhere in the carousel move it, in reading direction; a carousel inside a slide has its own. */
+/**
+ * Moves the carousel with the left and right arrow keys, in reading direction. Nested carousels handle their own keys.
+ * Returns a cleanup function.
+ */
 function arrowKeys( root: HTMLElement, onMove: ( forward: boolean ) => void ): () => void {
 	const onKey = ( event: KeyboardEvent ) => {
 		const { key, target } = event;
@@ -34,7 +37,7 @@ function arrowKeys( root: HTMLElement, onMove: ( forward: boolean ) => void ): (
 	return () => root.removeEventListener( 'keydown', onKey );
 }
 
-/** The column setting of the window, as style.css has it, and again whenever the window crosses a breakpoint. */
+/** Returns the column setting for the width of the window, with the same breakpoints as in style.css. */
 function useColumnSetting(): ColumnSetting {
 	const [ setting, set ] = useState( () => columnSetting( window.innerWidth ) );
 	useEffect( () => {
@@ -51,7 +54,7 @@ function useColumnSetting(): ColumnSetting {
 	return setting;
 }
 
-/** The track and the list of a carousel, as the server printed them; a carousel inside a slide has its own. */
+/** Returns the track and the list in the server's markup, without those of nested carousels. */
 function partsOf( root: HTMLElement ): Parts | null {
 	const track = [ ...root.children ].find( ( child ): child is HTMLElement =>
 		child.classList.contains( 'vestibule-carousel__track' )
@@ -60,7 +63,7 @@ function partsOf( root: HTMLElement ): Parts | null {
 	return track && list instanceof HTMLElement ? { root, track, list } : null;
 }
 
-/** The carousel at work: its controls drawn by React, its list moved by Splide. */
+/** Carousel whose controls are rendered by React and whose list is moved by Splide. */
 export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps ) {
 	const { words, scroll, loop } = props;
 	const settings = useMemo( () => settingsOf( island.dataset ), [ island ] );
@@ -72,7 +75,7 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 	const canMove = overflows( course );
 	const running = useRef< Engine >();
 	const place = useRef< number >();
-	/** The focus goes on to the slide once it has come. */
+	/** Whether to focus the slide after it has moved into view. */
 	const follow = useRef( false );
 	const [ list, setList ] = useState< HTMLElement | null >( null );
 
@@ -98,7 +101,7 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 		onLanded.current = landed;
 	} );
 
-	// Before the browser paints: what was clicked before the scripts came is done right after this.
+	// Runs before the first paint, because clicks before hydration are replayed right after it.
 	useLayoutEffect( () => {
 		const parts = partsOf( island );
 		setList( parts?.list ?? null );
@@ -122,7 +125,7 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 		};
 	}, [ island, settings, course, canMove ] );
 
-	// What the first look finds stays (docs/carousel.md: "initially").
+	// The class describes the initial state only and does not change (docs/carousel.md: "initially").
 	const wasOverflowing = useRef( canMove );
 	useLayoutEffect( () => {
 		island.classList.toggle( 'is-initially-overflowing', wasOverflowing.current );

@@ -1,16 +1,13 @@
-/**
- * What a loop shows beside the first and the last slide: Splide's copies, which are pictures for the eye and nothing
- * else.
- */
+/** Class of the slides that Splide clones for a loop. They are only visual. */
 export const CLONE = 'splide__slide--clone';
 
 const FOCUSABLE =
 	'a[href], area[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex], [contenteditable]';
 
-/** What names an element for scripts, labels, hashes or the loader: the original has it. */
+/** Attributes that must be unique or that scripts use. Only the original keeps them. */
 const NAMES = [ 'id', 'name', 'for', 'autofocus', 'data-island', 'data-island-on', 'data-slot' ];
 
-/** Takes from a copy what could be reached, announced, or exist once only. */
+/** Removes everything from a clone that can be focused, is announced, or must be unique. */
 export function quiet( clone: HTMLElement ): void {
 	for ( const element of [ clone, ...clone.querySelectorAll< HTMLElement >( '*' ) ] ) {
 		NAMES.forEach( ( name ) => element.removeAttribute( name ) );
@@ -20,7 +17,7 @@ export function quiet( clone: HTMLElement ): void {
 	clone.setAttribute( 'aria-hidden', 'true' );
 }
 
-/** The element of the original that stands where the pressed one stands in the copy. */
+/** Returns the element in the original slide that corresponds to an element in the clone. */
 function twin( pressed: Element, clone: Element, original: Element ): Element | undefined {
 	const path: number[] = [];
 	for ( let element = pressed; element !== clone && element.parentElement; element = element.parentElement ) {
@@ -29,7 +26,7 @@ function twin( pressed: Element, clone: Element, original: Element ): Element | 
 	return path.reduce< Element | undefined >( ( place, index ) => place?.children[ index ], original );
 }
 
-/** A press on a copy is one on the original, which has the listeners; links work by themselves. */
+/** Forwards a click on a clone to the original, which has the event listeners. Links work without this. */
 export function passOn( event: MouseEvent, originalOf: ( clone: Element ) => Element | undefined ): void {
 	const { target } = event;
 	const clone = target instanceof Element ? target.closest( `.${ CLONE }` ) : null;

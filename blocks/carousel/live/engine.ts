@@ -5,7 +5,10 @@ import { CLONE, passOn, quiet } from './clones';
 import { scrolledTo } from './ready';
 import { splideOf } from './splide';
 
-/** Remembers all attributes of these elements; the answer puts them back. Splide takes more away than it has added. */
+/**
+ * Stores all attributes of some elements. Returns a function that restores them, because Splide removes more than it
+ * has added.
+ */
 function remember( elements: readonly Element[] ): () => void {
 	const known = elements.map( ( element ) => ( {
 		element,
@@ -26,7 +29,7 @@ function remember( elements: readonly Element[] ): () => void {
 export type Mover = 'visitor' | 'autoplay';
 
 export interface Engine {
-	/** In a loop the target may lie beyond the ends. */
+	/** The target may be beyond the ends in a loop. */
 	go( target: number, mover: Mover ): void;
 	slide( index: number ): HTMLElement | undefined;
 	destroy(): void;
@@ -39,7 +42,7 @@ export interface Parts {
 }
 
 interface Listeners {
-	/** A move begins; `landed` says that it is over. */
+	/** Called when a move starts. `onLanded` is called after it. */
 	onMove( index: number ): void;
 	onLanded( index: number, mover: Mover ): void;
 }
@@ -52,7 +55,7 @@ export const slidesOf = ( list: HTMLElement ): HTMLElement[] =>
 			! child.classList.contains( CLONE )
 	);
 
-/** Lets Splide move the author's list, and keeps what it must not touch: ids, tab order, what a screen reader finds. */
+/** Starts Splide. Preserves IDs, roles and the tab order, which Splide would change. */
 export function engine(
 	{ root, track, list }: Parts,
 	settings: Settings,
@@ -75,7 +78,7 @@ export function engine(
 	track.scrollLeft = 0;
 	slides.forEach( ( slide ) => slide.classList.add( 'splide__slide' ) );
 	const splide = splideOf( root, slides, settings, course, first );
-	// Splide names and describes by its own lights what the server has described already.
+	// Restore IDs and roles of the server, which Splide has replaced.
 	for ( const { element, id, role } of known ) {
 		element.id = id || element.id;
 		if ( role === null ) {
@@ -125,7 +128,7 @@ export function engine(
 const slideOfClone = ( splide: Splide, clone: Element ): number =>
 	splide.Components.Slides.get().find( ( { slide } ) => slide === clone )?.slideIndex ?? -1;
 
-/** Only what is in view can be reached; the focus does not get lost in a slide that leaves. */
+/** Makes slides out of view inert. If the focused slide has moved out of view, focuses the first visible one. */
 function keepReach( slides: readonly HTMLElement[], shown: readonly number[] ): void {
 	const left = slides.find(
 		( slide, index ) => ! shown.includes( index ) && slide.contains( slide.ownerDocument.activeElement )
@@ -139,7 +142,7 @@ function keepReach( slides: readonly HTMLElement[], shown: readonly number[] ): 
 	}
 }
 
-/** A slide takes the focus only from a script; an author's own tabindex stays. */
+/** Focuses a slide by script. Preserves a tabindex that the author has set. */
 export function focusSlide( slide: HTMLElement | undefined ): void {
 	if ( slide && ! slide.hasAttribute( 'tabindex' ) ) {
 		slide.tabIndex = -1;
@@ -147,7 +150,7 @@ export function focusSlide( slide: HTMLElement | undefined ): void {
 	slide?.focus( { preventScroll: true } );
 }
 
-/** Lazy pictures of the neighbours come before they are seen: the browser does not look for them beside the track. */
+/** Loads lazy images of neighboring slides early, because the browser loads them only when they are visible. */
 function fetchPictures( list: HTMLElement, slides: readonly HTMLElement[], index: number, columns: number ): void {
 	const near = slides.filter( ( _, place ) => {
 		const distance = Math.abs( place - index );

@@ -1,9 +1,9 @@
-/** Start-up checks every 200 ms until the carousel is ready (docs/carousel.md). */
+/** Interval in ms between checks until the carousel can start (docs/carousel.md). */
 const PAUSE = 200;
 
 /**
- * Calls back once the track has a width, which it lacks in a closed tab or dialog, and is not being scrolled: a finger
- * may be moving it. At once when both hold. The answer stops waiting.
+ * Calls back when the track has a width and is not being scrolled. In a closed tab or dialog it has no width. Calls
+ * back at once if both conditions are already met. Returns a function that cancels waiting.
  */
 export function whenReady( track: HTMLElement, begin: () => void ): () => void {
 	let timer: ReturnType< typeof setTimeout > | undefined;
@@ -28,7 +28,7 @@ export function whenReady( track: HTMLElement, begin: () => void ): () => void {
 	return () => clearTimeout( timer );
 }
 
-/** The slide that stands first in the scrolled list. */
+/** Returns the index of the first slide in view of the scrolled list. */
 export function scrolledTo( track: HTMLElement, slides: readonly HTMLElement[] ): number {
 	const [ first, second ] = slides;
 	const step = first && second ? Math.abs( second.offsetLeft - first.offsetLeft ) : 0;

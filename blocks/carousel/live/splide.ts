@@ -3,8 +3,8 @@ import { easingOf, type Settings } from '../../../src/carousel/settings';
 import type { Course } from '../../../src/carousel/stops';
 
 /**
- * The slides lie on each other, and style.css lets the current one show; Splide's own fade moves them the wrong way
- * right-to-left.
+ * Creates the fade transition. The slides overlap, and style.css shows the current one. The transition of Splide moves
+ * slides in the wrong direction in right-to-left languages.
  */
 const fade = (): TransitionComponent => ( {
 	start: ( _index, done ) => setTimeout( done ),
@@ -14,8 +14,8 @@ const fade = (): TransitionComponent => ( {
 const word = ( element: Element | undefined, name: string ) => element?.getAttribute( name ) ?? '';
 
 /**
- * Splide for one number of columns. Places and widths are those of style.css; controls, autoplay and announcements are
- * ours.
+ * Starts Splide for a number of columns. Positions and widths come from style.css. Controls, autoplay and announcements
+ * of Splide are not used.
  */
 export function splideOf(
 	root: HTMLElement,

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Settings } from '../../../src/carousel/settings';
 
-/** What a carousel that moves by itself has to heed. */
+/** Conditions that pause autoplay. */
 export interface Surroundings {
-	/** The pointer is above it, and it is set to hold then. */
+	/** Whether the pointer is on the carousel and pausing on hover is enabled. */
 	hovered: boolean;
 	focused: boolean;
-	/** The tab is in the background. */
+	/** Whether the tab is in the background. */
 	hidden: boolean;
-	/** It is scrolled out of the window. */
+	/** Whether the carousel is scrolled out of view. */
 	away: boolean;
 }
 
-/** `asked`: the visitor pressed Play, so the pointer and the focus on that button do not hold it. */
+/** Requested state. `asked`: the visitor pressed Play, so that hovering and focus don't pause autoplay. */
 export type Wish = 'still' | 'playing' | 'asked';
 
-/** Whether the slides move by themselves now. */
+/** Checks whether autoplay is currently running. */
 export function turns( wish: Wish, { hovered, focused, hidden, away }: Surroundings ): boolean {
 	const held = wish === 'asked' ? false : hovered || focused;
 	return wish !== 'still' && ! hidden && ! away && ! held;
@@ -23,7 +23,7 @@ export function turns( wish: Wish, { hovered, focused, hidden, away }: Surroundi
 
 interface Autoplay {
 	wish( wish: Wish ): void;
-	/** Something moved: the next move by itself is a whole interval away. */
+	/** Restarts the interval after a move. */
 	rewind(): void;
 	stop(): void;
 }
@@ -31,17 +31,17 @@ interface Autoplay {
 interface Options {
 	interval: number;
 	pauseOnHover: boolean;
-	/** Moves on. */
+	/** Moves to the next slide. */
 	onTurn: () => void;
-	/** The focus has come into it: it stands until its button is pressed. */
+	/** Called when the focus has stopped autoplay until the visitor presses Play. */
 	onStop: () => void;
 }
 
 const BUTTON = '.vestibule-carousel__pause,.vestibule-carousel__play';
 
 /**
- * Moves on after each interval, unless something holds it: the pointer, another tab, being out of sight. The focus stops
- * it for good (the carousel pattern of the ARIA authoring practices).
+ * Starts autoplay. It pauses on hover, in background tabs and out of view. The focus stops it permanently (carousel
+ * pattern of the ARIA Authoring Practices).
  */
 function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }: Options ): Autoplay {
 	const hasFocus = () => root.contains( root.ownerDocument.activeElement );
@@ -86,18 +86,18 @@ function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }
 		}
 	};
 	listen( root, 'focusin', ( { target } ) => {
-		// On its button it only rests: a press, whose focus comes first, still means Pause.
+		// Focus on the button only pauses, because a press focuses the button first and must still pause.
 		if ( ! ( target as Element ).closest( BUTTON ) ) {
 			stop();
 		}
 		set( { focused: true } );
 	} );
 	listen( root, 'focusout', ( event ) => {
-		// A window that goes to the background keeps its focus.
+		// The focus stays if the window moves to the background.
 		const stays = root.contains( ( event as FocusEvent ).relatedTarget as Node | null ) || hasFocus();
 		if ( ! stays ) {
 			stop();
-			// Play holds for the visit in which it was pressed.
+			// After Play, hovering and focus are ignored only until the focus leaves the carousel.
 			wish = wish === 'asked' ? 'playing' : wish;
 		}
 		set( { focused: stays } );
@@ -124,18 +124,18 @@ function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 interface Turning {
-	/** Whether it would move if nothing held it: that is what the button says. */
+	/** Whether autoplay is enabled, even if it is paused. Determines the label of the button. */
 	isTurning: boolean;
 	toggle: () => void;
 	rewind: () => void;
 }
 
-/** The carousel's own moves. Who asked for less motion gets a carousel that stands until Play is pressed. */
+/** Controls autoplay. If the visitor prefers reduced motion, it starts only after Play was pressed. */
 export function useAutoplay( root: HTMLElement, settings: Settings, canTurn: boolean, onTurn: () => void ): Turning {
 	const [ isTurning, setTurning ] = useState( settings.auto );
 	const control = useRef< Autoplay >();
 	const turn = useRef( onTurn );
-	/** Stopped by focus or by the button, also after a resize or a change of preferences. */
+	/** Whether the focus or the button has stopped autoplay. Survives resizes and changes of preferences. */
 	const isStopped = useRef( false );
 	useLayoutEffect( () => {
 		turn.current = onTurn;

@@ -4,7 +4,10 @@ import type { CarouselProps } from '../../../src/contracts/carousel-props';
 import { CLONE } from './clones';
 import { slidesOf, type Mover } from './engine';
 
-/** Says of each slide which of how many it is, as the server does: those that came later have no word about it. */
+/**
+ * Labels all slides with their position, as the server does, including slides that were added later. Returns the
+ * slides.
+ */
 function number( list: HTMLElement, words: CarouselProps[ 'words' ] ): HTMLElement[] {
 	for ( const child of list.children ) {
 		if (
@@ -26,7 +29,7 @@ function number( list: HTMLElement, words: CarouselProps[ 'words' ] ): HTMLEleme
 	return slides;
 }
 
-/** Articles that come later, such as the next page of a list, become slides too. */
+/** Updates the slides when others are added later, such as the next page of a query loop. */
 export function useLateSlides(
 	list: HTMLElement | null,
 	words: CarouselProps[ 'words' ],
@@ -49,7 +52,7 @@ export function useLateSlides(
 	}, [ list, words, onCount ] );
 }
 
-/** An address that names something in a slide, or the focus coming into one out of view, brings that slide. */
+/** Shows the slide that contains the target of the URL hash, or a slide out of view that receives the focus. */
 export function useNamedSlide( list: HTMLElement | null, go: ( index: number, mover: Mover ) => void ): void {
 	useEffect( () => {
 		if ( ! list ) {

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie';
 const COOKIE = 'nta-wa-gdpr';
 const DAYS = 30;
 
-/** Whether this visitor agreed to chat (docs/chat.md), and what happens when they try without. */
+/** Returns the consent of the visitor (docs/chat.md), and handlers for giving it and for trying to chat without it. */
 export function useConsent( isNeeded: boolean, island: HTMLElement ) {
 	const [ hasConsent, setConsent ] = useState( false );
 	const [ isHighlighted, setHighlighted ] = useState( false );
@@ -30,12 +30,12 @@ export function useConsent( isNeeded: boolean, island: HTMLElement ) {
 		if ( Cookies.get( COOKIE ) === 'accept' ) {
 			setConsent( true );
 		} else if ( control.current?.checked ) {
-			// Before this script came.
+			// The checkbox was checked before this script loaded.
 			onTick();
 		}
 	}, [] );
 	useLayoutEffect( () => {
-		// The box is gone, and the focus with it: it goes on to whom the visitor can write to now.
+		// The focused checkbox is removed, so move the focus to the first account.
 		if ( hasConsent && isTicked.current ) {
 			const links = island.querySelectorAll< HTMLElement >( '.vestibule-chat__account' );
 			[ ...links ].find( ( link ) => link.getClientRects().length > 0 )?.focus();

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Follows the panel, which the browser opens and closes; gives it the focus when it opens. Where the browser knows no
- * popover, the button gets a listener.
+ * Returns whether the panel is open, which the browser controls. Focuses its heading when it opens. Adds listeners for
+ * browsers that don't support popovers.
  */
 export function usePanel( island: HTMLElement ): boolean | undefined {
 	const [ isOpen, setOpen ] = useState< boolean >();
@@ -20,7 +20,7 @@ export function usePanel( island: HTMLElement ): boolean | undefined {
 					panel.querySelector< HTMLElement >( 'h2' )?.focus();
 				}
 			};
-			// The browser may have opened it long before this script came.
+			// The panel may have been opened before this script loaded.
 			follow();
 			panel.addEventListener( 'toggle', follow );
 			return () => panel.removeEventListener( 'toggle', follow );

@@ -9,15 +9,15 @@ type Analytics = Record< 'fbq' | 'ga' | 'gtag', Send | undefined >;
 const NAME = 'Chat started';
 
 /**
- * Says that a chat was started: to the site's own count, to other code as `vestibule:chat`, and to the services that the
- * owner switched on, after the visitor agreed to cookies. Never with the number.
+ * Reports a started chat: to the site's statistics, to other code as `vestibule:chat`, and to the enabled analytics
+ * services if the visitor has accepted cookies. The phone number is never reported.
  */
 function reportStarted( island: HTMLElement, { countUrl, analytics }: ChatProps, { id, name }: Account ): void {
 	const data = new FormData();
 	data.append( 'account', String( id ) );
 	navigator.sendBeacon?.( countUrl, data );
 	island.dispatchEvent( new CustomEvent( 'vestibule:chat', { bubbles: true, detail: { account: id, name } } ) );
-	// Under a newer version of the policy a choice of before is none.
+	// Consent to an older version of the policy is not valid any more.
 	if ( Cookies.get( 'cookie_notice_accepted' ) !== 'true' || document.body.classList.contains( 'cookies-not-set' ) ) {
 		return;
 	}
@@ -34,8 +34,8 @@ function reportStarted( island: HTMLElement, { countUrl, analytics }: ChatProps,
 }
 
 /**
- * Reports each chat that is started, also one that was started while this script was on its way: the loader passes that
- * one on.
+ * Returns a function that reports a started chat. Also reports chats that were started before this script loaded, which
+ * the loader dispatches as an event.
  */
 export function useStarted( island: HTMLElement, props: ChatProps ): ( account: Account ) => void {
 	const onOpen = ( account: Account ) => reportStarted( island, props, account );

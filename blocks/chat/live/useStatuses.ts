@@ -24,15 +24,15 @@ function statusesAt( now: number, { accounts, timezone, symbols, showsNext, word
 const MINUTE = 60_000;
 
 /**
- * The accounts with the status of this minute: the page may have been printed, or opened, long ago
- * (docs/chat.md).
+ * Returns the accounts with their current status, updated every minute, because the page may be cached or have been
+ * open for a long time (docs/chat.md).
  */
 export function useStatuses( props: ChatProps ): Accounts {
 	const [ accounts, setAccounts ] = useState( props.accounts );
 	useEffect( () => {
 		let isGone = false;
 		const update = () => isGone || setAccounts( statusesAt( Date.now(), props ) );
-		// A browser takes long for its first clock of a time zone: what the visitor does is answered before.
+		// Wait until the browser is idle, because the first use of a time zone is slow.
 		void whenIdle().then( update );
 		let timer = setTimeout(
 			function again() {

@@ -2,13 +2,13 @@ import { version } from 'react';
 import { spokenLink } from '../../../src/chat/spoken';
 import type { ChatProps } from '../../../src/contracts/chat-props';
 
-/** React 19 knows `inert` and popovers; React 18 hands on what it does not know, as text. */
+/** React 19 supports `inert` and popovers. React 18 prints unknown attributes as text. */
 const isKnown = Number( version.split( '.' )[ 0 ] ) >= 19;
 
-/** The attributes of what no mouse, key or screen reader reaches. */
+/** Returns the attributes of an element that is not accessible by mouse, keyboard or screen reader. */
 export const inert = ( isInert: boolean ): object => ( isInert ? { inert: isKnown ? true : '' } : {} );
 
-/** The attributes of a button that opens and closes a popover, or only closes it, without a script. */
+/** Returns the attributes of a button that toggles or closes a popover without a script. */
 export function popoverButton( id: string, action?: 'hide' ): Record< string, string > {
 	return {
 		[ isKnown ? 'popoverTarget' : 'popovertarget' ]: id,
@@ -23,17 +23,17 @@ export type Account = ChatProps[ 'accounts' ][ number ];
 interface EntryProps {
 	account: Account;
 	words: ChatProps[ 'words' ];
-	/** Without consent the entry leads nowhere (docs/chat.md). */
+	/** Whether the consent is missing, so that the entry has no link (docs/chat.md). */
 	isDisabled: boolean;
 	opensInNewTab: boolean;
-	/** What the card on a page looks like a button with; it comes first in the link's name. */
+	/** Label of the button on a card, with which the accessible name of the link starts. */
 	label?: string;
 	onOpen?: ( account: Account ) => void;
 }
 
 /**
- * One account: the link that starts the chat, one for each kind of device where they differ;
- * `plugin/src/Site/Chat/View/View.php` prints the same.
+ * Chat account with a link that starts the chat, or one link per kind of device if they differ.
+ * `plugin/src/Site/Chat/View/View.php` prints the same markup.
  */
 export function Entry( { account, words, isDisabled, opensInNewTab, label = '', onOpen }: EntryProps ) {
 	const away = account.isOnline ? '' : account.status;

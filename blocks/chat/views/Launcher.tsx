@@ -11,8 +11,7 @@ const Label = ( { label, showsLabel }: Pick< ChatProps, 'label' | 'showsLabel' >
 );
 
 /**
- * The button at the edge of the page. Whether the panel is open is said by the browser, and by the live view as an
- * attribute too.
+ * Button at the edge of the page. The browser exposes whether the panel is open. The live view also sets an attribute.
  */
 export function Launcher( { id, label, showsLabel, isOpen }: LauncherProps ) {
 	return (
@@ -32,9 +31,7 @@ type LinkProps = Pick< ChatProps, 'label' | 'showsLabel' | 'opensInNewTab' | 'wo
 	onOpen?: () => void;
 };
 
-/**
- * The launcher of a chat with one account and nothing to agree to: it starts the chat at once (docs/chat.md).
- */
+/** Launcher of a chat with a single account that needs no consent. It starts the chat at once (docs/chat.md). */
 export function LauncherLink( { label, showsLabel, opensInNewTab, words, accounts, onOpen }: LinkProps ) {
 	return (
 		<>

@@ -4,18 +4,18 @@ import { inert, POPOVER, popoverButton } from './Entry';
 
 interface ChoiceProps {
 	isDisabled: boolean;
-	/** A click that could not choose anybody, because nobody agreed yet. */
+	/** Called on a click without consent. */
 	onTry?: () => void;
 	children: ReactNode;
 }
 
 /**
- * Stands around whom a visitor can choose. What is inert answers no click, so this does; `data-again` has the loader do
- * a click that came too early once more. `plugin/src/Site/Chat/View/View.php` prints the same.
+ * Container of the accounts. It handles clicks on inert elements, which get no events. `data-again` lets the loader
+ * replay a click before hydration. `plugin/src/Site/Chat/View/View.php` prints the same markup.
  */
 export function Choice( { isDisabled, onTry, children }: ChoiceProps ) {
 	return (
-		// Only for clicks: a visitor with keys or a screen reader meets the box to tick, never this.
+		// The handler is only for the mouse. Keyboards and screen readers reach the checkbox first.
 		<div className="vestibule-chat__choice" { ...( isDisabled ? { 'data-again': '', onClick: onTry } : {} ) }>
 			{ children }
 		</div>
@@ -29,7 +29,7 @@ interface PanelProps extends Pick< ChatProps, 'id' | 'title' | 'description' | '
 	onTry?: () => void;
 }
 
-/** What the launcher opens: a dialog that the browser itself opens and closes (docs/chat.md). */
+/** Panel that the launcher opens: a popover, which the browser opens and closes (docs/chat.md). */
 export function Panel( {
 	id,
 	title,

@@ -2,10 +2,10 @@ import { notTooLong, offered, textRule, type Validate } from '../kit/rules';
 
 const validateLine = textRule( notTooLong );
 
-/** The page lists the countries; where it could not be read, the server alone judges. */
+/** The options come from the page. If they could not be read, only the server validates the country. */
 const validateCountry = textRule( ( field, text ) => ( field.options.length > 0 ? offered( field, [ text ] ) : [] ) );
 
-/** Each part by itself, under its own posted name. */
+/** Validates each part under its own posted name. */
 export const validate: Validate = ( field, values ) =>
 	Object.assign(
 		{},

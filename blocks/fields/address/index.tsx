@@ -8,12 +8,12 @@ import { keyOf, Parts } from '../kit/controls';
 import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
-/** The parts of an address, in the order in which they are asked. */
+/** Parts of an address, in the order of the form. */
 const KEYS: readonly PartKey[] = [ 'street', 'line2', 'postcode', 'city', 'state', 'country' ];
 
 const Settings = ( props: FieldPanelProps ) => <PartsControl { ...props } keys={ KEYS } />;
 
-/** A postal address: lines, and a country of the list. */
+/** Postal address: text lines, and a list of countries. */
 function View( props: FieldViewProps ) {
 	const { options, placeholder } = props.field;
 	return (

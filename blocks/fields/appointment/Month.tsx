@@ -5,7 +5,7 @@ import { weeksOf } from './calendar';
 import type { Picker } from './model';
 import type { FieldViewProps } from '../kit/view';
 
-/** A month's page: days with free times are buttons, the others numbers that the keys reach, too. */
+/** Calendar of a month. Days with available times are buttons. All other days can also be reached with the keyboard. */
 export function Month( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	return (
 		<div className="vestibule-month">
@@ -29,7 +29,7 @@ export function Month( { field, words, picker }: FieldViewProps & { picker: Pick
 				/>
 			</div>
 			<table className="vestibule-month__grid" role="grid" aria-labelledby={ `${ field.id }_month` }>
-				{ /* Each day says its weekday. */ }
+				{ /* Hidden, because the label of each day contains its weekday. */ }
 				<thead aria-hidden="true">
 					<tr>
 						{ ( field.appointment?.weekdays ?? [] ).map( ( weekday ) => (
@@ -63,16 +63,16 @@ interface DayCellProps {
 	cell: Cell;
 	picker: Picker;
 	words: FieldViewProps[ 'words' ];
-	/** What a day is called that has full times only. */
+	/** Label of a day on which all times are full. */
 	full: string | undefined;
 }
 
-/** A day without free times for screen readers, once that is known. */
+/** Returns the label for screen readers of a day without available times. Undefined until the dates have labels. */
 function nameOfTaken( date: string, { busy, nameOf }: Picker, words: FieldViewProps[ 'words' ] ): string | undefined {
 	return nameOf && [ nameOf( date ), busy ? '' : words.notAvailable ].filter( Boolean ).join( ', ' );
 }
 
-/** Number of a day; the first day of a later month names its month. */
+/** Number of a day. The first day of a later month also shows the name of its month. */
 function DayNumber( { cell: { date, day }, picker }: { cell: Cell; picker: Picker } ) {
 	const month = picker.laterMonths[ date ];
 	return (
@@ -83,7 +83,7 @@ function DayNumber( { cell: { date, day }, picker }: { cell: Cell; picker: Picke
 	);
 }
 
-/** A square of the month; the keys of the calendar reach every day. */
+/** Cell of the calendar. The keyboard can reach every day. */
 function DayCell( { cell, picker, words, full }: DayCellProps ) {
 	if ( ! cell.isShown ) {
 		return <td />;
@@ -92,10 +92,10 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 	const isToday = cell.date === picker.today;
 	const move = ( event: KeyboardEvent ) => picker.moveDay?.( event, cell.date );
 	if ( ! day ) {
-		// The focused day has no name until its times have loaded, so that screen readers announce it once.
+		// The focused day has no label until its times have loaded, so that screen readers announce it only once.
 		const isAwaited = cell.date === picker.awaitedDay;
 		const name = isAwaited ? undefined : nameOfTaken( cell.date, picker, words );
-		// Without a free day the first of the month is where Tab leads to.
+		// If no day is available, Tab moves to the first day of the month.
 		const isStop = picker.day === '' && cell.day === 1;
 		return (
 			<td
@@ -106,7 +106,7 @@ function DayCell( { cell, picker, words, full }: DayCellProps ) {
 				tabIndex={ isStop ? 0 : -1 }
 				onKeyDown={ move }
 			>
-				{ /* Orca reads the number of a cell and not its name, if it finds both. */ }
+				{ /* Hide the number, because Orca would read it instead of the label. */ }
 				<span className="vestibule-day" aria-hidden={ isAwaited || name ? true : undefined }>
 					<DayNumber cell={ cell } picker={ picker } />
 				</span>

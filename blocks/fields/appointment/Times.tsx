@@ -5,7 +5,10 @@ import type { ChosenBy, Day, Picker } from './model';
 
 const STEPS: Readonly< Record< string, number > > = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The radio that a key leads to, around at both ends (radio group of the ARIA practices); null for other keys. */
+/**
+ * Returns the radio button to which a key moves, wrapping at both ends (radio group pattern of ARIA). Null for other
+ * keys.
+ */
 function moveIn( event: KeyboardEvent< HTMLElement > ): HTMLElement | null {
 	const step = STEPS[ event.key ];
 	if ( step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
@@ -19,14 +22,14 @@ function moveIn( event: KeyboardEvent< HTMLElement > ): HTMLElement | null {
 	return radios.at( next % radios.length ) ?? null;
 }
 
-/** A click by key or by a screen reader has a press count of 0. */
+/** Clicks by keyboard or screen reader have a click count of 0. */
 const chosenBy = ( { detail }: MouseEvent ): ChosenBy => ( detail === 0 ? 'key' : 'pointer' );
 
-/** How many seats of a time are left, where it has several. */
+/** Returns the number of available seats as text. Empty if the appointment type has a single seat. */
 export const left = ( { remaining }: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
 	remaining === undefined ? '' : ( words.placesLeft ?? '' ).replace( '%s', String( remaining ) );
 
-/** A time on both clocks for screen readers: "09:00 Berlin time, 03:00 your time". */
+/** Returns the label of a time in both time zones for screen readers: "09:00 Berlin time, 03:00 your time". */
 function nameOf( time: Day[ 'times' ][ number ], { beside, clockNames }: Picker, seats: string ): string | undefined {
 	const other = beside?.[ time.start ];
 	return other && clockNames
@@ -36,7 +39,7 @@ function nameOf( time: Day[ 'times' ][ number ], { beside, clockNames }: Picker,
 		: undefined;
 }
 
-/** Free times near one that somebody else got. */
+/** Available times near the selected one, which another visitor has booked. */
 export function Nearest( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	return picker.nearest?.length ? (
 		<div className="vestibule-nearest" role="group" aria-labelledby={ `${ field.id }_nearest` }>
@@ -57,7 +60,7 @@ export function Nearest( { field, words, picker }: FieldViewProps & { picker: Pi
 	) : null;
 }
 
-/** A sentence, and how else the owner is reached: as one text, as the server prints it. */
+/** Sentence, followed by another way to contact the owner of the site. The text is the same as the server's. */
 export function OtherWay( { field, sentence }: Pick< FieldViewProps, 'field' > & { sentence: string } ) {
 	const way = field.appointment?.otherWay;
 	const [ before = '', after = '' ] = way?.words.split( '%s' ) ?? [];
@@ -72,7 +75,7 @@ export function OtherWay( { field, sentence }: Pick< FieldViewProps, 'field' > &
 	);
 }
 
-/** A time that was lost, among those that are left. */
+/** Time that has become unavailable, shown at its former place in the list. */
 function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words' ] } ) {
 	return (
 		<span className="vestibule-time is-gone">
@@ -82,7 +85,9 @@ function Gone( { label, words }: { label: string; words: FieldViewProps[ 'words'
 	);
 }
 
-/** That a time is kept; which one is read out too, and shown above the form's button. */
+/**
+ * Note that a time is held. The time itself is visible above the submit button, and only screen readers get it here.
+ */
 function Kept( { time, words }: { time: string | undefined; words: string } ) {
 	return (
 		<>
@@ -92,7 +97,7 @@ function Kept( { time, words }: { time: string | undefined; words: string } ) {
 	);
 }
 
-/** The times of the day, and what is said about them. */
+/** Times of the selected day, with notes and actions. */
 export function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
 	const day = picker.days.find( ( { date } ) => date === picker.day );
 	const seatsOf = ( time: Day[ 'times' ][ number ] ) =>

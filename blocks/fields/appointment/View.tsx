@@ -5,14 +5,14 @@ import type { Day, Picker } from './model';
 import { Month } from './Month';
 import { left, Nearest, OtherWay, Times } from './Times';
 
-/** A time in the plain list. */
+/** Returns the label of a time in the plain list. */
 const plainWords = ( time: Day[ 'times' ][ number ], words: FieldViewProps[ 'words' ] ): string =>
 	[ time.label, left( time, words ) ].filter( Boolean ).join( ', ' );
 
-/** What the plain list posts for a time of one host, as the server prints it. */
+/** Returns the value of a time of one host in the plain list, in the same format as the server. */
 const valueWith = ( start: string, host: number ): string => JSON.stringify( { start, timezone: '', hold: '', host } );
 
-/** A month of days and a column of times; a plain list of times where scripts do not run (docs/form.md). */
+/** Calendar with the times of a day. If scripts are disabled, a plain list of times is shown (docs/form.md). */
 export function View( props: FieldViewProps & { picker?: Picker } ) {
 	const { field, words } = props;
 	const { kept, waiting, hosts = [], pages = [], days = [] } = field.appointment ?? {};
@@ -110,7 +110,7 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 	);
 }
 
-/** What is booked: its name, how long it takes, and where. */
+/** Name, length and location of the appointment type. */
 function About( { field }: FieldViewProps ) {
 	const about = field.appointment?.about;
 	return about ? (

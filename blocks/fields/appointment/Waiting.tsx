@@ -4,19 +4,19 @@ import { call } from '../kit/call';
 import type { LiveViewProps } from '../kit/live';
 
 interface WaitingProps extends LiveViewProps {
-	/** The full time, an instant. */
+	/** Full time, in UTC. */
 	start: string;
-	/** Whose time it is to be; 0 is anybody's. */
+	/** User ID of the host; 0 for any host. */
 	host: number;
-	/** The visitor's zone. */
+	/** Time zone of the visitor. */
 	timezone: string;
-	/** Day and time in words. */
+	/** Day and time as text. */
 	when: string;
 }
 
 type Errors = Partial< Record< 'email' | 'agree' | 'form', string > >;
 
-/** What went wrong, by control; of what has none of its own as `form`. */
+/** Returns the first error of each control. Errors of other names are returned as `form`. */
 function errorsOf( errors: Record< string, string[] > ): Errors {
 	const { email = [], agree = [], ...others } = errors;
 	const form = Object.values( others ).flat();
@@ -28,8 +28,8 @@ function errorsOf( errors: Record< string, string[] > ): Errors {
 }
 
 /**
- * Join form of a waiting list (docs/rest.md). It stands inside the enquiry form but is not submitted with it: its
- * controls have no names, and Enter submits only this part.
+ * Form to join a waiting list (docs/rest.md). It is inside the enquiry form but is not submitted with it: its controls
+ * have no names, and Enter submits only this part.
  */
 export function Waiting( { field, form, start, host, timezone, when }: WaitingProps ) {
 	const words = field.appointment?.waiting?.words ?? {};

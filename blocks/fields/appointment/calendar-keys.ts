@@ -2,16 +2,16 @@ import { monthOf } from '../../../src/time/month';
 import { moveDate, type Reading } from '../../../src/booking/keys';
 import { shownDates, type Calendar } from './calendar';
 
-/** Date that a key leads to. */
+/** Date to which a key moves. */
 export interface Step {
 	date: string;
-	/** False if the calendar of another month has to be shown. */
+	/** False if the calendar must change to another month. */
 	isShown: boolean;
 }
 
 /**
- * Returns where a key leads to, or undefined for a key that a calendar does not use. Arrows move among the days that are
- * shown, Page Up and Page Down by month, even if the day of the next month is shown already.
+ * Returns the date to which a key moves, or undefined if calendars don't use the key. Arrow keys move between displayed
+ * days. Page Up and Page Down change the month, even if the target date is already displayed.
  */
 export function stepTo( key: string, date: string, calendar: Calendar, reading: Reading ): Step | undefined {
 	const target = moveDate( date, key, reading );
@@ -22,7 +22,7 @@ export function stepTo( key: string, date: string, calendar: Calendar, reading: 
 	const isOwn = monthOf( target ) === calendar.month;
 	if ( key.startsWith( 'Arrow' ) ) {
 		const isShown = shown.includes( target );
-		// The first weeks of the month are left out if they have no times.
+		// The first weeks of the month are not displayed if they have no times.
 		return isShown || ! isOwn ? { date: target, isShown } : { date, isShown: true };
 	}
 	if ( key.includes( 'Page' ) && ! isOwn ) {

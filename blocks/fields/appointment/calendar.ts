@@ -2,34 +2,37 @@ import { addDays, firstOf, lastOf, lastShown, monthGrid, monthOf, type Cell } fr
 import { daysWithRoom } from '../../../src/booking/days';
 import type { Day } from './model';
 
-/** The month that is shown and the days that have times, in order. */
+/** Displayed month, and the days with times in chronological order. */
 export interface Calendar {
 	month: string;
 	days: readonly Day[];
 }
 
-/** First date of the month that has times; empty for none. */
+/** Returns the first date of the month that has times. Empty if there is none. */
 const firstDate = ( { month, days }: Calendar ): string =>
 	days.find( ( { date } ) => monthOf( date ) === month )?.date ?? '';
 
-/** Weeks of a calendar: from the first one that has times, and late in a month those of the next one, too. */
+/**
+ * Returns the weeks of a calendar, starting with the first one that has times. Late in a month, they include weeks of
+ * the next month.
+ */
 export const weeksOf = ( calendar: Calendar, weekStart?: number ): Cell[][] =>
 	monthGrid( calendar.month, weekStart, firstDate( calendar ) );
 
-/** Dates that a calendar shows, in order. */
+/** Returns the dates that a calendar displays, in chronological order. */
 export const shownDates = ( calendar: Calendar, weekStart?: number ): string[] =>
 	weeksOf( calendar, weekStart )
 		.flat()
 		.filter( ( { isShown } ) => isShown )
 		.map( ( { date } ) => date );
 
-/** Last date that a calendar shows. */
+/** Returns the last date that a calendar displays. */
 export const lastDate = ( calendar: Calendar, weekStart?: number ): string =>
 	lastShown( calendar.month, weekStart, firstDate( calendar ) );
 
 /**
- * Last date to load for a calendar, from the days that were known before. Includes one week more, because the first week
- * may have become full, or has a weekend only.
+ * Returns the last date to load, estimated from the days that are already known. Includes an additional week, because
+ * the first week may have become full or may have only a weekend left.
  */
 export function dateToLoad( calendar: Calendar, weekStart?: number ): string {
 	const { month } = calendar;
@@ -37,13 +40,13 @@ export function dateToLoad( calendar: Calendar, weekStart?: number ): string {
 	return lastShown( month, weekStart, later < lastOf( month ) ? later : lastOf( month ) );
 }
 
-/** The days that a calendar shows, of those that were loaded; none if its month has none. */
+/** Returns the loaded days that the calendar displays. Empty if its month has no times. */
 export function shownDays< D extends Day >( month: string, days: readonly D[], weekStart?: number ): D[] {
 	const calendar = { month, days };
 	const last = firstDate( calendar ) && lastDate( calendar, weekStart );
 	return days.filter( ( { date } ) => date <= last );
 }
 
-/** The first free start of these days; undefined for none. */
+/** Returns the first available start of the given days. Undefined if there is none. */
 export const firstStart = ( days: readonly Day[] ): string | undefined =>
 	daysWithRoom( days )[ 0 ]?.times.find( ( { remaining } ) => remaining !== 0 )?.start;

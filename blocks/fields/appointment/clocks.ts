@@ -9,8 +9,8 @@ export const startsOf = ( days: Day[] ): string[] =>
 	days.flatMap( ( { times } ) => times.map( ( { start } ) => start ) );
 
 /**
- * Adds the times on the other clock, and the names of both clocks with the shown one first. If both clocks show the same,
- * there is only the name of the zone.
+ * Adds the times in the other time zone, and the names of both time zones with the selected one first. If both have the
+ * same times, adds only the name of the zone.
  */
 export function withBeside( state: PickerState ): PickerState {
 	const { days, timezone, home, visitor, language, words } = state;
@@ -39,7 +39,7 @@ export function withBeside( state: PickerState ): PickerState {
 const dayAndTime = ( { words }: PickerState, day: string, time: string ): string =>
 	( words.dayAndTime ?? '' ).replace( '%1$s', day ).replace( '%2$s', time );
 
-/** The free times nearest to a lost one; their days stand beside them where they are others. */
+/** Returns the available times nearest to the lost one. Times on other days are labeled with their date. */
 function nearest( state: PickerState ): Picker[ 'nearest' ] {
 	const { days, lost, timezone, language } = state;
 	const lostOn = lost && dateIn( lost, timezone );
@@ -50,14 +50,14 @@ function nearest( state: PickerState ): Picker[ 'nearest' ] {
 	} ) );
 }
 
-/** The lost time as it stood among the others. */
+/** Returns the lost time, to be shown at its place in the list. */
 function gone( { lost, days, timezone, language }: PickerState ): Picker[ 'gone' ] {
 	return lost && ! offers( days, lost )
 		? { start: lost, date: dateIn( lost, timezone ), label: timeLabel( lost, timezone, language ) }
 		: undefined;
 }
 
-/** The first free time after a month that has none. */
+/** Returns the first available time after an empty month as text. */
 function next( state: PickerState ): string {
 	const { timezone, language, words } = state;
 	const day = state.nextStart && dayLabel( dateIn( state.nextStart, timezone ), language );
@@ -66,7 +66,9 @@ function next( state: PickerState ): string {
 	);
 }
 
-/** Messages that follow from the state: the hold, and times instead of a lost one or of an empty month. */
+/**
+ * Returns the messages that depend on the state: for a held time, and alternatives to a lost time or an empty month.
+ */
 export function spoken( state: PickerState ): Pick< Picker, 'kept' | 'keptTime' | 'gone' | 'nearest' | 'nextFree' > {
 	return {
 		kept: state.until ? ( state.words.kept ?? '' ) : '',

@@ -1,17 +1,14 @@
 import { missing, textRule } from '../kit/rules';
 
-/**
- * A chosen time as it is posted (docs/rest.md): the JSON of the picker, or the instant alone from the plain
- * list.
- */
+/** Posted value of an appointment (docs/rest.md): JSON from the calendar, or only the start from the plain list. */
 export interface AppointmentValue {
-	/** Such as 2026-12-01T09:00:00Z. */
+	/** Start, such as 2026-12-01T09:00:00Z. */
 	start: string;
-	/** The visitor's zone; empty when it is not known. */
+	/** Time zone of the visitor; empty if unknown. */
 	timezone: string;
-	/** The proof of a held time; empty for none. */
+	/** Secret that proves the hold; empty if there is none. */
 	hold: string;
-	/** Whose time it is to be; missing where it is anybody's. */
+	/** User ID of the host; undefined for any host. */
 	host?: number;
 }
 
@@ -19,7 +16,7 @@ const INSTANT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6}
 const ZONE = /^[A-Za-z0-9_+/-]{0,64}$/;
 const HOLD = /^[A-Za-z0-9_.-]{0,200}$/;
 
-/** Null when the text is no appointment; an empty start when nothing is chosen. */
+/** Parses a posted value. Null if it is not valid. The start is empty if no time was selected. */
 export function parseAppointment( value: string ): AppointmentValue | null {
 	if ( ! value.startsWith( '{' ) ) {
 		return checked( { start: value, timezone: '', hold: '' } );

@@ -1,14 +1,17 @@
 import { textOf, type FieldViewProps } from '../kit/view';
 import type { Picker } from './model';
 
-/** Start that is selected at first: the one that was submitted before, otherwise the held one. */
+/** Returns the start that is selected first: the submitted one, otherwise the held one. */
 export function chosenAtFirst( { field, values }: FieldViewProps ): string {
 	const { kept } = field.appointment ?? {};
 	const typed = textOf( values, field.name );
 	return kept && [ '', kept.value ].includes( typed ) ? kept.start : typed;
 }
 
-/** Picker of the first render: the first month with a free day, and its first free day, in the site's time zone. */
+/**
+ * Returns the state of the first render: the first month with available times and its first available day, in the time
+ * zone of the site.
+ */
 export function firstPicker( props: FieldViewProps ): Picker {
 	const { field, words } = props;
 	const model = field.appointment;
@@ -26,8 +29,7 @@ export function firstPicker( props: FieldViewProps ): Picker {
 		nothing: days.length === 0,
 		note: days.length === 0 ? ( words.noTimes ?? '' ) : '',
 		busy: false,
-		// The pages end months ahead, so the first one has a next where there are times at all; a click on it brings
-		// the script.
+		// The calendar ends months ahead, so the first month has a next one. Only the script adds the action.
 		next: model?.event ? () => {} : undefined,
 	};
 }

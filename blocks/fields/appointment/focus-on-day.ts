@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type MutableRefObject } from 'react';
 import type { Day } from '../../../src/booking/days';
 import { offers } from './free-times';
 
-/** Day that gets the focus. */
+/** Day that receives the focus. */
 export interface FocusTarget {
-	/** Month whose calendar shows the day; empty for the one that is drawn next. */
+	/** Month whose calendar shows the day; empty for the next calendar that is rendered. */
 	month: string;
-	/** Empty for the day whose times are shown. */
+	/** Date of the day; empty for the selected day. */
 	date: string;
 }
 
@@ -14,33 +14,34 @@ interface Shown {
 	day: string;
 	month: string;
 	days: Day[];
-	/** The days are on their way. */
+	/** Whether the days are loading. */
 	busy: boolean;
 }
 
 /**
- * Moves the focus to the day that a key led to, once it is drawn; to the picker if the other month has none.
+ * Moves the focus to the day that a key has selected, after it was rendered. Moves it to the calendar itself if the
+ * month has no such day.
  *
- * @return Day that gets the focus next. Null if the focus stays where it is.
+ * @return Day that receives the focus next. Null if the focus stays.
  */
 export function useFocusOnDay(
 	picker: string,
 	{ day, month, days, busy }: Shown
 ): MutableRefObject< FocusTarget | null > {
 	const focus = useRef< FocusTarget | null >( null );
-	// Before the browser handles the next key, which would be lost while no day has the focus.
+	// Runs before the browser handles the next key, which would otherwise be lost.
 	useLayoutEffect( () => {
 		const target = focus.current;
-		// A key that led to another month may have come just before this: that one is drawn next.
+		// If a key has just changed the month, wait until that month is rendered.
 		if ( ! target || ( target.month && target.month !== month ) ) {
 			return;
 		}
 		const box = document.getElementById( picker );
 		const { activeElement } = document;
-		// Who went on to another control meanwhile stays there.
+		// Don't move the focus if the visitor has left the calendar.
 		const isHere = activeElement === document.body || box?.contains( activeElement );
 		if ( isHere ) {
-			// The first weeks of a month are not drawn if they have no times.
+			// The first weeks of a month are not rendered if they have no times.
 			const drawn = [ target.date, day ]
 				.map( ( date ) => box?.querySelector< HTMLElement >( `[data-date="${ date }"]` ) )
 				.find( Boolean );
@@ -54,10 +55,10 @@ export function useFocusOnDay(
 }
 
 /**
- * Returns what gets the focus once these days are drawn. A day keeps it, though a square becomes a button when it turns out
- * to be free; a time that is gone passes it to the shown day; else it goes where a key led to.
+ * Returns the target of the focus after the given days have been rendered. The focus stays on a day even if its cell
+ * becomes a button. If the focused time is gone, the selected day receives the focus. Otherwise the wanted target does.
  *
- * @param days Null if they could not be loaded.
+ * @param days Loaded days. Null if loading failed.
  */
 export function focusAfter( picker: string, days: Day[] | null, wanted: FocusTarget | null ): FocusTarget | null {
 	const { activeElement } = document;

@@ -6,32 +6,32 @@ import { dateIn } from '../../../src/time/words';
 import { groupByDay, isFull, type Day } from '../../../src/booking/days';
 import type { Asked } from './model';
 
-/** English days are written as the server writes them, the number before the month. */
+/** Returns the locale for dates. English dates have the day before the month, as on the server. */
 export const wordsLocale = ( locale: string ): string => ( /^en(-US)?$/.test( locale ) ? 'en-GB' : locale );
 
-/** Whether a start is one of the free times of these days. */
+/** Checks whether a time is available on the given days. */
 export const offers = ( days: Day[], start: string ): boolean =>
 	days.some( ( { times } ) => times.some( ( time ) => time.start === start && ! isFull( time ) ) );
 
-/** What the call vestibule_slots brought; no days when it did not answer. */
+/** Result of the AJAX action vestibule_slots. `days` is null if the request failed. */
 export interface FreeTimes {
 	days: Day[] | null;
-	/** The first free start after days that have none; missing where there is none at all. */
+	/** First available time after days without any. Undefined if there is none. */
 	next?: string;
-	/** This browser knows of no connection. */
+	/** Whether the browser is offline. */
 	offline?: boolean;
 }
 
-/** Maximum number of days from the first to the last date of a request. */
+/** Maximum number of days of a request. */
 const MAX_DAYS = 61;
 
-/** First date of a request: the first of the month, unless its calendar ends too late for that. */
+/** Returns the first date to request: the first of the month, or later if the range would be too long. */
 function startOf( { month, until }: Asked ): string {
 	const earliest = addDays( until, -MAX_DAYS );
 	return earliest > firstOf( month ) ? earliest : firstOf( month );
 }
 
-/** Loads the free times of these days (docs/rest.md). Rejects if the call does not answer. */
+/** Loads the available times of a date range (docs/rest.md). Rejects if the request fails. */
 async function slots(
 	ajaxUrl: string,
 	from: string,
@@ -50,7 +50,7 @@ async function slots(
 	} );
 	const response = await fetch( `${ ajaxUrl }?${ query }` );
 	const answer: { success?: boolean; data?: Partial< Slots >; errors?: unknown } = await response.json();
-	// Nothing is offered here any more: the appointment type is gone.
+	// The appointment type was deleted.
 	if ( response.status === 404 && answer.errors ) {
 		return {};
 	}
@@ -62,21 +62,20 @@ async function slots(
 
 interface Offered {
 	event: number;
-	/** Whose times; 0 is anybody's. */
+	/** User ID of the host; 0 for any host. */
 	host: number;
-	/** Whether a time has several seats, so that those that are left are said. */
+	/** Whether times have several seats, whose remaining number is shown. */
 	hasSeats: boolean;
-	/** Whether full times are shown, because visitors can wait for them. */
+	/** Whether full times are shown, because they have a waiting list. */
 	waits: boolean;
 	timezone: string;
 	language: string;
 }
 
 /**
- * The free times of a month's calendar by day, in the words of the page. What looks taken only because it is kept for
- * this very visitor is free to them.
+ * Loads the available times of a calendar, grouped by day. Times that this visitor holds count as available.
  *
- * @param hold Asked when the answer is there.
+ * @param hold Holds of this visitor, read after the response has arrived.
  */
 export async function freeDays(
 	ajaxUrl: string,

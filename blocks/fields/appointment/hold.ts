@@ -6,16 +6,16 @@ import type { FieldProps } from '../kit/rules';
 import { call } from '../kit/call';
 import type { LiveForm } from '../kit/live';
 
-/** Longer than this nobody waits for the answer, in ms. */
+/** Timeout of a request, in ms. */
 const PATIENCE = 10_000;
 
-/** 128 bits as the server writes them. */
+/** Creates a secret of 128 bits in the format of the server. */
 const newSecret = (): string =>
 	[ ...crypto.getRandomValues( new Uint8Array( 16 ) ) ]
 		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
 		.join( '' );
 
-/** When a hold ends by this browser's clock, which may be wrong; NaN when the answer does not say. */
+/** Returns when a hold expires on the browser's clock, which may be wrong. NaN if the response has no expiry. */
 function endOf( text: string, serverNow: number ): number {
 	const { data }: { data?: { expires?: unknown } } = JSON.parse( text );
 	const now = Date.now();
@@ -23,8 +23,8 @@ function endOf( text: string, serverNow: number ): number {
 }
 
 /**
- * The call vestibule_slot_hold (docs/rest.md). While the form is being sent, its own answer is what counts;
- * where that was lost, or says that a message is there already, the time may be taken by this very visitor.
+ * Calls the AJAX action vestibule_slot_hold (docs/rest.md). While the form is being sent, nothing is requested. After a
+ * lost response or a repeated submission, a conflict is ignored, because this visitor may have booked the time.
  */
 async function ask( form: LiveForm, event: number, key: string, secret: string ): Promise< HoldAnswer > {
 	const { start, host } = readHeldKey( key );
@@ -53,10 +53,10 @@ async function ask( form: LiveForm, event: number, key: string, secret: string )
 }
 
 /**
- * Keeps the chosen time of a field while its form is being filled in. A time that somebody else has is reported as a
- * refused submission is, but nobody is moved.
+ * Holds the selected time while the visitor fills in the form. If another visitor has the time, sets the same error as
+ * after a submission, but does not move the focus.
  *
- * @param onKept Until when it is kept, in ms; 0 when it is not.
+ * @param onKept Called with the expiry in ms; 0 if the time is not held.
  */
 export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKept: ( until: number ) => void ): Hold {
 	const given = appointment?.kept;
@@ -83,10 +83,10 @@ export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKe
 	return hold;
 }
 
-/** What tells that somebody is at the page. */
+/** Events that indicate that the visitor is active. */
 const SIGNS = [ 'input', 'keydown', 'pointerdown', 'pointermove', 'scroll', 'visibilitychange' ];
 
-/** Lets go of a time while the page goes; nobody waits for an answer. */
+/** Releases a hold while the page is being left, without waiting for a response. */
 function release( { props, element }: LiveForm, event: number, hold: string ): void {
 	const body = {
 		action: 'vestibule_slot_release',
@@ -98,13 +98,13 @@ function release( { props, element }: LiveForm, event: number, hold: string ): v
 }
 
 /**
- * Notifies a hold of everything that is done on the page, and that it is left or there again as it was left; answers
- * what ends that.
+ * Extends a hold while the visitor is active, releases it when the page is left, and requests it again if the page is
+ * restored. Returns a cleanup function.
  */
 export function watchActivity( form: LiveForm, { appointment }: FieldProps, hold: Hold ): () => void {
 	const touch = () => ! document.hidden && hold.touch();
 	const leave = () => {
-		// What is being sent books the time, and needs it until then.
+		// A form that is being sent still needs the hold.
 		const secret = form.store.get().busy ? '' : hold.leave();
 		if ( secret ) {
 			release( form, appointment?.event ?? 0, secret );

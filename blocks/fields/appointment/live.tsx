@@ -12,7 +12,7 @@ import { useFreeTimes } from './useFreeTimes';
 import { useHold } from './useHold';
 import { useWaitingPanel } from './useWaitingPanel';
 
-/** Number of times of the day that was shown last. Placeholders stand for as many. */
+/** Returns the number of times of the last displayed day. While loading, the same number of placeholders is shown. */
 function useLastCount( { days, day }: PickerState ): number {
 	const count = days.find( ( { date } ) => date === day )?.times.length ?? 0;
 	const [ last, setLast ] = useState( 1 );
@@ -22,7 +22,7 @@ function useLastCount( { days, day }: PickerState ): number {
 	return last;
 }
 
-/** The picker with fresh times, both clocks, months to turn, keys, and a hold on the selected time. */
+/** Calendar with current times, both time zones, other months, keyboard navigation, and a hold on the selected time. */
 export function LiveAppointment( props: LiveViewProps ) {
 	const { field, form, resets, refreshes } = props;
 	const [ state, dispatch ] = useReducer( reducePicker, props, firstState );
@@ -48,11 +48,11 @@ export function LiveAppointment( props: LiveViewProps ) {
 	const panel = useWaitingPanel( props, state );
 	const lastCount = useLastCount( state );
 
-	// The first render is the server's (firstPicker), without working buttons for months.
+	// The first render must match the markup of the server (firstPicker), which has no buttons for months.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => {
 		setLive( true );
-		// The host may have been selected before this script was loaded.
+		// The visitor may have selected the host before this script loaded.
 		const who = document.querySelector< HTMLSelectElement >( `[id="${ field.id }_host"]` )?.value;
 		if ( Number( who ) ) {
 			dispatch( { type: 'host', host: Number( who ) } );

@@ -6,55 +6,56 @@ type Model = NonNullable< FieldProps[ 'appointment' ] >;
 export type Day = Model[ 'days' ][ number ];
 
 /**
- * How a time is chosen. A pointer leads to the next step where the calendar is a step of its own; a key does not, because
- * a radio button that leads away surprises people who do not see it. More arrows may follow an arrow.
+ * Way in which a time was selected. If the calendar is a separate step, a pointer also moves to the next step. A key
+ * does not, because an unexpected change of step confuses users of screen readers. After an arrow key, others may
+ * follow.
  */
 export type ChosenBy = 'pointer' | 'key' | 'arrow';
 
-/** What the picker shows now. */
+/** Displayed state of the calendar. */
 export interface Picker {
 	month: string;
 	monthLabel: string;
 	/** Short names of later months by their first date, shown if the calendar continues into them. */
 	laterMonths: Readonly< Record< string, string > >;
-	/** Days that the calendar shows. The last weeks may belong to the next month. */
+	/** Days that the calendar displays. The last weeks may belong to the next month. */
 	days: Day[];
-	/** The day whose times are shown, such as 2026-12-01; empty when no day is free. */
+	/** Selected day, such as 2026-12-01. Empty if no day is available. */
 	day: string;
-	/** The chosen start, an instant; empty for none. */
+	/** Selected start, in UTC. Empty if there is none. */
 	chosen: string;
 	zone: string;
 	note: string;
-	/** That the chosen time is kept; it is a note where there is no other. */
+	/** Note that the selected time is held. Shown if `note` is empty. */
 	kept?: string;
-	/** The chosen time in words, said with it. */
+	/** Selected time as text for screen readers. */
 	keptTime?: string;
-	/** Nothing can be booked, in whatever month. */
+	/** Whether no month has available times. */
 	nothing: boolean;
-	/** The lost time, where it was. */
+	/** Lost time, to be shown at its former place. */
 	gone?: { date: string; start: string; label: string } | undefined;
-	/** Free times near one that was lost. */
+	/** Available times near the lost one. */
 	nearest?: { start: string; label: string }[];
-	/** The first free time after a month that has none, in words; empty for none. */
+	/** First available time after an empty month, as text. Empty if there is none. */
 	nextFree?: string;
 	showNext?: () => void;
-	/** Asks once more for times that did not come. */
+	/** Loads the times again after an error. */
 	retry?: ( () => void ) | undefined;
-	/** Date that a key led to, while the times of its month are loading. */
+	/** Date that a key has selected, while the times of its month are loading. */
 	awaitedDay?: string | undefined;
-	/** How many times are drawn in grey while those of the month are on their way. */
+	/** Number of placeholders while the times are loading. */
 	awaited?: number;
-	/** Starts on the other clock, where it shows something else: 04:00, or Mon 22:00. */
+	/** Times in the other time zone if they differ, by start: 04:00, or Mon 22:00. */
 	beside?: Record< string, string >;
-	/** What both clocks are called for screen readers, the shown one first. */
+	/** Names of both time zones for screen readers, the selected one first. */
 	clockNames?: readonly [ string, string ] | undefined;
-	/** The owner's clock and the visitor's, where they differ. */
+	/** Time zones of the site and of the visitor, if they differ. */
 	clocks?: { timezone: string; label: string; isShown: boolean }[] | undefined;
 	showClock?: ( timezone: string ) => void;
 	busy: boolean;
-	/** The date of this moment on the shown clock; missing before the script is there, as the page may be a cached one. */
+	/** Current date in the selected time zone. Undefined in the server's markup, because the page may be cached. */
 	today?: string;
-	/** A date in words; missing as today is. */
+	/** Returns a date as text. Undefined in the server's markup, like `today`. */
 	nameOf?: ( date: string ) => string;
 	previous?: ( () => void ) | undefined;
 	next?: ( () => void ) | undefined;
@@ -62,65 +63,65 @@ export interface Picker {
 	turnByKey?: ( event: React.KeyboardEvent ) => void;
 	moveDay?: ( event: React.KeyboardEvent, date: string ) => void;
 	choose?: ( start: string, by: ChosenBy ) => void;
-	/** Whose time it is to be; 0 is anybody's. */
+	/** User ID of the host; 0 for any host. */
 	host?: number;
 	chooseHost?: ( host: number ) => void;
-	/** A full time that the visitor may want to wait for. */
+	/** Opens the waiting list of a full time. */
 	wait?: ( start: string ) => void;
 	waiting?: string;
-	/** Where that is asked for. */
+	/** Form to join the waiting list. */
 	panel?: React.ReactNode;
 }
 
-/** A month whose free times are to be shown. */
+/** Month whose available times are requested. */
 export interface Request {
 	month: string;
-	/** Last date to load; if missing, the last one that the calendar is expected to show. */
+	/** Last date to load. If it is missing, the last date that the calendar will probably display. */
 	until?: string;
-	/** Whether the first month with a free time is shown where this one has none. */
+	/** Whether to show the first month with available times if this one has none. */
 	jump?: boolean;
-	/** The date that a key or a button led to. */
+	/** Date that a key or a button has selected. */
 	toward?: string;
 }
 
-/** A request whose last date is known. */
+/** Request with a known last date. */
 export type Asked = Request & { until: string };
 
-/** What the form gets: an instant, or empty for none, and its words. */
+/** Value for the form: the start, or an empty string, and its text. */
 export interface Choice {
 	start: string;
 	words: string;
 }
 
 export interface PickerState extends Picker {
-	/** The zone whose clock is shown: the owner's, until visitors ask for their own. */
+	/** Selected time zone: the site's, until the visitor selects their own. */
 	timezone: string;
 	home: string;
 	visitor: string;
-	/** Starts on the other clock, where it shows something else. */
+	/** Times in the other time zone if they differ, by start. */
 	beside: Record< string, string >;
-	/** Until when the chosen time is kept, in ms; 0 when it is not. */
+	/** Expiry of the hold in ms; 0 if the time is not held. */
 	until: number;
-	/** The days of the months that were shown on this clock, by month, so that turning back waits for nothing. */
+	/** Days of the months that were already displayed, by month, for the selected time zone. */
 	known: Readonly< Record< string, FreeDay[] > >;
-	/** The first free time after a month that has none; empty for none. */
+	/** First available time after an empty month; empty if there is none. */
 	nextStart: string;
-	/** The chosen time that somebody else got; empty until then, and when another one is chosen. */
+	/** Selected time that another visitor has booked. Empty after a new selection. */
 	lost: string;
-	/** Whose time it is to be; 0 is anybody's. */
+	/** User ID of the host; 0 for any host. */
 	host: number;
-	/** The full time that the visitor may want to wait for; empty for none. */
+	/** Full time whose waiting list is open; empty if there is none. */
 	waiting: string;
-	/** The free times did not come. */
+	/** Whether loading the times failed. */
 	failed: boolean;
 	language: string;
 	words: FieldViewProps[ 'words' ];
-	/** What it asked for when it opened. */
+	/** First request, which a reset repeats. */
 	first: Request | null;
-	/** First day of a week: 0 is Sunday, 1 Monday. */
+	/** First day of the week: 0 for Sunday, 1 for Monday. */
 	weekStart: number;
-	/** A new object asks again; null asks for nothing. */
+	/** Current request. A new object loads the times again; null loads nothing. */
 	request: Asked | null;
-	/** Null until there is news for the form. */
+	/** New value for the form. Null until the first change. */
 	choice: Choice | null;
 }

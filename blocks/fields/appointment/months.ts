@@ -6,13 +6,13 @@ import type { FocusTarget } from './focus-on-day';
 import type { PickerState } from './model';
 import type { PickerAction } from './picker';
 
-/** How far ahead an appointment type can be booked if it has no limit. */
+/** Number of days that can be booked in advance if the appointment type has no limit. */
 const DAYS_AHEAD = 365;
 
 const today = () => new Date().toISOString().slice( 0, 10 );
 export const thisMonth = () => monthOf( today() );
 
-/** Ways through the months of the calendar: buttons, keys, and jumps to a date. */
+/** Returns the functions that change the month: for buttons, keys and jumps to a date. */
 export function monthsOf(
 	field: FieldProps,
 	state: PickerState,
@@ -23,7 +23,7 @@ export function monthsOf(
 	const last = monthOf( addDays( today(), field.appointment?.about?.horizon ?? DAYS_AHEAD ) );
 	const { previous, next } = neighbours( state.month, first, last );
 	const turn = ( month: string | undefined ) => ( month ? () => dispatch( { type: 'turn', month } ) : undefined );
-	/** Shows a date of another month and focuses it. Beyond the last month, the nearest free day gets the focus. */
+	/** Shows and focuses a date of another month. After the last month, focuses the nearest available day. */
 	const goTo = ( date: string ) => {
 		const month = monthOf( date );
 		const later = month > first ? month : first;
@@ -57,7 +57,7 @@ export function monthsOf(
 			dispatch( { type: 'day', day: step.date } );
 		}
 	};
-	/** Turns months by keys. The picker itself has the focus if the month has no free day. */
+	/** Changes the month with keys. The calendar itself has the focus if the month has no available day. */
 	const turnByKey = ( event: KeyboardEvent ) => {
 		if ( event.target === event.currentTarget && event.key.startsWith( 'Page' ) ) {
 			moveDay( event, firstOf( state.month ) );

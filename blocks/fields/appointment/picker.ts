@@ -15,30 +15,27 @@ export type PickerAction =
 	| { type: 'turn'; month: string; toward?: string }
 	| { type: 'day'; day: string }
 	| { type: 'choose'; start: string }
-	/** A full time; the same once more is none. */
+	/** Opens the waiting list of a full time, or closes it if it is open. */
 	| { type: 'wait'; start: string }
-	/** The free times that were asked for; null when they did not come. */
+	/** Result of a request. `days` is null if the request failed. */
 	| { type: 'answer'; days: Day[] | null; next?: string; offline?: boolean }
-	/** The same is asked for once more. */
+	/** Repeats the last request. */
 	| { type: 'again' }
-	/** Somebody else has the chosen time. */
+	/** The selected time is not available any more. */
 	| { type: 'lost' }
 	| { type: 'kept'; until: number }
-	/** Whose times are shown; what was chosen of somebody else's is not any more. */
+	/** Selects a host and clears the selected time. */
 	| { type: 'host'; host: number }
-	/** The clock to be shown. */
+	/** Selects the time zone. */
 	| { type: 'zone'; timezone: string }
 	| { type: 'reset'; first: Request | null };
 
-/**
- * What the picker asks for when it opens: the month that the server printed, or the running one where the page is
- * older.
- */
+/** Returns the first request: for the month of the server's markup, or for the current month if the page is older. */
 export function firstRequest( model: FieldProps[ 'appointment' ], today: string ): Request | null {
 	return model && model.event !== 0 ? { month: model.month > today ? model.month : today, jump: true } : null;
 }
 
-/** As the server printed it. */
+/** Returns the state that matches the server's markup. */
 export function firstState( props: FieldViewProps & { locale: string } ): PickerState {
 	const home = props.field.appointment?.timezone || 'UTC';
 	const visitor = visitorZone( home );
@@ -64,11 +61,11 @@ export function firstState( props: FieldViewProps & { locale: string } ): Picker
 	};
 }
 
-/** Last date to load for a month, from the days that are known. */
+/** Returns the last date to load for a month, based on the known days. */
 const untilOf = ( { month: shown, days, known, weekStart }: PickerState, month: string ): string =>
 	dateToLoad( { month, days: month === shown ? days : ( known[ month ] ?? [] ) }, weekStart );
 
-/** The times of another month are on their way. */
+/** Starts a request. */
 const ask = ( state: PickerState, request: Request | null, note = '' ): PickerState => ( {
 	...state,
 	request: request && { ...request, until: request.until ?? untilOf( state, request.month ) },
@@ -87,14 +84,14 @@ function choose( state: PickerState, start: string ): PickerState {
 	return { ...state, chosen: start, note: '', lost: '', waiting: '', choice: { start, words } };
 }
 
-/** The chosen time is free no longer: that is said until another one is chosen. */
+/** Clears the selected time, which is not available any more. The note stays until the next selection. */
 const lose = ( state: PickerState ): PickerState => ( {
 	...choose( state, '' ),
 	note: state.words.timeGone ?? '',
 	lost: state.chosen || state.lost,
 } );
 
-/** A calendar of five weeks ends two months later at most. */
+/** Returns the names of the next two months, because a calendar of five weeks may reach both. */
 const laterMonths = ( month: string, language: string ): PickerState[ 'laterMonths' ] =>
 	Object.fromEntries(
 		[ addMonths( month, 1 ), addMonths( month, 2 ) ].map( ( later ) => [
@@ -112,14 +109,14 @@ const turned = ( state: PickerState, month: string, days: Day[] ): PickerState =
 	busy: false,
 } );
 
-/** Another month at once, with its days where they are known; fresh ones are on their way. */
+/** Shows another month at once if its days are known, and loads them again. */
 function turn( state: PickerState, month: string, toward = '' ): PickerState {
 	const days = state.known[ month ] ?? [];
 	const day = toward ? nearestDay( days, toward ) : dayWith( days, state.chosen ) || ( days[ 0 ]?.date ?? '' );
 	return ask( { ...withBeside( turned( state, month, days ) ), day, nextStart: '', waiting: '' }, { month, toward } );
 }
 
-/** The same times by the days of another clock, until those of its whole month are there. */
+/** Groups the known times by the days of another time zone, until the whole month has loaded. */
 function onClock( state: PickerState, timezone: string ): PickerState {
 	const days = groupByDay( startsOf( state.days ), timezone, state.language, seatsOf( state.days ) );
 	const shownDay = state.days.find( ( { date } ) => date === state.day );
@@ -132,7 +129,7 @@ function onClock( state: PickerState, timezone: string ): PickerState {
 	return ask( { ...withBeside( { ...turned( state, month, days ), timezone } ), day, known: {} }, { month } );
 }
 
-/** Whether nothing can be booked in any month, with anybody. */
+/** Checks whether no month has available times for any host. */
 const isNothing = ( { first, host }: PickerState, month: string, free: readonly Day[], next: string ): boolean =>
 	free.length === 0 && next === '' && host === 0 && month === ( first?.month ?? month );
 
@@ -183,13 +180,13 @@ function answered(
 	if ( next && ( jump || state.lost ) ) {
 		return ask( state, { month: monthOf( dateIn( next, state.timezone ) ) }, state.note );
 	}
-	// The lost time was the last one: what is free is before it.
+	// If the lost time was the last one, show the available times before it.
 	return state.lost && state.first && state.first.month !== month
 		? ask( state, { ...state.first }, state.note )
 		: show( state, request, days, next );
 }
 
-/** What the picker shows after each thing that happens to it. */
+/** Reducer of the calendar. */
 export function reducePicker( state: PickerState, action: PickerAction ): PickerState {
 	switch ( action.type ) {
 		case 'open':

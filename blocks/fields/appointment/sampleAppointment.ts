@@ -14,7 +14,7 @@ function words( date: Date, options: Intl.DateTimeFormatOptions ): string {
 	} ).format( date );
 }
 
-/** Weekdays of the next month with made-up times: the editor shows how the picker looks, not what is free. */
+/** Creates sample times on the weekdays of the next month, for the preview in the editor. */
 export function sampleAppointment( event: number ): Appointment {
 	const now = new Date();
 	const first = new Date( Date.UTC( now.getUTCFullYear(), now.getUTCMonth() + 1, 1 ) );

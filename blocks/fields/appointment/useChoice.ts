@@ -5,7 +5,7 @@ import type { LiveForm, LiveViewProps } from '../kit/live';
 import type { ChosenBy, PickerState } from './model';
 import type { PickerAction } from './picker';
 
-/** Shows the selected time at the start of the next step, if the calendar is a step of its own. */
+/** Shows the selected time at the start of the next step, if the calendar is a separate step. */
 function showAbove( { element }: LiveForm, words: string ): void {
 	const label = element.querySelectorAll( '.vestibule-step__label' )[ 1 ];
 	const shown = label?.parentElement?.querySelector( '.vestibule-appointment__chosen' );
@@ -13,7 +13,7 @@ function showAbove( { element }: LiveForm, words: string ): void {
 	line.className = 'vestibule-appointment__chosen';
 	line.textContent = words;
 	if ( label && ! shown ) {
-		// The step's title gets the focus, so it has to be described by the time.
+		// The title of the step receives the focus, so that screen readers announce its description.
 		line.id = `${ label.id }_chosen`;
 		label.setAttribute( 'aria-describedby', line.id );
 		label.after( line );
@@ -21,9 +21,9 @@ function showAbove( { element }: LiveForm, words: string ): void {
 }
 
 /**
- * Passes the selected time to the form and holds it.
+ * Passes the selected time to the form and holds the time.
  *
- * @return Selects a time.
+ * @return Function that selects a time.
  */
 export function useChoice(
 	{ form, field, check }: LiveViewProps,
@@ -31,14 +31,13 @@ export function useChoice(
 	dispatch: Dispatch< PickerAction >,
 	hold: Hold | undefined
 ): ( time: string, by: ChosenBy ) => void {
-	// If the calendar is a step of its own, it is complete once a time is selected by pointer.
+	// If the calendar is a separate step, selecting a time by pointer completes the step.
 	const isStep = form.element.classList.contains( 'is-calendar-first' );
 	const goesOn = useRef( false );
-	/** Selected by an arrow key, which may be pressed again. */
+	/** Whether the time was selected by an arrow key, which may be pressed again. */
 	const isPassing = useRef( false );
 
-	// The values and not their object: React may reduce a click again in each drawing, until an earlier action of less
-	// weight is done.
+	// Depend on the values and not on their object, because React may run the reducer several times for one click.
 	const { start, words } = choice ?? {};
 	useEffect( () => {
 		if ( start === undefined || words === undefined ) {
@@ -56,7 +55,7 @@ export function useChoice(
 			void form.steps?.goOn();
 		}
 		goesOn.current = false;
-		// The error of a lost time must not be replaced by "required".
+		// Don't replace the error of a lost time by the error of a required field.
 		if ( start ) {
 			check();
 		}

@@ -4,12 +4,12 @@ import type { FieldProps } from '../kit/rules';
 import type { LiveForm } from '../kit/live';
 
 interface LoadedHold {
-	/** Undefined until its script is there, and where that did not come: who keeps no time can still book it. */
+	/** Undefined until the script has loaded, and if loading failed. Times can be booked without a hold. */
 	hold: Hold | undefined;
 	ready: Promise< Hold | undefined >;
 }
 
-/** What keeps the chosen time; the picker is drawn and pressed before its script is there. */
+/** Loads the hold of the selected time. The calendar is rendered and can be used before. */
 export function useHold( form: LiveForm, field: FieldProps, onKept: ( until: number ) => void ): LoadedHold {
 	const [ hold, setHold ] = useState< Hold >();
 	const [ ready ] = useState( () =>

@@ -4,7 +4,10 @@ import type { PickerState } from './model';
 
 type Panel = typeof import( './Waiting' ).Waiting;
 
-/** What is asked of who wants to wait for a full time; its script comes with the first such time that is pressed. */
+/**
+ * Returns the form to join the waiting list of a full time. Its script loads when the visitor first selects such a
+ * time.
+ */
 export function useWaitingPanel(
 	props: LiveViewProps,
 	{ waiting, host, visitor, words, days }: PickerState

@@ -8,19 +8,19 @@ import { doubtWords, faultWords, functionExamples, functionWords } from './formu
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** A screen reader waits for a pause in typing, in ms. */
+/** Delay in ms before errors are announced to screen readers. */
 const PAUSE = 800;
 
 interface Props {
 	formula: string;
-	/** What can be asked for, without the calculation itself. */
+	/** Fields that the formula can use, without the calculation itself. */
 	fields: readonly AskedField[];
-	/** Why this formula is not taken; empty where it is. */
+	/** Error message if the formula was rejected; empty otherwise. */
 	refused: string;
 	onChange: ( formula: string ) => void;
 }
 
-/** The formula in the words of the form: labels for names, with a mark where it stops being one. */
+/** Formula with the labels of fields instead of their names. The first error is marked. */
 function Reading( { formula, fields, fault }: { formula: string; fields: readonly AskedField[]; fault?: Fault } ) {
 	const label = ( name: string ) => fields.find( ( field ) => field.name === name )?.label ?? name;
 	return (
@@ -40,7 +40,7 @@ function Reading( { formula, fields, fault }: { formula: string; fields: readonl
 	);
 }
 
-/** Where a formula is typed: it is read along, and fields and functions are put where the caret is. */
+/** Text control for a formula, with a readable preview and menus that insert fields and functions at the caret. */
 export function FormulaControl( { formula, fields, refused, onChange }: Props ) {
 	const area = useRef< HTMLTextAreaElement >( null );
 	const { steps, fault } = readFormula( formula );

@@ -1,7 +1,10 @@
 import { formatOf, writeNumber } from '../kit/number-format';
 import { Frame, describedBy, textOf, type FieldViewProps } from '../kit/view';
 
-/** The result as numbers are written, and as it is posted. An output says by itself that it has changed. */
+/**
+ * Result of a calculation, formatted for display and as a hidden input. Screen readers announce changes of the output
+ * element.
+ */
 export function View( props: FieldViewProps ) {
 	const { field, values } = props;
 	const result = textOf( values, field.name );

@@ -5,7 +5,7 @@ import type { AskedField } from '../kit/editor/askedFields';
 
 const names = Object.keys( FUNCTIONS ) as FunctionName[];
 
-/** What each function does, as it is offered. */
+/** Returns the description of each function. */
 export const functionWords = (): Record< FunctionName, string > => ( {
 	sum: __( 'the sum of all values', 'vestibule' ),
 	min: __( 'the smallest value', 'vestibule' ),
@@ -23,7 +23,7 @@ export const functionWords = (): Record< FunctionName, string > => ( {
 	weekday: __( 'day of the week, 1 for Monday to 7 for Sunday', 'vestibule' ),
 } );
 
-/** What a function looks like with values to be filled in, and the part of it that is typed over. */
+/** Example of each function, and the part of it that is selected after inserting it. */
 export const functionExamples: Record< FunctionName, [ text: string, first: string ] > = {
 	sum: [ 'sum(1, 2)', '1, 2' ],
 	min: [ 'min(1, 2)', '1, 2' ],
@@ -68,7 +68,7 @@ function countWords( name: FunctionName ): string {
 			);
 }
 
-/** Why a formula is none, about the place where it stops being one. */
+/** Returns the message for the first error in a formula. */
 export function faultWords( formula: string, { why, at, length }: Fault ): string {
 	const typed = () => formula.slice( at, at + length );
 	switch ( why ) {
@@ -102,7 +102,10 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 	}
 }
 
-/** A text that is compared with a choice and is none of its options: it would never be chosen. */
+/**
+ * Returns a message if the formula compares a choice with a text that is not one of its options. Such a comparison is
+ * never true.
+ */
 function strangeOption( steps: readonly Step[], fields: readonly AskedField[] ): string {
 	for ( const [ index, step ] of steps.entries() ) {
 		const pair = steps.slice( Math.max( 0, index - 2 ), index );
@@ -126,7 +129,7 @@ function strangeOption( steps: readonly Step[], fields: readonly AskedField[] ):
 	return '';
 }
 
-/** What a formula that can be read will not do. */
+/** Returns a message about a valid formula with probable mistakes. Empty if there are none. */
 export function doubtWords( steps: readonly Step[], fields: readonly AskedField[] ): string {
 	const known = fields.map( ( { name } ) => name );
 	const gone = fieldsIn( steps ).filter( ( name ) => ! known.includes( name ) );

@@ -11,7 +11,7 @@ import metadata from './block.json';
 import { FormulaControl } from './FormulaControl';
 import { View } from './View';
 
-/** The blocks of the form or the row that the selected block stands in, and that block. */
+/** Returns the blocks of the form or the repeater that contains the selected block, and the ID of that block. */
 const useBlocks = () =>
 	useSelect( ( select ) => {
 		const { getBlocks, getBlockName, getBlockParents, getBlockParentsByBlockName, getSelectedBlockClientId } =
@@ -27,7 +27,7 @@ function Settings( props: FieldPanelProps ) {
 	const { formula = '', name = '' } = attributes;
 	const { blocks, clientId } = useBlocks();
 	const fields = useMemo( () => askedFields( blocks ), [ blocks ] );
-	// What would go round in a circle stays in the control, so that it can be put right; the last good one counts.
+	// A formula with a circular reference stays in the control but is not stored, so that it can be corrected.
 	const [ refused, setRefused ] = useState( { typed: '', instead: '', words: '' } );
 	const isRefused = refused.words !== '' && refused.instead === formula;
 	const change = ( typed: string ) => {
@@ -37,7 +37,7 @@ function Settings( props: FieldPanelProps ) {
 			setAttributes( { formula: typed } );
 		}
 	};
-	// One that was pasted into the form.
+	// The form may already contain a circular reference, such as from a pasted block.
 	const circle = circleWith( blocks, clientId, {} );
 	return (
 		<>

@@ -10,17 +10,23 @@ import type { LiveField, LiveViewProps } from '../kit/live';
 import { textOf } from '../kit/view';
 import { View } from './View';
 
-/** Where nothing else is set. */
+/** Default number of decimal places. */
 const DECIMALS = 2;
 
-/** In ms: the words of a control that has just got the focus would cut the result short. */
+/**
+ * Delay in ms before a result is announced, because a control that has just received the focus would interrupt the
+ * announcement.
+ */
 const SPEECH_DELAY = 700;
 
-/** How a field's formula makes its value of the answers, as it is stored; empty where it has no result. */
+/**
+ * Returns the function that computes the value of a field from the answers. The value is empty if the result is
+ * undefined.
+ */
 export function computationOf( field: Pick< FieldProps, 'settings' > ): Computation {
 	const steps = parseFormula( textSetting( field, 'formula' ) );
 	const set = textSetting( field, 'decimals' );
-	// A page that counts with it may be a month old.
+	// Compute the current date here, because the page may have been cached long ago.
 	const zone = textSetting( field, 'zone' );
 	const today = () => ( zone === '' ? '' : todayIn( clockOf( zone ), Date.now() ) );
 	return {
@@ -36,8 +42,9 @@ export function computationOf( field: Pick< FieldProps, 'settings' > ): Computat
 }
 
 /**
- * Has screen readers say a result after it has changed or appeared. An output that appears with its text says nothing, and
- * one that changes as an arrow moves the focus is cut short, so the form has a status line for results.
+ * Announces a result to screen readers after it has changed or appeared. The output element cannot do this alone: it is
+ * silent when it appears with its text, and a move of the focus interrupts it. Therefore the form has a status element
+ * for results.
  */
 function useSpokenResult( { form, field }: LiveViewProps, result: string, isShown: boolean ): void {
 	const said = useRef( isShown ? result : '' );
@@ -57,7 +64,7 @@ function useSpokenResult( { form, field }: LiveViewProps, result: string, isShow
 	}, [ form, field, result, isShown ] );
 }
 
-/** One line for all results of a form; it is on the page before its first text. */
+/** Returns the status element for all results of a form. It must exist before its first text. */
 function statusLine( element: HTMLFormElement ): HTMLElement {
 	const known = element.querySelector< HTMLElement >( '[data-part="results"]' );
 	const line = known ?? document.createElement( 'div' );
@@ -70,7 +77,7 @@ function statusLine( element: HTMLFormElement ): HTMLElement {
 	return line;
 }
 
-/** The result follows the answers. */
+/** Calculation whose result follows the answers. */
 export function LiveCalculation( props: LiveViewProps ) {
 	const { form, field, values, check } = props;
 	const [ result, setResult ] = useState( () => textOf( values, field.name ) );
@@ -94,7 +101,7 @@ export function LiveCalculation( props: LiveViewProps ) {
 			stop();
 		};
 	}, [ form, field ] );
-	// Conditions and other formulas may ask for it.
+	// Conditions and other formulas may depend on the result.
 	useEffect( check, [ check, result ] );
 	return <View { ...props } values={ { ...values, [ field.name ]: result } } />;
 }

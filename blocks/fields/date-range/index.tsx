@@ -14,7 +14,9 @@ import metadata from './block.json';
 
 const KEYS: readonly PartKey[] = [ 'start', 'end' ];
 
-/** A page may come from a cache: a limit that moves with the days is put in when the field is taken over. */
+/**
+ * Returns a limit only if it is a fixed date. Relative limits are set by the script, because the page may be cached.
+ */
 const fixed = ( { field }: FieldViewProps, which: 'min' | 'max' ) => {
 	const limit = textSetting( field, which );
 	return isDate( limit ) ? limit : undefined;

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 const oneDay = textRule( ( field, text ) => ( isDate( text ) ? outside( field, text ) : [ field.messages.invalid ] ) );
 
-/** What is wrong with both days together; both count. */
+/** Returns the errors of both dates together. The first and the last day count. */
 function together( field: FieldProps, first: string, last: string ): string[] {
 	const count = Math.round( ( instantOf( last ).getTime() - instantOf( first ).getTime() ) / DAY ) + 1;
 	const [ minDays, maxDays ] = [ numberSetting( field, 'minDays' ), numberSetting( field, 'maxDays' ) ];
@@ -20,7 +20,10 @@ function together( field: FieldProps, first: string, last: string ): string[] {
 	return maxDays > 0 && count > maxDays ? [ messageOf( field, 'maxDays', { maxDays } ) ] : [];
 }
 
-/** One day alone is half an answer; what is wrong with both together is said at the last one. */
+/**
+ * Validates both dates. If only one is filled in, the other one is required. Errors of both together are reported at
+ * the last date.
+ */
 const validate: Validate = ( field, values ) => {
 	const days = field.parts.map( ( { name } ) => textOf( values[ name ] ?? '' ).trim() );
 	const isHalf = days.filter( Boolean ).length === 1;
@@ -40,7 +43,7 @@ export const live: LiveField = {
 	validate,
 	hydrate( { field, container } ) {
 		const [ first, last ] = [ ...container.querySelectorAll< HTMLInputElement >( 'input[type="date"]' ) ];
-		// The second calendar opens no earlier than the first day.
+		// The last date cannot be before the first one.
 		const limit = () => {
 			const { min, max } = limitsToday( field );
 			if ( first && last ) {

@@ -1,7 +1,7 @@
 import { listSetting } from '../kit/rules';
 import { Frame, ariaOf, describedBy, textOf, type FieldViewProps } from '../kit/view';
 
-/** In the editor, where the site's own are not known. */
+/** Names of the months in the editor, in which those of the site are not available. */
 const MONTHS = Array.from( { length: 12 }, ( _, month ) => String( month + 1 ) );
 const ORDER = [ 'day', 'month', 'year' ];
 
@@ -41,7 +41,10 @@ function Part( { part, value, ...props }: FieldViewProps & { part: string; value
 	);
 }
 
-/** A date as day, month and year, in the order in which the site writes dates: nobody pages through decades. */
+/**
+ * Date as separate controls for day, month and year, in the order of the site's date format. Easier than a calendar for
+ * dates in the distant past.
+ */
 export function DateParts( props: FieldViewProps ) {
 	const { field, values, errors } = props;
 	const [ year = '', month = '', ...rest ] = textOf( values, field.name ).split( '-' );

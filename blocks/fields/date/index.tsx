@@ -12,7 +12,9 @@ import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { DateParts } from './DateParts';
 
-/** A page may come from a cache: a limit that moves with the days is put in when the field is taken over. */
+/**
+ * Returns a limit only if it is a fixed date. Relative limits are set by the script, because the page may be cached.
+ */
 function fixed( { field }: FieldViewProps, which: string ): string | undefined {
 	const limit = textSetting( field, which );
 	return isDate( limit ) ? limit : undefined;
@@ -35,7 +37,7 @@ function View( props: FieldViewProps ) {
 
 const DAYS = [ 1, 2, 3, 4, 5, 6, 7 ];
 
-/** Monday, …: the fifth of January 1970 was one. */
+/** Returns the name of a weekday, 1 for Monday. January 5, 1970 was a Monday. */
 const nameOf = ( day: number ): string =>
 	new Intl.DateTimeFormat( document.documentElement.lang || 'en', { weekday: 'long', timeZone: 'UTC' } ).format(
 		noonOf( 1970, 1, 4 + day )

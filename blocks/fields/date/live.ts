@@ -3,13 +3,15 @@ import { language, limitsToday, outside, setLimits, weekdayOf } from '../kit/dat
 import type { LiveField } from '../kit/live';
 import { listSetting, messageOf, missing, textOf, type FieldProps, type Validate, type Value } from '../kit/rules';
 
-/** Monday, …: the fifth of January 1970 was one. */
+/** Returns the name of a weekday, 1 for Monday. January 5, 1970 was a Monday. */
 const weekdayWords = ( day: number ): string =>
 	new Intl.DateTimeFormat( language(), { weekday: 'long', timeZone: 'UTC' } ).format( noonOf( 1970, 1, 4 + day ) );
 
 const padded = ( digits: string ): string => ( /^\d$/.test( digits ) ? `0${ digits }` : digits );
 
-/** The date of a control, or of three; where no date can be made of them, what was typed in the same places. */
+/**
+ * Returns the date of a field with one or three controls, as YYYY-MM-DD. Parts that are not valid are not corrected.
+ */
 export function dateIn( { name }: FieldProps, values: Record< string, Value > ): string {
 	const [ year = '', month = '', day = '' ] = [ 'year', 'month', 'day' ].map( ( part ) =>
 		textOf( values[ `${ name }[${ part }]` ] ?? '' ).trim()

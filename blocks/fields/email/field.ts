@@ -1,8 +1,8 @@
 import { textRule, type FieldProps } from '../kit/rules';
 
 /**
- * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or
- * more (docs/form.md). Every repetition is bounded by the next fixed sign, so a long text takes no long time.
+ * Domains may contain letters of every script, and the last label needs at least two letters (docs/form.md). All
+ * patterns run in linear time.
  */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
@@ -28,5 +28,5 @@ export function isEmail( value: string ): boolean {
 
 export const validate = textRule( ( { messages }, text ) => ( isEmail( text ) ? [] : [ messages.invalid ] ) );
 
-/** Where the form asks twice. */
+/** Needed only if the field asks for the address twice. */
 export const needsLive = ( { settings }: FieldProps ): boolean => settings?.confirm === true;

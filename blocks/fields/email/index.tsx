@@ -9,7 +9,7 @@ import { Line } from '../kit/controls';
 import { describedBy, FieldErrors, RequiredMark, textOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
-/** The second input, where the form asks twice, has a label and an error of its own. */
+/** Email field. If the address is entered twice, the second input has its own label and error. */
 function View( props: FieldViewProps ) {
 	const { field, values, errors, words } = props;
 	return (

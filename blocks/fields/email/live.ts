@@ -5,7 +5,7 @@ import { validate as oneAddress } from './field';
 const folded = ( text: Value = '' ) => textOf( text ).trim().toLowerCase();
 
 export const live: LiveField = {
-	/** The second input is compared with a first one that is right; it has an error of its own. */
+	/** Compares the second address with the first one if that is valid. The error is reported at the second input. */
 	validate( field, values ) {
 		const errors = oneAddress( field, values );
 		const name = `${ field.name }:again`;

@@ -1,5 +1,5 @@
 import { textSetting, type FieldProps } from '../kit/rules';
 
-/** Only one that takes its value from the address. */
+/** Needed only for a value from a URL parameter. */
 export const needsLive = ( field: FieldProps ): boolean =>
 	textSetting( field, 'source' ) === 'query' && textSetting( field, 'parameter' ) !== '';

@@ -1,10 +1,10 @@
 import { textSetting } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
-/** In characters; the server cuts what is longer. */
+/** Maximum number of characters. The server truncates longer values. */
 const LONGEST = 500;
 
-/** What the address says is put in here and not by the server: the page may be kept for everyone. */
+/** Reads the value from the URL. The server cannot do this, because pages are cached for all visitors. */
 function hydrate( { form, field }: FieldInPage ): void {
 	const given = new URLSearchParams( window.location.search ).get( textSetting( field, 'parameter' ) );
 	if ( given ) {

@@ -16,7 +16,7 @@ interface Attachment {
 	};
 }
 
-/** The pictures of attachments as a page shows them; null where there is none, or it has not been loaded. */
+/** Returns the images with the given attachment IDs. Null for options without an image, and while loading. */
 export function useMedia( ids: readonly number[] ): ( Picture | null )[] {
 	const found = useSelect(
 		( select ) =>
@@ -47,11 +47,11 @@ function pictureOf( { source_url: url, alt_text: alt, media_details: details = {
 
 interface Props {
 	option: Option | undefined;
-	/** 0 takes the picture away. */
+	/** Called with the attachment ID; 0 removes the image. */
 	onChange( image: number ): void;
 }
 
-/** The picture of an option: chosen in the media library, whose alternative text it has. */
+/** Image of an option from the media library, including its alternative text. */
 export function OptionPicture( { option, onChange }: Props ) {
 	const { label = '', value = '', image = 0 } = option ?? {};
 	const [ picture ] = useMedia( [ image ] );

@@ -14,17 +14,17 @@ import metadata from './block.json';
 
 interface ImageChoiceSettings {
 	multiple: boolean;
-	/** In the order of the options. */
+	/** Images in the order of the options. */
 	pictures: ( Picture | null )[];
 }
 
-/** Options with pictures, of which one or several are chosen; they post a list either way. */
+/** Options with images, of which one or several can be selected. The posted value is always a list. */
 export function View( props: FieldViewProps ) {
 	const { multiple = false, pictures = [] } = settingsOf< ImageChoiceSettings >( props.field );
 	return <Choices { ...props } radio={ ! multiple } list pictures={ pictures } />;
 }
 
-/** In the editor the pictures come from the media library by their ids. */
+/** View for the editor, which loads the images from the media library by ID. */
 function EditedView( { attributes, ...props }: FieldViewProps & { attributes: FieldAttributes } ) {
 	const pictures = useMedia( ( attributes.options ?? [] ).map( ( { image } ) => image ?? 0 ) );
 	return <View { ...props } field={ { ...props.field, settings: { ...attributes, pictures } } } />;

@@ -10,7 +10,7 @@ import metadata from './block.json';
 
 const OFFERED = [ 'jpg', 'png', 'gif', 'webp' ];
 
-/** In pixels. */
+/** Maximum width and height in pixels. */
 const WIDEST = 20000;
 
 function Settings( props: FieldPanelProps ) {

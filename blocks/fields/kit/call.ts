@@ -3,15 +3,15 @@ import type { FormProps } from '../../../src/contracts/form-props';
 export interface Reply {
 	status: number;
 	text: string;
-	/** The header Content-Type. */
+	/** Content-Type header of the response. */
 	type: string;
-	/** The server's clock, in ms; NaN where it does not say. */
+	/** Time of the server in ms; NaN if the response has no Date header. */
 	date: number;
 }
 
 /**
- * One admin-ajax call as the form makes it: url-encoded, with the time in the address (docs/rest.md). The
- * action stands in the address too, because a server drops a body that is too large, and with it whom it was for.
+ * Sends a POST request to admin-ajax.php (docs/rest.md). The action is also in the URL, because servers drop the whole
+ * body if it is too large. The time in the URL prevents caching.
  */
 export async function call( props: FormProps, body: Record< string, string >, signal?: AbortSignal ): Promise< Reply > {
 	const query = new URLSearchParams( {

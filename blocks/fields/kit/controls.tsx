@@ -17,7 +17,7 @@ import type { FieldProps } from './rules';
 type Input = Pick< ComponentProps< 'input' >, 'type' | 'inputMode' | 'autoComplete' | 'min' | 'max' | 'step' >;
 type LineProps = FieldViewProps & Input;
 
-/** One line that is typed. */
+/** Field with a single-line input. */
 export function Line( { type, inputMode, autoComplete, min, max, step, ...props }: LineProps ) {
 	const { field, values } = props;
 	return (
@@ -41,7 +41,7 @@ export function Line( { type, inputMode, autoComplete, min, max, step, ...props 
 	);
 }
 
-/** A native select: the browser's own search by typing beats any list of ours. Its first option stands for no choice. */
+/** Field with a native select element. The first option means that nothing is selected. */
 export function Select( { autoComplete, ...props }: FieldViewProps & { autoComplete?: string } ) {
 	const { field, values } = props;
 	return (
@@ -66,7 +66,7 @@ export function Select( { autoComplete, ...props }: FieldViewProps & { autoCompl
 	);
 }
 
-/** What an option is chosen by, of the media library (Fields\Types\Choice\Pictures). */
+/** Image of an option, from the media library (Fields\Types\Choice\Pictures). */
 export interface Picture {
 	src: string;
 	srcset: string;
@@ -78,20 +78,20 @@ export interface Picture {
 
 interface ChoicesProps extends FieldViewProps {
 	radio?: boolean;
-	/** Whether the value is a list. */
+	/** Whether the posted value is a list. */
 	list?: boolean;
-	/** Beside the options, in their order. */
+	/** Images of the options, in the same order. */
 	pictures?: readonly ( Picture | null | undefined )[];
 }
 
-/** A radio group or a group of checkboxes. */
+/** Group of radio buttons or checkboxes. */
 export function Choices( { radio = false, list = ! radio, pictures = [], ...props }: ChoicesProps ) {
 	const { field, values, slots } = props;
 	const { columns = 0 } = settingsOf< { columns: number } >( field );
 	const chosen = textsOf( values, field.name );
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
 	const description = describedBy( field.id, field.help !== '', invalid );
-	// A reader may pass over what describes a group: the first of its radio buttons has the error as well.
+	// Screen readers may skip the description of a group, so the first radio button also refers to the error.
 	const radioDescription = ( index: number ) => ( index === 0 ? describedBy( field.id, false, invalid ) : undefined );
 	return (
 		<Frame { ...props } group>
@@ -142,7 +142,7 @@ const drawn = ( picture: Picture | null | undefined ) =>
 
 type Part = FieldProps[ 'parts' ][ number ];
 
-/** What any control of a part has. */
+/** Common attributes of the controls of all parts. */
 type PartAttributes = Pick<
 	ComponentProps< 'input' >,
 	'className' | 'id' | 'name' | 'autoComplete' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
@@ -151,13 +151,13 @@ type PartAttributes = Pick<
 export const keyOf = ( { name }: Part ): string => /\[(.*)\]$/.exec( name )?.[ 1 ] ?? '';
 
 interface PartsProps extends FieldViewProps {
-	/** The control of a part that is no line. */
+	/** Renders the control of a part that is not a text input. Null for the default input. */
 	control?: ( part: Part, attributes: PartAttributes ) => ReactNode;
-	/** The class of a part beside that which all have. */
+	/** Returns an additional class of a part. */
 	classOf?: ( part: Part ) => string;
 }
 
-/** Lines that belong together, posted as names[first_name] and so on; each part has its own error. */
+/** Field with several inputs, which are posted as names[first_name] and so on. Each part has its own error. */
 export function Parts( { control, classOf = () => '', ...props }: PartsProps ) {
 	const { field, values, errors, words, slots } = props;
 	return (

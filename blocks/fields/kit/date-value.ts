@@ -2,9 +2,9 @@ import { onceLeft } from '../../../src/shared/once-left';
 import { instantOf, limitIn } from '../../../src/time/days';
 import { messageOf, textSetting, type FieldProps } from './rules';
 
-/** Days that a field takes, and how they are said. */
+/** Functions for dates, their limits and their texts. */
 
-/** From 1 for Monday to 7 for Sunday. */
+/** Returns the weekday: 1 for Monday to 7 for Sunday. */
 export const weekdayOf = ( text: string ): number => instantOf( text ).getUTCDay() || 7;
 
 export const language = () => document.documentElement.lang || 'en';
@@ -12,12 +12,12 @@ export const language = () => document.documentElement.lang || 'en';
 export const wordsOf = ( date: string ): string =>
 	new Intl.DateTimeFormat( language(), { dateStyle: 'long', timeZone: 'UTC' } ).format( instantOf( date ) );
 
-/** A limit of today's: a page that says it may be a month old. */
+/** Returns a limit for the current date. It is computed in the browser, because the page may be cached. */
 export function limitToday( field: FieldProps, which: 'min' | 'max' ): string {
 	return limitIn( textSetting( field, 'zone' ), textSetting( field, which ) );
 }
 
-/** Which limit a day breaks, in words; empty where none. */
+/** Returns the error if a date is outside of the limits. Empty if there is none. */
 export function outside( field: FieldProps, date: string ): string[] {
 	const [ min, max ] = [ limitToday( field, 'min' ), limitToday( field, 'max' ) ];
 	if ( min && date < min ) {
@@ -27,13 +27,12 @@ export function outside( field: FieldProps, date: string ): string[] {
 }
 
 /**
- * Limits the browser's calendar to the days that can be chosen today, after the visitor has left the control: new limits
- * empty a date that is typed by half.
+ * Sets the limits of a date input after the visitor has left it, because new limits would clear a partially typed date.
  *
  * @param input
  * @param limits
- * @param limits.min Empty for none.
- * @param limits.max Empty for none.
+ * @param limits.min First allowed date; empty for no limit.
+ * @param limits.max Last allowed date; empty for no limit.
  */
 export function setLimits( input: HTMLInputElement, { min, max }: { min: string; max: string } ): void {
 	if ( input.min !== min || input.max !== max ) {
@@ -41,7 +40,7 @@ export function setLimits( input: HTMLInputElement, { min, max }: { min: string;
 	}
 }
 
-/** The limits of a field on this day. */
+/** Returns both limits of a field for the current date. */
 export const limitsToday = ( field: FieldProps ) => ( {
 	min: limitToday( field, 'min' ),
 	max: limitToday( field, 'max' ),

@@ -5,91 +5,91 @@ import type { Validate, Verdict, FieldProps } from './rules';
 import type { FormStore } from '../../../src/form/store';
 import type { FieldViewProps } from './view';
 
-/** Something that has to be done before a form may be sent: a captcha, a proof of work, a wait. */
+/** Requirement before a form can be sent, such as a captcha, a proof of work or a minimum time. */
 export interface SendGuard {
-	/** Before each call that sends the form. What stands against it, by posted name; nothing lets it go. */
+	/** Called before each submission. Returns the errors that prevent it, by posted name. */
 	prepare: () => Promise< Record< string, string[] > >;
-	/** After an answer that does not lead away (docs/form.md). */
+	/** Called after a response without a redirect (docs/form.md). */
 	reset: () => void;
 }
 
-/** What the script of a field adds to it. */
+/** Properties that the script of a field adds. */
 export interface FieldAtWork {
-	/** Its rules, where its type brings them with its script. */
+	/** Validation, if it is part of the type's script. */
 	rule?: Validate;
-	/** What judges its value beside its rules, once it is there: the numbering plans of a phone number. */
+	/** Additional validation that is loaded later, such as that of phone numbers. */
 	verdict?: Verdict;
-	/** Loads what is needed before its value can be judged. */
+	/** Loads data that the validation needs. */
 	prepare?: () => Promise< unknown >;
-	/** Its value, where that is not the control's: the phone in international form, the time. */
+	/** Returns the posted value if it differs from the control's value, such as for phone numbers and appointments. */
 	value?: () => string;
-	/** Why the form cannot be sent yet, in words: uploads that still run. Empty where it can. */
+	/** Returns the reason why the form cannot be sent yet, such as a running upload. Empty if there is none. */
 	obstacle?: () => string;
-	/** How conditions and formulas read what is typed: a number in the field's own format as a plain one. */
+	/** Converts a formatted number to a plain one, for conditions and formulas. */
 	plain?: ( text: string ) => string;
-	/** What the answers of a field with rows are for conditions and formulas. */
+	/** Returns the answers of a repeater, for conditions and formulas. */
 	spread?: ( values: Record< string, string | string[] > ) => Record< string, string | string[] >;
-	/** What posts under a name of its own, where that changes: the fields of rows. */
+	/** Current parts with their own posted names, if they can change, such as the fields of a repeater. */
 	parts?: FieldProps[ 'parts' ];
-	/** The id that the focus goes to, where that is not the control's. */
+	/** ID of the element that receives the focus, if it is not the control. */
 	focusId?: string;
 }
 
-/** A form that the browser has taken over: its elements, what it was printed with, and what changes. */
+/** Hydrated form: its elements, the props from the server, and its state. */
 export interface LiveForm {
 	island: HTMLElement;
 	element: HTMLFormElement;
 	props: FormProps;
 	store: FormStore;
-	/** What the scripts of fields have added, by posted name; fields of rows are among them. */
+	/** Properties that the scripts of fields have added, by posted name. Includes the fields of repeaters. */
 	fields: Map< string, FieldAtWork >;
-	/** The same for one field, to add to it. */
+	/** Returns the properties of a field, to add to them. */
 	field: ( name: string ) => FieldAtWork;
-	/** The rules of a field: those that its script brought, or those that come with the form. */
+	/** Returns the validation of a field, from its script or from the script of the form. */
 	ruleFor: ( field: FieldProps ) => Validate | undefined;
-	/** How the values of fields are computed of others, by field; a row has its own. */
+	/** Functions that compute values from other fields, by field. Each row of a repeater has its own. */
 	computations: Record< string, Computation >;
-	/** The fields whose errors are written into the server's markup: those that no view draws. */
+	/** Fields without a React view. Their errors are written into the server's markup. */
 	printed: Set< FieldProps >;
-	/** Takes over a field: of the form, or of a row. What it returns ends that, where the field leaves the page. */
+	/** Hydrates a field of the form or of a repeater. Resolves to a cleanup function for removed fields. */
 	takeOver: ( field: FieldInPage ) => Promise< () => void >;
-	/** Names and values as they would be posted. */
+	/** Returns names and values as they are posted. */
 	pairs: () => [ string, string ][];
-	/** What is answered in the fields that are shown, read so. */
+	/** Returns the answers of all visible fields, with plain numbers. */
 	answers: () => Record< string, string | string[] >;
-	/** Called when an answer may have changed: by a visitor, or by a script that has the field checked. */
+	/** Listeners for changed answers, by the visitor or by scripts. */
 	answered: ( () => void )[];
 	guards: SendGuard[];
-	/** Answers that the server refused, as JSON by field. The error stays until the visitor has changed the answer. */
+	/** Answers that the server rejected, as JSON by field. The error stays until the visitor has changed the answer. */
 	refused: Map< string, string >;
-	/** Of a form in steps. */
+	/** Functions of a form with steps. */
 	steps?: LiveSteps;
 }
 
 export interface LiveSteps {
-	/** Shows the step that holds the element. */
+	/** Shows the step that contains the element. */
 	openFor: ( element: Element | null ) => void;
-	/** Shows a step, by its number from 1. */
+	/** Shows a step, from 1. */
 	open: ( step: number ) => void;
 	active: () => number;
-	/** To the next one, where what is asked in this one is answered. */
+	/** Moves to the next step if the current one has no errors. */
 	goOn: () => Promise< void >;
-	/** Back to the first one. */
+	/** Moves to the first step. */
 	reset: () => void;
 }
 
 export interface LiveViewProps extends FieldViewProps {
 	form: LiveForm;
 	locale: string;
-	/** Grows with each reset of the form, and when the field is hidden. */
+	/** Increases when the form is reset or the field is cleared. */
 	resets: number;
-	/** Grows when somebody else got the chosen time. */
+	/** Increases when the selected time was rejected. */
 	refreshes: number;
-	/** Has the field checked. */
+	/** Validates the field. */
 	check: () => void;
 }
 
-/** A field in the page while the browser takes it over. */
+/** Field in the page during hydration. */
 export interface FieldInPage {
 	form: LiveForm;
 	field: FieldProps;
@@ -97,19 +97,19 @@ export interface FieldInPage {
 	check: () => void;
 }
 
-/** What comes as a script of its own with the fields of a type; the file `live` of its folder exports it. */
+/** Exports of a field type's script, in the file `live` of its folder. */
 export interface LiveField {
-	/** The type's rules, where they are no part of the form's own script. */
+	/** Validation, if it is not part of the form's script. */
 	validate?: Validate;
-	/** Of a field that is more than its controls: draws what the server printed, and answers the visitor. */
+	/** View that replaces the server's markup, for fields that are more than native controls. */
 	View?: ComponentType< LiveViewProps >;
-	/** Called once, when the field is drawn. */
+	/** Called once, after the field has been rendered. */
 	hydrate?: ( field: FieldInPage ) => void | Promise< void >;
 }
 
-/** The script of a type that does something in the page. */
+/** Script of a field type. */
 export interface FieldScript {
 	live: () => Promise< { live: LiveField } >;
-	/** Whether a field needs it; without this all of the type do. */
+	/** Checks whether a field needs the script. If it is missing, all fields of the type do. */
 	needsLive?: ( field: FieldProps ) => boolean;
 }

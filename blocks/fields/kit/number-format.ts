@@ -1,23 +1,23 @@
 import { textSetting, type FieldProps } from './rules';
 
 /**
- * How people write a number in a field: reads what they type and writes what they read. The twin of
- * plugin/src/Fields/Rules/NumberFormat.php; both run tests/vectors/number-format.json.
+ * Format of the numbers in a field. The functions below parse and format such numbers in the same way as
+ * plugin/src/Fields/Rules/NumberFormat.php. Both run tests/vectors/number-format.json.
  */
 export interface NumberFormat {
-	/** One of SEPARATORS. */
+	/** Key of SEPARATORS. */
 	separators: string;
-	/** Whether thousands are set apart. */
+	/** Whether numbers have thousands separators. */
 	isGrouped: boolean;
-	/** Of a currency or a unit; empty for none. */
+	/** Symbol of a currency or a unit; empty if there is none. */
 	symbol: string;
-	/** Where the symbol stands. */
+	/** Whether the symbol precedes the number. */
 	isBefore: boolean;
-	/** How many are written; less than 0 for as many as there are. */
+	/** Minimum number of decimal places that are displayed. Negative means no minimum. */
 	decimals: number;
 }
 
-/** By name: the sign of decimals, then that of thousands. */
+/** Decimal and thousands separators by key. */
 const SEPARATORS: Readonly< Record< string, readonly [ string, string ] > > = {
 	'comma-point': [ '.', ',' ],
 	'point-comma': [ ',', '.' ],
@@ -26,7 +26,7 @@ const SEPARATORS: Readonly< Record< string, readonly [ string, string ] > > = {
 	'apostrophe-point': [ '.', '’' ],
 };
 
-/** In characters; and digits of a number. */
+/** Maximum number of characters, and of digits. */
 const LONGEST = 60;
 const DIGITS = 30;
 
@@ -34,13 +34,13 @@ const SPACE = '\\t \\u00a0\\u2000-\\u200a\\u202f\\u205f';
 const NUMBER = new RegExp( `^([+\\-\\u2212])?[${ SPACE }]*([\\d.,'’${ SPACE }]*\\d[\\d.,'’${ SPACE }]*)$` );
 const GROUPING = new RegExp( `['’${ SPACE }]`, 'g' );
 
-/** Digits alone, or in groups that one sign sets apart; or nothing, before decimals. */
+/** Digits, optionally in groups with the same separator. May be empty if decimal places follow. */
 const WHOLE = /^(?:\d*|\d{1,3}([., ])(?:\d{2,3}\1)*\d{3})$/;
 
 const signsOf = ( { separators }: NumberFormat ): readonly [ string, string ] =>
 	SEPARATORS[ separators ] ?? [ '.', ',' ];
 
-/** Digits of other scripts are digits too; of the symbol nothing is left. */
+/** Removes the symbol and converts Arabic digits to ASCII. */
 function withoutSymbol( text: string, format: NumberFormat ): string {
 	const [ decimal, thousands ] = signsOf( format );
 	const ascii = text
@@ -51,7 +51,7 @@ function withoutSymbol( text: string, format: NumberFormat ): string {
 	return ( format.symbol ? ascii.replace( format.symbol, '' ) : ascii ).trim();
 }
 
-/** Which sign stands before the decimals of a text; empty when it has none. */
+/** Returns the decimal separator of a text; empty if there is none. */
 function decimalIn( body: string, thousands: string ): string {
 	const points = body.split( '.' ).length - 1;
 	const commas = body.split( ',' ).length - 1;
@@ -76,9 +76,9 @@ function plain( isNegative: boolean, digits: string, decimals: string, keepsZero
 }
 
 /**
- * Plain, `-1234.5`; null when the text is no number.
+ * Parses a number and returns it as plain text, such as `-1234.5`. Null if the text is not a number.
  *
- * @param keepsZeros Whether zeros in front count, as in a number that stands for a name.
+ * @param keepsZeros Whether leading zeros are preserved, such as in customer numbers.
  */
 export function readNumber( typed: string, format: NumberFormat, keepsZeros = false ): string | null {
 	const text = withoutSymbol( typed.trim(), format );
@@ -102,7 +102,7 @@ function withSymbol( number: string, { symbol, isBefore }: NumberFormat ): strin
 	return isBefore ? symbol + space + number : number + space + symbol;
 }
 
-/** A plain number as it is shown; any other text as it is. */
+/** Formats a plain number. Other texts are returned unchanged. */
 export function writeNumber( number: string, format: NumberFormat ): string {
 	const [ , minus = '', digits = '', decimals = '' ] = /^(-?)(\d+)(?:\.(\d+))?$/.exec( number ) ?? [];
 	if ( ! digits ) {
@@ -114,7 +114,7 @@ export function writeNumber( number: string, format: NumberFormat ): string {
 	return minus + withSymbol( rest ? whole + decimal + rest : whole, format );
 }
 
-/** How a field's numbers are written. */
+/** Returns the number format of a field. */
 export function formatOf( field: FieldProps ): NumberFormat {
 	const decimals = textSetting( field, 'decimals' );
 	const format = textSetting( field, 'numberFormat' );

@@ -1,10 +1,10 @@
-/** How far from a step a number may be, of what a float of this size can hold. */
+/** Tolerance for the distance to a step, relative to the number of steps, because of rounding errors. */
 const NEAR = 1e-9;
 
 export const isNumber = ( text: string ): boolean => /^-?\d{1,30}(?:\.\d{1,30})?$/.test( text );
 
 /**
- * The first rule that a plain number breaks; limits are plain numbers, or empty for none. The twin of
+ * Returns the first limit that a plain number violates. Limits are plain numbers, or empty for none. Same rules as in
  * plugin/src/Fields/Rules/NumberLimits.php.
  */
 export function brokenLimit(

@@ -1,10 +1,10 @@
 /**
- * What a text has to look like, in the few signs of docs/form.md: no regular expression, so that a text is
- * judged in a time that grows with its length alone, and the server says the same. The twin of
- * plugin/src/Fields/Rules/Pattern.php; both run tests/vectors/patterns.json.
+ * Item of a pattern, in the syntax of docs/form.md. Patterns are not regular expressions, so that matching takes linear
+ * time and has the same result on the server: plugin/src/Fields/Rules/Pattern.php has the same rules, and both run
+ * tests/vectors/patterns.json.
  */
 export interface PatternItem {
-	/** Null for the sign itself. */
+	/** Null for a literal character. */
 	kind: Kind | null;
 	sign: string;
 	optional: boolean;
@@ -13,7 +13,7 @@ export interface PatternItem {
 
 type Kind = 'digit' | 'letter' | 'either' | 'any';
 
-/** In characters, of a text; a longer one fits no pattern. */
+/** Maximum number of characters of a text. Longer texts match no pattern. */
 const LONGEST = 1000;
 
 const KINDS: Readonly< Record< Kind, RegExp > > = {
@@ -25,7 +25,7 @@ const KINDS: Readonly< Record< Kind, RegExp > > = {
 
 type Sign = [ kind: Kind, optional?: boolean, repeated?: boolean ];
 
-/** What a sign stands for: its kind, and whether it may be missing or come again. */
+/** Meaning of each character: its kind, and whether it is optional and repeatable. */
 const SIGNS: Readonly< Record< string, Sign > > = {
 	'0': [ 'digit' ],
 	'9': [ 'digit', true ],
@@ -54,7 +54,7 @@ function itemsOf( pattern: string, known: Readonly< Record< string, Sign > > ): 
 
 export const maskItems = ( mask: string ): PatternItem[] => itemsOf( mask, SIGNS );
 
-/** Also behind what may be missing. */
+/** Adds the positions after optional items. */
 function reached( items: readonly PatternItem[], places: ReadonlySet< number > ): Set< number > {
 	const all = new Set( places );
 	items.forEach( ( { optional }, place ) => {
@@ -68,7 +68,7 @@ function reached( items: readonly PatternItem[], places: ReadonlySet< number > )
 const accepts = ( { kind, sign }: PatternItem, given: string ): boolean =>
 	kind ? KINDS[ kind ].test( given ) : sign === given;
 
-/** Every place where the pattern can stand is followed at once, so no place is tried twice. */
+/** Matches a text. All possible positions in the pattern are followed at the same time, which avoids backtracking. */
 function fits( items: readonly PatternItem[], text: string ): boolean {
 	let places = reached( items, new Set( [ 0 ] ) );
 	for ( const sign of text ) {
@@ -88,7 +88,7 @@ const isShort = ( text: string ): boolean => [ ...text ].length <= LONGEST;
 
 export const fitsMask = ( mask: string, text: string ): boolean => isShort( text ) && fits( maskItems( mask ), text );
 
-/** With wildcards, and one pattern a line; one of them has to fit. */
+/** Checks whether a text matches at least one of the patterns, one per line, which may contain wildcards. */
 export const fitsPattern = ( patterns: string, text: string ): boolean =>
 	isShort( text ) &&
 	patterns
@@ -98,7 +98,7 @@ export const fitsPattern = ( patterns: string, text: string ): boolean =>
 
 const EXAMPLES: Readonly< Record< Kind, string > > = { digit: '0', letter: 'A', either: 'X', any: '?' };
 
-/** A mask as visitors read it: 0 for a digit, A for a letter, X for either. */
+/** Returns a mask in the form that visitors see: 0 for a digit, A for a letter, X for either. */
 export const maskExample = ( mask: string ): string =>
 	maskItems( mask )
 		.map( ( { kind, sign, repeated } ) => ( kind ? EXAMPLES[ kind ] + ( repeated ? '…' : '' ) : sign ) )

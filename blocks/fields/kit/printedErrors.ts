@@ -1,10 +1,12 @@
 import type { LiveForm } from './live';
 import type { FieldProps } from './rules';
 
-/** Groups that the field's label names, too, but in whose place something in them is described. */
+/** Groups that have the field's label, but whose error is described by an element inside. */
 const NOT_DESCRIBED = '.vestibule-parts, .vestibule-multi__native';
 
-/** What the error of the whole field describes: its controls, and the group that its label names. */
+/**
+ * Returns the elements that the error of the whole field describes: its controls, and the group with the field's label.
+ */
 const describedIn = ( container: HTMLElement, id: string ) =>
 	[
 		...container.querySelectorAll(
@@ -31,7 +33,7 @@ function describe( element: Element, error: string, isWrong: boolean ): void {
 	}
 }
 
-/** The words of one posted name, where the views and the server print them (view.tsx). */
+/** Writes the errors of a posted name to the same place as the views and the server (view.tsx). */
 function write( id: string, errors: string[], put: ( box: HTMLElement ) => void ): void {
 	const text = errors.join( ' ' );
 	const old = document.getElementById( id );
@@ -46,17 +48,17 @@ function write( id: string, errors: string[], put: ( box: HTMLElement ) => void 
 	}
 }
 
-/** What stands above the words of the whole field; an agreement has neither frame nor control's box. */
+/** Returns the element above the error of the whole field. Agreements have no frame. */
 const aboveError = ( container: HTMLElement ) =>
 	[ '.vestibule-field__control', '.vestibule-field__help', '.vestibule-choice' ]
 		.map( ( part ) => container.querySelector( `:scope > ${ part }` ) )
 		.find( ( part ) => part !== null );
 
-/** Shows what is wrong with a field in the server's own markup, as the server itself would have printed it. */
+/** Shows the errors of a field in the server's markup, in the same way as the server. */
 export function printErrors( container: HTMLElement, field: FieldProps, errors: Record< string, string[] > ): void {
 	const own = errors[ field.name ] ?? [];
 	const error = `${ field.id }_error`;
-	// Fields in rows show their errors themselves.
+	// Repeaters show the errors of their fields themselves.
 	const rows = [ ...container.querySelectorAll( '.vestibule-rows' ) ];
 	const parts = rows.length > 0 ? [] : field.parts;
 	// A part is described by its own error.
@@ -69,7 +71,7 @@ export function printErrors( container: HTMLElement, field: FieldProps, errors: 
 		const wrong = errors[ part.name ] ?? [];
 		if ( control ) {
 			describe( control, `${ part.id }_error`, wrong.length > 0 );
-			// In a table it stands with the question.
+			// The error is next to the question in a matrix.
 			const place = document.getElementById( `${ part.id }_label` ) ?? control.parentElement;
 			write( `${ part.id }_error`, wrong, ( box ) => place?.append( box ) );
 		}
@@ -77,8 +79,8 @@ export function printErrors( container: HTMLElement, field: FieldProps, errors: 
 }
 
 /**
- * Keeps the errors of fields up to date that no view draws: the plain ones, all of them before they are taken over, those
- * of another plugin, and those whose script did not come.
+ * Updates the errors of fields without a React view: fields that have no view, fields before hydration, fields of other
+ * plugins, and fields whose script failed to load.
  */
 export function followErrors( { printed, store }: LiveForm ): void {
 	let known = store.get().errors;

@@ -2,10 +2,10 @@ import type { FormProps } from '../../../src/contracts/form-props';
 
 export type FieldProps = FormProps[ 'fields' ][ number ];
 
-/** What a field holds: a text, or a list where several can be chosen. */
+/** Answer of a field: a text, or a list if several options can be selected. */
 export type Value = string | string[];
 
-/** The chosen ones of a list, each once; the empty text that stands for an unchecked group is none. */
+/** Returns the selected values without duplicates. Skips the empty text, which means that nothing is checked. */
 export function chosenOf( value: Value ): string[] {
 	const list = typeof value === 'string' ? [ value ] : value;
 	return [ ...new Set( list.filter( ( item ) => item !== '' ) ) ];
@@ -15,13 +15,13 @@ export function textOf( value: Value ): string {
 	return typeof value === 'string' ? value : ( value[ 0 ] ?? '' );
 }
 
-/** In characters as a person counts them, not in UTF-16 units: an emoji is one, on the server too. */
+/** Returns the number of characters as on the server: an emoji counts as one, unlike in UTF-16. */
 export function lengthOf( text: string ): number {
 	return [ ...text ].length;
 }
 
 /**
- * What is said when a rule is broken, with its limits put in by the name between the signs (docs/form.md:
+ * Returns the message of a rule with its limits, which replace their names between the percent signs (docs/form.md:
  * 'Only %%maxItemCount%% options can be added').
  */
 export function messageOf(
@@ -36,41 +36,41 @@ export function messageOf(
 
 type OfField = Pick< FieldProps, 'settings' >;
 
-/** A type's own attribute that is a text; empty when the field has none of the name. */
+/** Returns a text attribute of the field type; empty if there is none. */
 export function textSetting( { settings }: OfField, name: string ): string {
 	const value = settings?.[ name ];
 	return typeof value === 'string' ? value : '';
 }
 
-/** A type's own attribute that is a number; 0 when the field has none of the name. */
+/** Returns a number attribute of the field type; 0 if there is none. */
 export function numberSetting( { settings }: OfField, name: string ): number {
 	const value = settings?.[ name ];
 	return typeof value === 'number' ? value : 0;
 }
 
-/** A type's own attribute that is a list; empty when the field has none of the name. */
+/** Returns a list attribute of the field type; empty if there is none. */
 export function listSetting( { settings }: OfField, name: string ): unknown[] {
 	const value = settings?.[ name ];
 	return Array.isArray( value ) ? value : [];
 }
 
-/** What the box "Other" of a choice posts; its text has a name of its own (Fields\Types\Choice\Other says the same). */
+/** Posted value of the option "Other". Its text has a separate name (same rules as in Fields\Types\Choice\Other). */
 export const OTHER = '__other__';
 
-/** Characters of the text. */
+/** Maximum number of characters of the text. */
 export const OTHER_LONGEST = 200;
 
 const SUFFIX = ':other';
 
 const IS_OTHER = /:other(\]?)$/;
 
-/** Of a field in a row it stays within the brackets. */
+/** Returns the posted name of the text. In a repeater, the suffix is inside the brackets. */
 export const otherName = ( field: string ): string =>
 	field.endsWith( ']' ) ? `${ field.slice( 0, -1 ) }${ SUFFIX }]` : field + SUFFIX;
 
 const cleaned = ( text: string ) => text.replace( /[\x00-\x1F\x7F]+/g, ' ' ).trim();
 
-/** The values with the text of "Other" in the place of its box, as the server reads them. */
+/** Replaces the option "Other" by its text in all values, as the server does. */
 export function withOther( values: Record< string, Value > ): Record< string, Value > {
 	const read = { ...values };
 	for ( const [ name, typed ] of Object.entries( values ) ) {
@@ -88,12 +88,12 @@ export function withOther( values: Record< string, Value > ): Record< string, Va
 	return read;
 }
 
-/** What only a part that comes later can judge, such as a phone number by the numbering plans. */
+/** Additional validation that is loaded later, such as that of phone numbers. */
 export type Verdict = ( value: string ) => boolean;
 
 /**
- * What is wrong with a field, in words, by posted name; empty when all holds (docs/form.md). The server looks
- * at everything again.
+ * Validates a field. Returns the errors by posted name; empty if there are none (docs/form.md). The server validates
+ * everything again.
  */
 export type Validate = (
 	field: FieldProps,
@@ -101,12 +101,15 @@ export type Validate = (
 	verdict?: Verdict
 ) => Record< string, string[] >;
 
-/** What is said of a field that is empty. An optional one skips its rules. */
+/** Returns the error of an empty field, if it is required. Optional fields skip their rules when they are empty. */
 export const missing = ( { required, messages }: FieldProps ): string[] => ( required ? [ messages.required ] : [] );
 
 const under = ( name: string, errors: string[] ) => ( errors.length > 0 ? { [ name ]: errors } : {} );
 
-/** The rule of a field that holds one text, asked without the spaces around it, and only when something is given. */
+/**
+ * Creates the validation of a field with one text. The rule runs only for texts that are not empty, without surrounding
+ * spaces.
+ */
 export function textRule( rule: ( field: FieldProps, text: string, verdict?: Verdict ) => string[] ): Validate {
 	return ( field, values, verdict ) => {
 		const text = textOf( values[ field.name ] ?? '' ).trim();
@@ -114,7 +117,7 @@ export function textRule( rule: ( field: FieldProps, text: string, verdict?: Ver
 	};
 }
 
-/** The rule of a field in which several can be chosen, asked only when something is. */
+/** Creates the validation of a field with several options. The rule runs only if something is selected. */
 export function listRule( rule: ( field: FieldProps, chosen: string[] ) => string[] ): Validate {
 	return ( field, values ) => {
 		const chosen = chosenOf( values[ field.name ] ?? '' );
@@ -122,13 +125,16 @@ export function listRule( rule: ( field: FieldProps, chosen: string[] ) => strin
 	};
 }
 
-/** What a single checkbox posts when it is ticked. */
+/** Posted values of a checked checkbox. */
 const TICKED = [ 'on', '1', 'yes', 'true' ];
 
-/** Rules that several types of field share. */
+/** Validates that a checkbox is checked. */
 export const ticked = textRule( ( { messages }, text ) => ( TICKED.includes( text ) ? [] : [ messages.invalid ] ) );
 
-/** One text that is none of the options may stand among them where "Other" is offered; its box alone says nothing. */
+/**
+ * Validates that all selected values are options. If "Other" is offered, one other text is allowed, but not "Other"
+ * without a text.
+ */
 export function offered( { options, messages, settings }: FieldProps, chosen: string[] ): string[] {
 	const unknown = chosen.filter( ( value ) => ! options.some( ( option ) => option.value === value ) );
 	if ( ! settings || ! ( 'other' in settings && settings.other ) ) {
@@ -152,7 +158,7 @@ export const severalOffered = listRule( ( field, chosen ) => [
 	...notTooMany( field, chosen ),
 ] );
 
-/** The server judges size and type when a file arrives. */
+/** Validates the number of files. The server validates size and type when a file is uploaded. */
 export const notTooManyFiles = listRule( ( field, chosen ) => {
 	const { maxFiles } = ( field.settings ?? {} ) as { maxFiles?: number };
 	const maxItemCount = maxFiles || Infinity;

@@ -4,15 +4,15 @@ import { Frame, ariaOf, textOf, type FieldViewProps } from './view';
 interface Props extends FieldViewProps {
 	least: number;
 	most: number;
-	/** Numbers in boxes, or stars. */
+	/** Whether to show numbers in boxes instead of stars. */
 	hasNumbers?: boolean;
-	/** What a screen reader says of a number. */
+	/** Returns the label of a number for screen readers. */
 	wordsOf: ( number: number ) => string;
-	/** What stands below both ends. */
+	/** Content below the scale, such as labels of both ends. */
 	children?: ReactNode;
 }
 
-/** One whole number of a few in a row: radio buttons, so that keyboards and pages without scripts have them too. */
+/** Scale of whole numbers. Radio buttons make it accessible by keyboard and without scripts. */
 export function Scale( { least, most, hasNumbers = true, wordsOf, children, ...props }: Props ) {
 	const { field, values, errors } = props;
 	const chosen = textOf( values, field.name );

@@ -1,7 +1,4 @@
-/**
- * Radio buttons cannot be unchecked: where nothing has to be chosen, the chosen one pressed again takes it back, and so
- * do Backspace and Delete.
- */
+/** Lets visitors uncheck radio buttons, by clicking the checked one or with Backspace or Delete. */
 export function uncheckable(
 	container: HTMLElement,
 	check: () => void,

@@ -2,23 +2,26 @@ import type { ReactNode } from 'react';
 import type { FormProps } from '../../../src/contracts/form-props';
 import { type FieldProps, OTHER, OTHER_LONGEST, otherName } from './rules';
 
-/** Of the type's own attributes, those that it hands the page; in the editor the block's. */
+/**
+ * Returns the attributes of the field type that the server passes to the page. In the editor, returns all attributes of
+ * the block.
+ */
 export const settingsOf = < Settings extends object >( { settings }: FieldProps ): Partial< Settings > =>
 	( settings ?? {} ) as Partial< Settings >;
 
 export interface FieldViewProps {
 	field: FieldProps;
 	words: FormProps[ 'words' ];
-	/** By posted name: what stands in the controls at first. */
+	/** Initial values by posted name. */
 	values: FormProps[ 'values' ];
-	/** By posted name; only this field's are shown. */
+	/** Errors by posted name. Only those of this field are shown. */
 	errors: FormProps[ 'errors' ];
-	/** What the editor edits in place of the words. */
+	/** Replacements for texts that are edited in place in the editor. */
 	slots?: {
 		label?: ReactNode;
 		help?: ReactNode;
 		text?: ReactNode;
-		/** In the order of the options, and of the parts of a name. */
+		/** Texts in the order of the options, or of the parts. */
 		options?: ReactNode[];
 		parts?: ReactNode[];
 	};
@@ -34,13 +37,13 @@ export function textsOf( values: FormProps[ 'values' ], name: string ): string[]
 	return Array.isArray( value ) ? value : [ value ];
 }
 
-/** The ids that describe a control: its help, then its error; undefined when there is neither. */
+/** Returns the IDs of the elements that describe a control: its help, then its error. Undefined if there is neither. */
 export function describedBy( id: string, help: boolean, error: boolean ): string | undefined {
 	const ids = [ help ? `${ id }_help` : '', error ? `${ id }_error` : '' ];
 	return ids.filter( Boolean ).join( ' ' ) || undefined;
 }
 
-/** What every single control of a field says about itself; the server's FieldView::aria() says the same. */
+/** Returns the ARIA attributes of a field's control, in the same way as FieldView::aria() on the server. */
 export function ariaOf( field: FieldProps, errors: FormProps[ 'errors' ] ) {
 	const invalid = ( errors[ field.name ] ?? [] ).length > 0;
 	return {
@@ -52,7 +55,7 @@ export function ariaOf( field: FieldProps, errors: FormProps[ 'errors' ] ) {
 
 interface FrameProps extends FieldViewProps {
 	children: ReactNode;
-	/** A group has a legend; a single control has a label. */
+	/** Whether the field is a group of controls, whose label is not a label element. */
 	group?: boolean;
 }
 
@@ -95,7 +98,7 @@ export function Help( { field, slots }: FieldViewProps ) {
 	) : null;
 }
 
-/** The words after the icon; the icon is CSS. */
+/** Error texts of a field. CSS adds the icon. */
 export function FieldErrors( { id, errors }: { id: string; errors: string[] } ) {
 	return errors.length > 0 ? (
 		<div className="vestibule-field__error" id={ `${ id }_error` }>
@@ -112,14 +115,14 @@ interface OtherSettings {
 const labelOf = ( field: FieldProps, words: FieldViewProps[ 'words' ] ) =>
 	settingsOf< OtherSettings >( field ).otherLabel || ( words.other ?? '' );
 
-/** The options, with "Other" behind them where the field offers it. */
+/** Returns the options, followed by "Other" if the field offers it. */
 export function optionsOf( { field, words }: Pick< FieldViewProps, 'field' | 'words' > ): FieldProps[ 'options' ] {
 	return settingsOf< OtherSettings >( field ).other
 		? [ ...field.options, { value: OTHER, label: labelOf( field, words ) } ]
 		: field.options;
 }
 
-/** What is meant by "Other"; the sheet shows it while that option is chosen, so it needs no script. */
+/** Text input for the option "Other". The style sheet shows it while the option is selected, so no script is needed. */
 export function OtherText( { field, words, values }: Pick< FieldViewProps, 'field' | 'words' | 'values' > ) {
 	return settingsOf< OtherSettings >( field ).other ? (
 		<input

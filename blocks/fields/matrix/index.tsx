@@ -9,7 +9,7 @@ import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import { describedBy, FieldErrors, Frame, RequiredMark, textOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
-/** Options that a table has room for (Fields\Types\Choice\Matrix says the same). */
+/** Maximum number of options in a table (same value as in Fields\Types\Choice\Matrix). */
 const IN_TABLE = 7;
 
 type Question = NonNullable< FieldAttributes[ 'questions' ] >[ number ];
@@ -55,7 +55,7 @@ function Row( { part, ...props }: FieldViewProps & { part: FieldViewProps[ 'fiel
 	);
 }
 
-/** A table of radio buttons that a narrow form shows as one question below the other. */
+/** Table of radio buttons. In narrow forms, the questions are below each other. */
 function View( props: FieldViewProps ) {
 	const { field, slots } = props;
 	return (
@@ -87,7 +87,10 @@ function View( props: FieldViewProps ) {
 
 const KEY = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
-/** A key stays with its question, since entries hold it; a new question gets the next number. */
+/**
+ * Converts options to questions. A question preserves its key, because entries contain it. New questions have the next
+ * number as key.
+ */
 function questionsOf( options: readonly Option[] ): Question[] {
 	const keys = options.map( ( { value } ) => value ).filter( ( value ) => KEY.test( value ) );
 	const nextKey = () => {
@@ -142,7 +145,7 @@ function Settings( { attributes, setAttributes, stored }: FieldPanelProps ) {
 	);
 }
 
-/** The questions, and the options above them, edited where they stand. */
+/** Returns the questions, edited in place. */
 function questionSlots( { attributes, setAttributes }: FieldEditing ) {
 	const { questions = [] } = attributes;
 	return {

@@ -4,7 +4,7 @@ import { uncheckable } from '../kit/uncheck';
 
 const oneAnswer = textRule( ( field, text ) => offered( field, [ text ] ) );
 
-/** Each question by itself, under its own posted name. */
+/** Validates each question under its own posted name. */
 const validate: Validate = ( field, values ) =>
 	Object.assign(
 		{},

@@ -4,7 +4,7 @@ import type { FieldProps } from '../kit/rules';
 
 export type Option = FieldProps[ 'options' ][ number ];
 
-/** What a running combobox adds to the markup; without it the view is the closed, empty one. */
+/** Props of a running combobox. Without them, the view shows a closed, empty list. */
 export interface Combobox {
 	input: ComponentProps< 'input' > & { ref?: Ref< HTMLInputElement > };
 	toggle: ComponentProps< 'button' > & { ref?: Ref< HTMLButtonElement > };
@@ -13,21 +13,21 @@ export interface Combobox {
 	open: boolean;
 	items: Option[];
 	chosen: string[];
-	/** Said instead of the list when it is empty, or when no more may be chosen. */
+	/** Message instead of the list if it is empty, or if the maximum number of options is selected. */
 	note: string;
-	/** For screen readers: what was chosen or removed, how many options there are, or the note. */
+	/** Message for screen readers: a selected or removed option, the number of options, or the note. */
 	status: string;
 	remove: ( value: string, button: HTMLButtonElement ) => void;
 }
 
 const EMPTY_INPUT = { defaultValue: '' };
 
-/** The boxes follow the list; without one they are the browser's own. */
+/** The checkboxes are controlled by the list. Without it they are uncontrolled. */
 const ignore = () => {};
 
 /**
- * Several options in a searchable list (docs/form.md). The checkboxes carry the values; they are what shows
- * where scripts do not run.
+ * Several options in a searchable list (docs/form.md). Checkboxes contain the values, and are visible if scripts are
+ * disabled.
  */
 export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 	const { field, words, combobox } = props;
@@ -100,7 +100,7 @@ export function View( props: FieldViewProps & { combobox?: Combobox } ) {
 						{ ...combobox?.toggle }
 					/>
 				</div>
-				{ /* Without tabIndex a list that scrolls is a stop of Tab in some browsers, and closes under the focus. */ }
+				{ /* Some browsers would focus a scrollable list, which would then close. */ }
 				<ul
 					className="vestibule-multi__list"
 					id={ `${ field.id }_list` }

@@ -5,12 +5,12 @@ import { optionsOf, textsOf, type FieldViewProps } from '../kit/view';
 import type { LiveField, LiveViewProps } from '../kit/live';
 import { View, type Option } from './View';
 
-/** At most so many results are listed (docs/form.md). */
+/** Maximum number of listed results (docs/form.md). */
 const RESULTS = 50;
 
 const plain = ( text: string ) => text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
-/** What is listed for what was typed: the options not chosen yet that hold it, whatever the accents. */
+/** Returns the options that are not selected yet and contain the typed text, ignoring case and accents. */
 function results( options: Option[], chosen: string[], typed: string ) {
 	return options
 		.filter( ( { value } ) => ! chosen.includes( value ) )
@@ -18,19 +18,21 @@ function results( options: Option[], chosen: string[], typed: string ) {
 		.slice( 0, RESULTS );
 }
 
-/** Values of the server's boxes that are ticked: browsers restore them after a reload or Back. */
+/** Returns the values of the server's checkboxes that are checked, because browsers restore them after a reload. */
 const tickedBefore = ( id: string ) =>
 	[ ...document.querySelectorAll< HTMLInputElement >( `[id="${ id }_field"] input:checked` ) ].map(
 		( { value } ) => value
 	);
 
-/** What the visitor typed into the server's control while the scripts were on their way. */
+/** Returns the text that the visitor typed before the script loaded. */
 function typedBefore( id: string ): string {
 	const input = document.getElementById( id );
 	return input instanceof HTMLInputElement ? input.value : '';
 }
 
-/** Moves the focus off a button that is about to go: to the next chosen option, else the one before, else the text. */
+/**
+ * Moves the focus from a button that will be removed to the next selected option, the previous one, or the text input.
+ */
 function focusBeside( button: HTMLButtonElement, id: string ): void {
 	const chip = button.parentElement;
 	const beside = [ chip?.nextElementSibling, chip?.previousElementSibling ]
@@ -41,7 +43,7 @@ function focusBeside( button: HTMLButtonElement, id: string ): void {
 
 type Said = Pick< FieldViewProps, 'field' | 'words' >;
 
-/** The texts of docs/form.md for a list that has nothing to offer. */
+/** Returns the message for an empty list (docs/form.md). */
 function note( { field, words }: Said, full: boolean, found: number, typed: string ): string {
 	if ( full ) {
 		return messageOf( field, 'max', { maxItemCount: field.maxSelections } );
@@ -52,7 +54,7 @@ function note( { field, words }: Said, full: boolean, found: number, typed: stri
 	return ( typed.trim() === '' ? words.noChoices : words.noResults ) ?? '';
 }
 
-/** "Fig chosen, 1 of 3", or "Fig chosen" where any number may be. */
+/** Returns the message for a selected option: "Fig chosen, 1 of 3", or "Fig chosen" without a maximum. */
 function addedNews( { field, words }: Said, label: string, count: number ): string {
 	const text = field.maxSelections > 0 ? words.addedOf : words.added;
 	return ( text ?? '' )
@@ -61,11 +63,11 @@ function addedNews( { field, words }: Said, label: string, count: number ): stri
 		.replace( /%(1\$)?s/, () => label );
 }
 
-/** How many options fit what was typed. */
+/** Returns the message with the number of results. */
 const foundNews = ( { words }: Said, found: number ): string =>
 	( words.optionsFound ?? '' ).replace( '%s', String( found ) );
 
-/** The searchable list at work: keyboard, announcements and the limit on the number of choices. */
+/** Searchable list with keyboard navigation, announcements and a maximum number of options. */
 export function LiveMultiSelect( props: LiveViewProps ) {
 	const { field, words, values, resets, check } = props;
 	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
@@ -75,22 +77,22 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 	const full = field.maxSelections > 0 && chosen.length >= field.maxSelections;
 	const options = optionsOf( props );
 	const items = full ? [] : results( options, chosen, typed );
-	/** What was chosen or removed last, for screen readers. */
+	/** Last selected or removed option as a message for screen readers. */
 	const [ news, setNews ] = useState( '' );
 
-	// After the first drawing, which is the server's.
+	// Runs after the first render, which must match the server's markup.
 	useEffect( () => {
 		if ( ticked.length > 0 ) {
 			setChosen( ticked );
 		}
-		// Letters that were typed between the first drawing and this one.
+		// Restore letters that were typed during hydration.
 		setTyped( typedBefore( field.id ) );
 	}, [ ticked, field.id ] );
 
 	useEffect( () => {
 		if ( resets > 0 ) {
 			setChosen( first );
-			// A draft may come back while the visitor searches the list.
+			// Preserve the text if a draft is restored while the visitor searches.
 			if ( ! document.getElementById( field.id )?.matches( ':focus' ) ) {
 				setTyped( '' );
 			}
@@ -101,7 +103,7 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 	const choose = ( next: string[] ) => {
 		setChosen( next );
 		setTyped( '' );
-		// Once the boxes have followed, drafts and conditions hear of the choice as of one on a box.
+		// After the checkboxes have changed, notify drafts and conditions with the same event as a click on a checkbox.
 		setTimeout( () => {
 			check();
 			document
@@ -133,7 +135,7 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 				case useCombobox.stateChangeTypes.InputKeyDownEnter:
 					return { ...changes, isOpen: true, inputValue: '' };
 				case useCombobox.stateChangeTypes.MenuMouseLeave:
-					// A page that scrolls under a resting mouse takes nothing from the keyboard.
+					// Preserve the highlighted option when the page scrolls under a resting mouse.
 					return { ...changes, highlightedIndex };
 				default:
 					return changes;
@@ -153,7 +155,7 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 			{ ...props }
 			combobox={ {
 				input: combobox.getInputProps( {
-					// At once, not when the list has changed: letters typed fast would get lost.
+					// Update at once instead of after the list has changed, so that fast typing loses no letters.
 					onChange: ( event ) => {
 						setTyped( event.currentTarget.value );
 						setNews( '' );
@@ -164,7 +166,8 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 							remove( chosen.at( -1 ) );
 						}
 						if ( event.key === 'Enter' && combobox.isOpen && combobox.highlightedIndex >= 0 ) {
-							// With the key and not after it: the next letter may come before an effect has run.
+							// Clear at once instead of in an effect, because the next letter may be typed before the
+							// effect runs.
 							setTyped( '' );
 						}
 					},

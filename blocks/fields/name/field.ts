@@ -2,7 +2,7 @@ import { notTooLong, textRule, type Validate } from '../kit/rules';
 
 const validatePart = textRule( notTooLong );
 
-/** Each part by itself, under its own posted name. */
+/** Validates each part under its own posted name. */
 export const validate: Validate = ( field, values ) =>
 	Object.assign(
 		{},

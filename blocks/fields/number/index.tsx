@@ -14,7 +14,7 @@ const icon = (
 	</svg>
 );
 
-/** The keyboard of a phone has no minus beside its digits, so where one may be needed it is the whole one. */
+/** Returns the keyboard for phones. Numeric keyboards have no minus sign, so negative numbers need the full one. */
 function modeOf( { field }: FieldViewProps ) {
 	if ( textSetting( field, 'min' ).startsWith( '-' ) ) {
 		return undefined;
@@ -22,7 +22,7 @@ function modeOf( { field }: FieldViewProps ) {
 	return textSetting( field, 'decimals' ) === '0' ? 'numeric' : 'decimal';
 }
 
-/** Plain text, since a browser's own number control reads numbers in the language of the browser, not of the page. */
+/** Text input, because native number inputs use the language of the browser instead of that of the page. */
 const View = ( props: FieldViewProps ) => (
 	<Line { ...props } type="text" inputMode={ modeOf( props ) } autoComplete="off" />
 );

@@ -4,7 +4,7 @@ import { brokenLimit } from '../kit/number-limits';
 import { numberSetting, textSetting, textRule, messageOf, type FieldProps } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
-/** A number as it is stored; null when the text is none. */
+/** Returns a number in the format in which it is stored. Null if the text is not a number. */
 export const plainOf = ( field: FieldProps, text: string ): string | null =>
 	readNumber( text, formatOf( field ), numberSetting( field, 'digits' ) > 0 );
 
@@ -26,7 +26,7 @@ function brokenShape( field: FieldProps, plain: string ): string | null {
 	return digits > 0 && plain.replace( /\D/g, '' ).length !== digits ? 'digits' : null;
 }
 
-/** A limit as it is said: written as the field's numbers are. */
+/** Returns the limits in the number format of the field, for messages. */
 const limitsOf = ( field: FieldProps ) => ( {
 	...Object.fromEntries(
 		[ 'min', 'max', 'step' ].map( ( key ) => [ key, writeNumber( textSetting( field, key ), formatOf( field ) ) ] )
@@ -54,7 +54,7 @@ function hydrate( { form, field }: FieldInPage ): void {
 			input.value = writeNumber( plain, formatOf( field ) );
 		}
 	};
-	// Enter reports a change, too, while the visitor is still typing.
+	// Wait until the control loses the focus, because Enter also triggers a change event.
 	input.addEventListener( 'change', () => onceLeft( input, write ) );
 	onceLeft( input, write );
 }

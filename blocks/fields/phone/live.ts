@@ -11,19 +11,19 @@ import { onceLeft } from '../../../src/shared/once-left';
 import type { FieldInPage, LiveField, LiveForm } from '../kit/live';
 import type { FieldProps } from '../kit/rules';
 
-/** The look-up may take this long, in ms; the field does not wait for it. */
+/** Timeout in ms for detecting the country. The field does not wait for the result. */
 const LOOK_UP = 3000;
 
 const registries = new Map< string, PlanRegistry >();
 
-/** The numbering plans from the plugin's own folder, one registry for the page. */
+/** Returns the registry of numbering plans in the plugin's folder, which all fields of the page share. */
 function plansFrom( folder: string ): PlanRegistry {
 	const plans = registries.get( folder ) ?? createPlanRegistry( plansAt( folder, ( address ) => fetch( address ) ) );
 	registries.set( folder, plans );
 	return plans;
 }
 
-/** The names of the countries in the page's language, from the browser. */
+/** Returns the names of the countries in the language of the page. */
 function countryNames( locale: string ): Record< string, string > {
 	const names = new Intl.DisplayNames( [ locale, 'en' ], { type: 'region' } );
 	return Object.fromEntries(
@@ -31,10 +31,10 @@ function countryNames( locale: string ): Record< string, string > {
 	);
 }
 
-/** The site's own country and its neighbours, in capitals (Fields\Types\Phone::pageSettings). */
+/** Returns the codes of the site's country and its neighbors in upper case (Fields\Types\Phone::pageSettings). */
 const homeOf = ( { settings }: FieldProps ) => ( settings as { home?: string[] } | undefined )?.home ?? [];
 
-/** Codes as the library wants them: the site's own country, then its neighbours by name. */
+/** Returns the codes for the library: the site's country, followed by its neighbors sorted by name. */
 function listedFirst( field: FieldProps, names: Record< string, string >, locale: string ): string[] {
 	const [ own, ...neighbours ] = homeOf( field ).map( ( code ) => code.toLowerCase() );
 	const nameOf = ( code: string ) => names[ code ] ?? code;
@@ -46,8 +46,8 @@ function listedFirst( field: FieldProps, names: Record< string, string >, locale
 let visitorCountry: Promise< string > | undefined;
 
 /**
- * The country of the visitor (docs/rest.md); where it is not known the site's own, else the one that the
- * page's language names.
+ * Returns the country of the visitor (docs/rest.md). If it is unknown, returns the country of the site, or the one of
+ * the page's language.
  */
 async function lookUp( url: string, locale: string, own: string | undefined ): Promise< string > {
 	const found = await fetch( url, { signal: AbortSignal.timeout( LOOK_UP ) } )
@@ -57,7 +57,10 @@ async function lookUp( url: string, locale: string, own: string | undefined ): P
 	return found || own || new Intl.Locale( locale ).maximize().region || 'us';
 }
 
-/** Making the list is long; what the browser's own tables of a language take is done before it, by itself. */
+/**
+ * Prepares the country list in several tasks, because loading the data of a language takes long. Returns a function
+ * that creates the list.
+ */
 async function prepareList(
 	form: LiveForm,
 	field: FieldProps,
@@ -65,7 +68,7 @@ async function prepareList(
 	plans: PlanRegistry
 ): Promise< () => Iti > {
 	const { words, locale, countryUrl } = form.props;
-	// Asked for now, so that the answer is there when the list is made after a number was typed.
+	// Start the request now, so that the country is known when the list is created.
 	if ( field.initialCountry === 'auto' ) {
 		visitorCountry ??= lookUp( countryUrl ?? '', locale, homeOf( field )[ 0 ] );
 	}
@@ -86,7 +89,7 @@ async function prepareList(
 				await new Promise< void >( onceNoNumberIsTyped );
 				return { default: createUtilities( plans ) };
 			},
-			// The default accepts mobile numbers only.
+			// By default, only mobile numbers are accepted.
 			validationNumberTypes: null,
 			i18n: {
 				...names,
@@ -100,7 +103,10 @@ async function prepareList(
 		} );
 }
 
-/** Calls back while no phone number is being typed: the library formats those of all fields when its tools arrive. */
+/**
+ * Calls back when no phone number is being typed, because the library formats the numbers of all fields when its
+ * utilities have loaded.
+ */
 function onceNoNumberIsTyped( callback: () => void ): void {
 	const { activeElement } = document;
 	if ( activeElement instanceof HTMLInputElement && activeElement.type === 'tel' && activeElement.value !== '' ) {
@@ -111,8 +117,8 @@ function onceNoNumberIsTyped( callback: () => void ): void {
 }
 
 /**
- * Makes a country list, a placeholder and formatting of a plain phone control (docs/form.md). The numbering
- * plan of a country comes when the country is chosen. What cannot be judged here is sent as it is: the server looks
+ * Adds a country list, a placeholder and formatting to a phone input (docs/form.md). The numbering plan of a country
+ * loads when the country is selected. Numbers that cannot be validated are accepted, because the server validates them
  * again.
  */
 async function hydrate( { form, field }: FieldInPage ): Promise< void > {
@@ -122,7 +128,7 @@ async function hydrate( { form, field }: FieldInPage ): Promise< void > {
 	}
 	const plans = plansFrom( form.props.phoneUrl ?? '' );
 	const makeList = await prepareList( form, field, input, plans );
-	// The list moves the control in the page, which would take the focus and close a phone's keyboard.
+	// Creating the list moves the control, which would remove the focus and close the keyboard of a phone.
 	onceLeft( input, () => connect( form, field, input, plans, makeList() ) );
 }
 
@@ -131,7 +137,7 @@ function connect( form: LiveForm, field: FieldProps, input: HTMLInputElement, pl
 	let drawn: string | undefined;
 	const refresh = async () => {
 		const chosen = country();
-		// For each key of an unknown code the library reports a change from no country to no country.
+		// The library reports a change for every key if the country is unknown.
 		if ( chosen === drawn ) {
 			return;
 		}
@@ -163,8 +169,8 @@ function connect( form: LiveForm, field: FieldProps, input: HTMLInputElement, pl
 }
 
 /**
- * A country chosen in the form is the likely one of a phone number that was not typed yet, until the visitor has chosen
- * one in the list itself.
+ * Selects the country of the form's country field, as long as no phone number was typed and no country was selected in
+ * the list.
  */
 function followCountry( form: LiveForm, input: HTMLInputElement, widget: Iti ): void {
 	const country = () => widget.getSelectedCountryData().iso2;
@@ -182,7 +188,7 @@ function followCountry( form: LiveForm, input: HTMLInputElement, widget: Iti ): 
 	} );
 }
 
-/** Says what the country list of the phone field is to people who do not see it or use no mouse. */
+/** Makes the country list accessible for screen readers and keyboards. */
 function describeCountries( input: HTMLInputElement, widget: Iti, words: Record< string, string > ): void {
 	const box = input.closest( '.iti' );
 	const button = box?.querySelector< HTMLElement >( '.iti__selected-country' );
@@ -200,7 +206,7 @@ function describeCountries( input: HTMLInputElement, widget: Iti, words: Record<
 	button.setAttribute( 'aria-haspopup', 'dialog' );
 	input.addEventListener( 'countrychange', name );
 	name();
-	// The library writes one of its own, in English where it knows no country.
+	// The library adds a title that is in English if the country is unknown.
 	new MutationObserver( () => button.removeAttribute( 'title' ) ).observe( button, { attributeFilter: [ 'title' ] } );
 	input.addEventListener( 'open:countrydropdown', () => {
 		document.querySelector( '.iti__dropdown-content > .iti__a11y-text' )?.setAttribute( 'role', 'status' );

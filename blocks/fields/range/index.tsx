@@ -10,7 +10,10 @@ import { Frame, ariaOf, textOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { limitsOf, wordsOf } from './live';
 
-/** The middle, on a step; where the editor shows a field, since a page has it of the server. */
+/**
+ * Returns the middle of the range, rounded down to a step. Used in the editor only, because the server sets the value
+ * on pages.
+ */
 function middle( { min, max, step }: ReturnType< typeof limitsOf > ): string {
 	const [ from, to, by ] = [ Number( min ), Number( max ), Number( step ) ];
 	return String( from + by * Math.floor( ( to - from ) / by / 2 ) );
@@ -67,7 +70,7 @@ export const field: FieldBlock = {
 	order: 65,
 	answer: 'number',
 	related: [ 'number' ],
-	// It always has a value.
+	// A slider always has a value.
 	hasRequired: false,
 	messages: numberMessages,
 	Settings,

@@ -2,7 +2,7 @@ import { brokenLimit, isNumber } from '../kit/number-limits';
 import { textSetting, textRule, messageOf, type FieldProps } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
-/** What a field has whose editor set nothing; the server says the same, and gives the page the whole of it. */
+/** Default limits, the same as on the server, which passes all limits to the page. */
 const STANDARD = { min: '0', max: '100', step: '1' };
 
 export const limitsOf = ( field: FieldProps ) => ( {
@@ -16,13 +16,13 @@ const validate = textRule( ( field, text ) => {
 	return rule ? [ messageOf( field, rule, limitsOf( field ) ) ] : [];
 } );
 
-/** The value as it stands beside the line. */
+/** Returns the value with its unit. */
 export function wordsOf( field: FieldProps, value: string ): string {
 	const unit = textSetting( field, 'unit' );
 	return unit ? `${ value } ${ unit }` : value;
 }
 
-/** The value beside the line follows it, a reset of the form too. */
+/** Updates the displayed value when the slider changes or the form is reset. */
 function hydrate( { form, field, container }: FieldInPage ): void {
 	const input = document.getElementById( field.id );
 	const output = container.querySelector( 'output' );
@@ -37,7 +37,7 @@ function hydrate( { form, field, container }: FieldInPage ): void {
 		input.setAttribute( 'aria-valuetext', words );
 	};
 	input.addEventListener( 'input', show );
-	// The event comes before the controls have their first values again.
+	// The event is dispatched before the controls are reset.
 	form.element.addEventListener( 'reset', () => setTimeout( show ) );
 	show();
 }

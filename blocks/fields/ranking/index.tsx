@@ -7,7 +7,7 @@ import type { FieldBlock } from '../kit/editor/registerFieldBlock';
 import { ariaOf, describedBy, Frame, textsOf, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
-/** Each option with a list of its places. */
+/** Options with a select element for the rank of each. */
 function View( props: FieldViewProps ) {
 	const { field, values, errors } = props;
 	const chosen = textsOf( values, field.name );

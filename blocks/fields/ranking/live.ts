@@ -2,7 +2,10 @@ import { onceLeft } from '../../../src/shared/once-left';
 import type { FieldInPage, LiveField } from '../kit/live';
 import { listRule, messageOf, type FieldProps } from '../kit/rules';
 
-/** Places from 1 by option; null where one is not offered, or named twice (Fields\Types\Choice\Ranking says the same). */
+/**
+ * Returns the ranks from 1 by option. Null if an option does not exist or has two ranks, or if a rank is out of range
+ * (same rules as in Fields\Types\Choice\Ranking).
+ */
 function placesOf( { options }: FieldProps, given: readonly string[] ): Map< string, number > | null {
 	const isOffered = ( text: string ) => options.some( ( { value } ) => value === text );
 	const places = new Map< string, number >();
@@ -33,7 +36,7 @@ const validate = listRule( ( field, given ) => {
 
 type Words = Record< 'up' | 'down' | 'moved' | 'keep' | 'kept' | 'undo' | 'undone', string >;
 
-/** An option in the list, with the list of its places. */
+/** Option in the list, with the select element for its rank. */
 interface Item {
 	element: HTMLLIElement;
 	label: string;
@@ -56,8 +59,8 @@ const filled = ( words: string, ...values: ( string | number )[] ): string =>
 	words.replace( /%(?:(\d)\$)?s/g, ( _, place?: string ) => String( values[ Number( place ?? 1 ) - 1 ] ?? '' ) );
 
 /**
- * Puts the options in order by buttons, or by dragging; their places go into the server's lists, which are hidden and
- * stay in their own order.
+ * Replaces the select elements by a list that can be sorted with buttons or by dragging. The hidden select elements
+ * contain the ranks and remain in their original order.
  */
 function hydrate( { form, field, container, check }: FieldInPage ): void {
 	const native = container.querySelector< HTMLElement >( '.vestibule-ranking' );
@@ -99,7 +102,7 @@ function hydrate( { form, field, container, check }: FieldInPage ): void {
 		native.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		check();
 	};
-	/** From the lists: what was restored, sent back, or taken away. */
+	/** Reads the order from the select elements after they were restored or cleared. */
 	const read = () => {
 		const placeOf = ( { select }: Item ) => Number.parseInt( select.value, 10 ) || items.length + 1;
 		order = [ ...items ].sort( ( one, other ) => placeOf( one ) - placeOf( other ) );
@@ -114,7 +117,7 @@ function hydrate( { form, field, container, check }: FieldInPage ): void {
 		}
 		order = order.filter( ( one ) => one !== item );
 		order.splice( to, 0, item );
-		// The moved one stays in the page, so that it keeps the focus and the pointer.
+		// Move the other elements instead of this one, so that it retains the focus and the pointer.
 		order.slice( 0, to ).forEach( ( { element } ) => item.element.before( element ) );
 		order
 			.slice( to + 1 )

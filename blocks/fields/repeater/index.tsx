@@ -11,7 +11,7 @@ import { describedBy, Frame, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { rowLabel } from './rows';
 
-/** Of one field, whatever its editor set (Fields\Rows\RowValues). */
+/** Maximum number of rows of any repeater (Fields\Rows\RowValues). */
 const MOST = 50;
 
 function Settings( { attributes, setAttributes }: FieldPanelProps ) {
@@ -71,16 +71,18 @@ const icon = (
 	</svg>
 );
 
-/** What a new row begins with. */
+/** Initial fields of a row. */
 const TEMPLATE: [ string ][] = [ [ blockName( 'text' ) ], [ blockName( 'email' ) ] ];
 
-/** The types whose fields may stand in a row: each says so itself (Fields\FieldType::standsInRow). */
+/**
+ * Returns the blocks that a row can contain. The field types define this themselves (Fields\FieldType::standsInRow).
+ */
 const inRow = (): string[] =>
 	Object.entries( fromServer().fields ).flatMap( ( [ type, standard ] ) =>
 		standard.inRow ? [ blockName( type ) ] : []
 	);
 
-/** The fields of a row, as blocks. */
+/** Fields of a row, as inner blocks. */
 function RowBlocks() {
 	const inner = useInnerBlocksProps(
 		{ className: 'vestibule-row__fields' },
@@ -94,7 +96,7 @@ function RowBlocks() {
 	return <div { ...inner } />;
 }
 
-/** One row, whose fields are blocks, and the button for more. */
+/** Sample row with its fields as blocks, and the button that adds rows. */
 function View( props: FieldViewProps ) {
 	const { field } = props;
 	const id = `${ field.id }_0`;

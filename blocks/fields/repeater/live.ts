@@ -28,9 +28,9 @@ const postedValues = ( field: FieldProps, row: number, values: RowValues ): RowV
 		Object.entries( values ).map( ( [ name, value ] ) => [ postedName( field.name, row, name ), value ] )
 	);
 
-/** A row in the page, whose fields are taken over as any field of the form is. */
+/** Creates a row whose fields are hydrated in the same way as other fields of the form. */
 function createRow( { form, field, check }: FieldInPage, element: HTMLElement, row: number, initial: RowValues ) {
-	// What is computed stands in the page.
+	// Read computed values from the markup.
 	const computed = listSetting( field, 'computed' ).map( ( name ): [ string, string ] => {
 		const posted = postedName( field.name, row, String( name ) );
 		return [ posted, element.querySelector< HTMLInputElement >( `[name="${ posted }"]` )?.value ?? '' ];
@@ -58,9 +58,12 @@ function createRow( { form, field, check }: FieldInPage, element: HTMLElement, r
 		element,
 		takeOver: () => Promise.all( fieldsOf( field ).map( takeOver ) ),
 		end: () => [ ...views.keys() ].forEach( end ),
-		/** What a draft holds for it. */
+		/** Sets the values of a draft. */
 		bring: ( brought: RowValues ) => ( inside.props.values = postedValues( field, row, brought ) ),
-		/** What its conditions hide begins again when it is shown: as in the blank row. */
+		/**
+		 * Hides fields according to the conditions of the row. A hidden field is replaced by a new one from the blank
+		 * row.
+		 */
 		hide( blank: ( child: FieldProps ) => HTMLElement | null ) {
 			const hidden = hiddenIn( field, answers() );
 			for ( const child of fieldsOf( field ) ) {
@@ -82,8 +85,8 @@ function createRow( { form, field, check }: FieldInPage, element: HTMLElement, r
 type Row = ReturnType< typeof createRow >;
 
 /**
- * Adds, removes and brings back rows. A new one is a clone of the blank row that the server prints. One that gets
- * another number is a new one with what was typed, because its fields then have other names.
+ * Adds, removes and restores rows. A new row is a clone of the blank row in the server's markup. A row that gets
+ * another number is recreated with its values, because the names of its fields change.
  */
 async function hydrate( inPage: FieldInPage ): Promise< void > {
 	const { form, field, container } = inPage;
@@ -123,7 +126,7 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 				( child ) => cloneOf( '.vestibule-row', number ).map( ( one ) => childIn( one, child ) )[ 0 ] ?? null
 			)
 		);
-	/** A row is removed where more are left than there have to be, one added where there may be more. */
+	/** Adds or removes the buttons, depending on the minimum and maximum number of rows. */
 	const drawButtons = () => {
 		rows.forEach( ( { element }, row ) => {
 			const remove = element.querySelector( ':scope > .vestibule-row__remove' );
@@ -140,7 +143,7 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 			status.before( ...cloneOf( '.vestibule-rows__add', 0 ) );
 		}
 	};
-	/** Puts others in the place of all rows from one on. */
+	/** Replaces all rows starting with the given one. */
 	const replace = ( from: number, next: Row[], errors = form.store.get().errors ) => {
 		rows.slice( from ).forEach( ( row ) => {
 			row.end();
@@ -153,7 +156,7 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 		form.store.set( { errors } );
 		next.forEach( ( row ) => void row.takeOver() );
 		hide();
-		// Drafts, conditions and formulas have something new to read.
+		// Notify drafts, conditions and formulas.
 		container.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	};
 	const renumbered = ( from: number, by: 1 | -1 ): Row[] =>
@@ -192,7 +195,10 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 		);
 	};
 	let { values } = form.props;
-	/** A draft that comes back leaves what was typed meanwhile; it writes into the rows that are there by itself. */
+	/**
+	 * Restores a draft. Adds the missing rows. The draft script itself writes values into existing rows and skips
+	 * controls that the visitor has used.
+	 */
 	const bring = () => {
 		values = form.props.values;
 		const initialRows = firstRows( field, values );
@@ -228,7 +234,7 @@ async function hydrate( inPage: FieldInPage ): Promise< void > {
 	form.answered.push( hide );
 	rows = printedRows();
 	own.parts = partsOf( field, rows.length );
-	// A draft comes back after that: views begin with what the server printed.
+	// A draft is restored later, because views must first match the server's markup.
 	await Promise.all( rows.map( ( row ) => row.takeOver() ) );
 	hide();
 }

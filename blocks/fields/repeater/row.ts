@@ -4,7 +4,7 @@ import { rowLabel, rowsIn, type RowValues } from './rows';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands in the controls of a row: the end of each posted name, behind the row's number, and the text. */
+/** Values of the controls in a row, by the part of the posted name after the row's number. */
 export type Typed = readonly [ rest: string, text: string ][];
 
 export const prefixOf = ( field: FieldProps, row: number ): string => `${ field.name }[${ row }]`;
@@ -25,7 +25,7 @@ export function typedIn( form: LiveForm, field: FieldProps, row: number ): Typed
 		);
 }
 
-/** The same of values by posted name, where a list stands for a name that ends with brackets. */
+/** Returns the same from values by posted name, in which lists have names without brackets. */
 export function typedOf( field: FieldProps, row: number, values: RowValues ): Typed {
 	const prefix = prefixOf( field, row );
 	return Object.entries( values ).flatMap( ( [ name, value ] ): Typed => {
@@ -34,7 +34,7 @@ export function typedOf( field: FieldProps, row: number, values: RowValues ): Ty
 	} );
 }
 
-/** By the names of the row's fields. */
+/** Returns the values by the names of the row's fields. */
 export function valuesOf( field: FieldProps, typed: Typed ): RowValues {
 	const values: RowValues = {};
 	for ( const [ rest, text ] of typed ) {
@@ -56,7 +56,7 @@ export function fill( element: HTMLElement, field: FieldProps, row: number, type
 	}
 }
 
-/** Makes a part of the server's blank row, the first one, that of another. */
+/** Changes the row number in an element of the blank row, which has the number 0. */
 export function numbered( part: HTMLElement, field: FieldProps, row: number, removeWords: string ): HTMLElement {
 	const [ id, name ] = [ `${ field.id }_0`, prefixOf( field, 0 ) ];
 	const renumber = ( text: string ): string =>

@@ -1,10 +1,10 @@
 import type { FormProps } from '../../../src/contracts/form-props';
 import { listSetting, numberSetting, textSetting, type FieldProps } from '../kit/rules';
 
-/** Under which name a field of a row is posted, such as people[0][age] (Fields\Rows\Row says the same). */
+/** Returns the posted name of a field in a row, such as people[0][age] (same rules as in Fields\Rows\Row). */
 export const postedName = ( field: string, row: number, name: string ): string => `${ field }[${ row }][${ name }]`;
 
-/** The row and the field's own name in a posted name; null for one that is no row's of this field. */
+/** Splits a posted name into row and field name. Null if the name does not belong to a row of this field. */
 export function placeOf( field: string, posted: string ): { row: number; name: string } | null {
 	const [ , row, name ] = posted.startsWith( `${ field }[` )
 		? ( /^\[(\d+)\]\[([^[\]]+)\]/.exec( posted.slice( field.length ) ) ?? [] )
@@ -14,13 +14,13 @@ export function placeOf( field: string, posted: string ): { row: number; name: s
 
 type Values = FormProps[ 'values' ];
 
-/** What stands in the controls of a row, by the fields' own names. */
+/** Values of a row, by the names of its fields. */
 export type RowValues = Values;
 
-/** The fields of a row, as they are where no row is. */
+/** Returns the fields of the blank row, with names that have no row number. */
 export const fieldsOf = ( field: FieldProps ): FieldProps[] => listSetting( field, 'fields' ) as FieldProps[];
 
-/** A field of a row as it stands on the page. */
+/** Returns a field with the ID and the posted name in its row. */
 export const inRow = ( field: FieldProps, row: number, child: FieldProps ): FieldProps => ( {
 	...child,
 	id: `${ field.id }_${ row }_${ child.name }`,
@@ -36,7 +36,7 @@ export const mostRows = ( field: FieldProps ): number => numberSetting( field, '
 export const rowLabel = ( field: FieldProps, row: number ): string =>
 	`${ textSetting( field, 'rowLabel' ) } ${ row + 1 }`;
 
-/** Values by posted name as those of rows; what is missing between them is an empty row. */
+/** Converts values by posted name to rows. Missing rows are empty. */
 export function rowsIn( field: FieldProps, values: Readonly< Record< string, string | string[] > > ): RowValues[] {
 	const rows: RowValues[] = [];
 	for ( const [ posted, value ] of Object.entries( values ) ) {
@@ -51,7 +51,7 @@ export function rowsIn( field: FieldProps, values: Readonly< Record< string, str
 	return rows;
 }
 
-/** As the server keeps them: one text. */
+/** Parses the rows that the server has stored as a text. */
 function keptRows( text: unknown ): RowValues[] {
 	try {
 		const rows: unknown = typeof text === 'string' && text !== '' ? JSON.parse( text ) : [];
@@ -61,7 +61,7 @@ function keptRows( text: unknown ): RowValues[] {
 	}
 }
 
-/** The rows that the page begins with: what was typed before, and as many as there have to be. */
+/** Returns the initial rows: submitted or default values, filled up to the minimum number of rows. */
 export function firstRows( field: FieldProps, values: Values ): RowValues[] {
 	const kept = keptRows( values[ field.name ] );
 	const rows = kept.length > 0 ? kept : rowsIn( field, values );
@@ -72,7 +72,7 @@ export function firstRows( field: FieldProps, values: Values ): RowValues[] {
 const textsOf = ( value: string | string[] | undefined ): string[] =>
 	( typeof value === 'string' ? [ value ] : ( value ?? [] ) ).filter( ( text ) => text.trim() !== '' );
 
-/** Whether a row says nothing: it holds no more than what it began with, and something of it is open. */
+/** Checks whether a row is empty: all fields have their initial values, and at least one has no value. */
 export function isEmptyRow( field: FieldProps, row: RowValues ): boolean {
 	const initial = initialOf( field );
 	const computed = listSetting( field, 'computed' );
@@ -84,7 +84,7 @@ export function isEmptyRow( field: FieldProps, row: RowValues ): boolean {
 	);
 }
 
-/** The parts of the form that rows are: what links to errors and the focus look for. */
+/** Returns the fields of all rows as parts of the form, for links from errors and for the focus. */
 export const partsOf = ( field: FieldProps, count: number ): FieldProps[ 'parts' ] =>
 	Array.from( { length: count } ).flatMap( ( _, row ) =>
 		fieldsOf( field ).map( ( child ) => {
@@ -94,7 +94,7 @@ export const partsOf = ( field: FieldProps, count: number ): FieldProps[ 'parts'
 		} )
 	);
 
-/** Errors of rows from one on belong to others after it went or came. */
+/** Returns the errors with adjusted row numbers after a row was added or removed. */
 export function movedErrors( field: FieldProps, errors: Record< string, string[] >, from: number, by: 1 | -1 ) {
 	const rest = Object.entries( errors ).filter( ( [ name ] ) => rowsIn( field, { [ name ]: '' } ).length === 0 );
 	const own = Object.entries( errors ).flatMap( ( [ name, list ] ): [ string, string[] ][] => {

@@ -3,18 +3,18 @@ import { hiddenParts, type Part } from '../../../src/conditions/visible';
 import { listSetting, numberSetting, type Validate, messageOf, type Value, type FieldProps } from '../kit/rules';
 import { fieldsOf, inRow, isEmptyRow, mostRows, rowsIn, type RowValues } from './rows';
 
-/** What the rules of rows need of the form. */
+/** Functions of the form that the validation of rows needs. */
 export interface RowRules {
-	/** The rule of a field in its row. */
+	/** Returns the validation of a field in a row. */
 	validate: ( there: FieldProps ) => Validate | undefined;
 	verdict?: ( posted: string ) => ( ( value: string ) => boolean ) | undefined;
-	/** A row with numbers in their own format as plain ones. */
+	/** Converts formatted numbers in a row to plain ones. */
 	plain?: ( row: number, values: RowValues ) => RowValues;
-	/** How many rows stand on the page: one of empty boxes posts nothing. */
+	/** Returns the number of displayed rows, because a row with only unchecked checkboxes posts nothing. */
 	count?: () => number;
 }
 
-/** The names of the fields of a row that its conditions hide. */
+/** Returns the names of the fields that the conditions of a row hide. */
 export function hiddenIn( field: FieldProps, values: RowValues ): Set< string > {
 	const parts = listSetting( field, 'parts' ) as Part[];
 	return parts.length === 0
@@ -46,8 +46,8 @@ function rowErrors(
 }
 
 /**
- * Each field of each row by its own rules. Rows that are missing are asked for in the first ones that are empty, and
- * where nothing of these is required, as such (Fields\Types\Repeater says the same).
+ * Validates all fields of all rows. If rows are missing, the first empty ones are validated as well. If these have no
+ * required fields, the error is reported for the whole repeater (same rules as in Fields\Types\Repeater).
  */
 export const rowsRule =
 	( rules: RowRules ): Validate =>
@@ -76,7 +76,10 @@ export const rowsRule =
 		return errors;
 	};
 
-/** What conditions and formulas of the form make of rows: their number under the field's name, and each column. */
+/**
+ * Returns the values for conditions and formulas: the number of rows under the name of the repeater, and each column as
+ * a list.
+ */
 export function spreadRows( field: FieldProps, plain: Readonly< Record< string, Value > > ): Record< string, Value > {
 	const rows = rowsIn( field, plain ).filter( ( row ) => ! isEmptyRow( field, row ) );
 	const shown = rows.map( ( row ) => ( { row, hidden: hiddenIn( field, row ) } ) );

@@ -1,6 +1,6 @@
 import { notTooLong, textRule } from '../kit/rules';
 
-/** Whether a reference holds is the server's business. */
+/** Only the server can validate the reference of an uploaded image. */
 export const validate = textRule( ( field, text ) =>
 	text.startsWith( 'data:' ) ? [ field.messages.invalid ] : notTooLong( field, text )
 );

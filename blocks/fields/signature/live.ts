@@ -3,12 +3,12 @@ import type { FieldInPage, LiveField } from '../kit/live';
 import { createElements, followPen, type Words } from './elements';
 import { createPicture } from './picture';
 
-/** In ms, from the last stroke to the upload. */
+/** Delay in ms between the last stroke and the upload. */
 const PAUSE = 1200;
 
 /**
- * Replaces the input for the name by a pad to draw on; a button brings the input back. The picture is uploaded when the
- * pen rests, at the latest before the form is validated. The form submits its reference.
+ * Replaces the input for the name with a pad for drawing. A button restores the input. The drawing is uploaded after a
+ * pause, or before the form is validated. The form submits the reference of the image.
  */
 function hydrate( inPage: FieldInPage ): void {
 	const { form, field, container, check } = inPage;
@@ -20,13 +20,13 @@ function hydrate( inPage: FieldInPage ): void {
 	}
 	const { canvas, input, undo, clear, toggle } = elements;
 	const own = form.field( field.name );
-	// The picture of an earlier submission.
+	// Image of an earlier submission.
 	const keep = container.querySelector< HTMLInputElement >( '.vestibule-signature__keep input' );
 	const kept = keep?.value ?? '';
 	keep?.closest( 'label' )?.remove();
 	const pictureAt = ( url: string ) => createPicture( inPage, url, () => strokes );
 	let picture = pictureAt( kept );
-	// The visitor may be about to type the name.
+	// Don't show the pad while the visitor types a name.
 	let isDrawn = kept !== '' || ( input.value === '' && input.ownerDocument.activeElement !== input );
 	/** Typed name, while the pad is shown. */
 	let name = '';

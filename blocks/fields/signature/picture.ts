@@ -2,7 +2,7 @@ import { draw, RATIO, type Stroke } from '../../../src/form/signature';
 import { createSend, fileSettings, takeOut } from '../kit/files/send';
 import type { FieldInPage } from '../kit/live';
 
-/** In pixels. The second one is used if the first makes the file too large. */
+/** Width in pixels. The second one is used if the first makes the file too large. */
 const WIDTHS = [ 1200, 600 ];
 
 /** Returns the drawing as a file, or null if it is too large in every size. */
@@ -22,9 +22,9 @@ async function fileOf( strokes: readonly Stroke[], maxSize: number ): Promise< F
 }
 
 /**
- * Uploads the drawing, one picture at a time, until the newest strokes are uploaded.
+ * Uploads the drawing, one image at a time, until the newest strokes are uploaded.
  *
- * @param url     Reference of the picture of an earlier submission. Empty if there is none.
+ * @param url     Reference of the image of an earlier submission. Empty if there is none.
  * @param strokes Returns the strokes to upload.
  */
 export function createPicture( { form, field }: FieldInPage, url: string, strokes: () => readonly Stroke[] ) {
@@ -77,7 +77,7 @@ export function createPicture( { form, field }: FieldInPage, url: string, stroke
 		/** Reason why the last upload failed. Empty if it didn't. */
 		error: () => error,
 		settle,
-		/** Forgets the error of an older drawing, and deletes its picture if nothing is drawn any more. */
+		/** Clears the error of an older drawing. If the drawing is empty, deletes its image. */
 		change() {
 			error = '';
 			if ( strokes().length === 0 ) {

@@ -10,7 +10,7 @@ import { Line } from '../kit/controls';
 import type { FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 
-/** The keyboard of digits, where nothing else can be typed. */
+/** Checks whether only digits can be typed, for the numeric keyboard. */
 function isNumeric( { field }: FieldViewProps ): boolean {
 	const mask = textSetting( field, 'mask' );
 	return mask === '' ? numberSetting( field, 'digits' ) > 0 : /^[^A-Za-z*\\]+$/.test( mask );
@@ -25,7 +25,7 @@ const View = ( props: FieldViewProps ) => (
 	/>
 );
 
-/** What a browser may fill in: the tokens of HTML that fit one line of text. */
+/** Choice of the autocomplete token, for tokens that apply to a single line of text. */
 function AutocompleteControl( { attributes, setAttributes }: FieldPanelProps ) {
 	const value = attributes.autocomplete ?? '';
 	const tokens = [
@@ -50,7 +50,7 @@ function AutocompleteControl( { attributes, setAttributes }: FieldPanelProps ) {
 	);
 }
 
-/** The form in which a text is asked for. */
+/** Settings for the format of the text. */
 function FormatSettings( props: FieldEditing ) {
 	const { attributes, setAttributes } = props;
 	const mask = attributes.mask ?? '';

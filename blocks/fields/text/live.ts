@@ -24,7 +24,7 @@ const validate = textRule( ( field, text ) => {
 		: [];
 } );
 
-/** The library of masks comes with the first field that has one. */
+/** Loads the library for masks if the field has a mask. */
 async function hydrate( { form, field }: FieldInPage ): Promise< void > {
 	const mask = textSetting( field, 'mask' );
 	const input = document.getElementById( field.id );

@@ -17,7 +17,7 @@ function View( props: FieldViewProps ) {
 				placeholder={ field.placeholder || undefined }
 				maxLength={ field.maxLength || undefined }
 				{ ...ariaOf( field, props.errors ) }
-				// As the browser reads it: React would write another text than the one that stands there.
+				// Normalize line breaks as browsers do. Otherwise React would replace the text in the server's markup.
 				defaultValue={ textOf( values, field.name ).replace( /\r\n?/g, '\n' ) }
 			/>
 		</Frame>

@@ -3,19 +3,21 @@ import type { LiveField } from '../kit/live';
 
 const LAST = 1439;
 
-/** Since midnight; null when the text is no time. */
+/** Returns the minutes since midnight. Null if the text is not a time. */
 export function minutesOf( text: string ): number | null {
 	const [ , hours, minutes ] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec( text ) ?? [];
 	return hours ? Number( hours ) * 60 + Number( minutes ) : null;
 }
 
-/** In minutes; 0 for none. */
+/** Returns the step in minutes; 0 if there is none. */
 export function stepOf( field: FieldProps ): number {
 	const step = textSetting( field, 'step' );
 	return /^\d{1,3}$/.test( step ) ? Number( step ) : 0;
 }
 
-/** A span that ends before it begins goes over midnight. */
+/**
+ * Returns the first rule that a time violates. If the minimum is later than the maximum, the range includes midnight.
+ */
 function broken( field: FieldProps, time: number ): string | null {
 	const min = minutesOf( textSetting( field, 'min' ) ) ?? 0;
 	const max = minutesOf( textSetting( field, 'max' ) ) ?? LAST;

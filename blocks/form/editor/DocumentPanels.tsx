@@ -10,14 +10,14 @@ import { FormPlaces } from './places/FormPlaces';
 import { useNextStep } from './places/PutOnPage';
 import { useShownRefusal } from './useShownRefusal';
 
-/** The form that is edited on its own; 0 everywhere else. */
+/** Returns the post ID of the form in the form editor; 0 in all other editors. */
 const useEditedForm = (): number =>
 	useSelect( ( select ) => {
 		const editor = select( editorStore );
 		return editor.getCurrentPostType() === FORM.name ? Number( editor.getCurrentPostId() ) : 0;
 	}, [] );
 
-/** The panels of a form that is edited on its own which one plugin of the editor shows. */
+/** Sidebar panels of the form editor that belong to the given editor plugin. */
 export function DocumentPanels( { plugin }: { plugin: string } ) {
 	const id = useEditedForm();
 	return id ? (
@@ -31,7 +31,7 @@ export function DocumentPanels( { plugin }: { plugin: string } ) {
 	) : null;
 }
 
-/** Opens the panel that the address names, once: links from other screens lead to a setting. */
+/** Opens the panel named in the URL hash once, because other screens link to settings. */
 function useLinkedPanel( plugin: string, panel: string ): void {
 	const name = `${ plugin }/${ panel }`;
 	const isOpen = useSelect( ( select ) => select( editorStore ).isEditorPanelOpened( name ), [ name ] );
@@ -47,7 +47,7 @@ function useLinkedPanel( plugin: string, panel: string ): void {
 	}, [ isDue, isOpen, name, toggleEditorPanelOpened ] );
 }
 
-/** The first of them, which also lead to what an address names or the server has refused. */
+/** First group of panels. Also opens the panel that the URL names and shows settings that the server rejected. */
 export function FormDocumentPanels() {
 	useLinkedPanel( 'vestibule-form-settings', 'vestibule-entries' );
 	const id = useEditedForm();
@@ -60,7 +60,7 @@ export function FormDocumentPanels() {
 	);
 }
 
-/** Where the form is shown, and after publishing the next thing to do. */
+/** Panel with the pages that show the form. After publishing, suggests the next step. */
 export function PlacesPanel() {
 	const id = useEditedForm();
 	const isNew = useSelect( ( select ) => select( editorStore ).isCleanNewPost(), [] );
@@ -72,7 +72,7 @@ export function PlacesPanel() {
 	);
 }
 
-/** As long as the form's button is missing. */
+/** Panel with a warning, shown only while the form has no submit button. */
 export function ButtonPanel() {
 	const id = useEditedForm();
 	return useIsButtonMissing() && id ? (

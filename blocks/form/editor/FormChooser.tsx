@@ -22,7 +22,7 @@ interface Props {
 	onCancel?: ( () => void ) | undefined;
 }
 
-/** Offers the forms there are, found by typing, and a new one. */
+/** Placeholder for choosing an existing form or creating a new one. */
 export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 	const allowed = useSelect( ( select ) => select( coreStore ).canUser( 'create', FORM ), [] );
 	const [ title, setTitle ] = useState( '' );

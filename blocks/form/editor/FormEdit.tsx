@@ -31,8 +31,7 @@ interface NewFormProps {
 }
 
 /**
- * A form that is not stored yet: its fields are edited as any blocks, and its title; the rest belongs to the stored
- * form.
+ * Form that is not stored yet. Only its fields and title can be edited, because its settings are stored with its post.
  */
 function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
 	useFresh( clientId, fresh, setAttributes );
@@ -65,13 +64,13 @@ function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
 }
 
 interface FormAttributes extends LookAttributes {
-	/** The id of the form's post. */
+	/** Post ID of the form. */
 	ref?: number;
-	/** A form that is stored with the page; its fields are the block's inner blocks until then. */
+	/** Form that is created when the page is saved. Until then its fields are the inner blocks of this block. */
 	fresh?: FreshForm | undefined;
 }
 
-/** Chooses a form, then edits it where it stands; the same form inside itself is refused. */
+/** Edit component of the form block: a chooser, or the form itself. Shows a warning if a form would contain itself. */
 export function FormEdit( { attributes, clientId, setAttributes }: BlockEditProps< FormAttributes > ) {
 	const { ref, fresh } = attributes;
 	const [ replacing, setReplacing ] = useState( false );
@@ -114,11 +113,11 @@ export function FormEdit( { attributes, clientId, setAttributes }: BlockEditProp
 	);
 }
 
-/** The fields of a stored form are its post's; those of a new one stand in the page until it is saved. */
+/** Stored markup of the form block. A stored form has its fields in its own post, a new one in the page. */
 export const FormSave = ( { attributes: { ref } }: { attributes: FormAttributes } ) =>
 	ref ? null : <InnerBlocks.Content />;
 
-/** What list view and breadcrumb call the block: the title of its form, once it is loaded. */
+/** Title of the form for the list view and the breadcrumb. Undefined until the form has loaded. */
 export function formLabel( { ref }: FormAttributes ): string | undefined {
 	const form = ref
 		? ( select( coreStore ).getEditedEntityRecord( FORM.kind, FORM.name, ref ) as unknown as

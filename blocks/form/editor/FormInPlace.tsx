@@ -22,9 +22,9 @@ import { MissingButton } from './MissingButton';
 import { useFormAccess } from './useFormAccess';
 
 /**
- * Whether this block is the one that edits its form. Where a page shows one form twice, WordPress gives the blocks of
- * both the same identity in the form, and each letter typed in one moves the selection to the other; so only the one
- * that is being worked on is edited, or the first, and the others are pictures of it.
+ * Checks whether this block is the editable one of its form. If a page contains a form twice, WordPress gives the inner
+ * blocks of both the same IDs, and typing in one moves the selection to the other. Therefore only the selected block is
+ * editable (or the first one), and the others show a preview.
  */
 function useIsLive( clientId: string, ref: number ): boolean {
 	return useSelect(
@@ -47,7 +47,7 @@ interface FormControlsProps {
 	onReplace(): void;
 }
 
-/** Replace, and the form on its own where the editor can go there. */
+/** Toolbar buttons to replace the form, and to open it in the form editor if the current editor supports that. */
 export function FormControls( { id, onReplace }: FormControlsProps ) {
 	const open = useSelect( ( select ) => select( blockEditorStore ).getSettings().onNavigateToEntityRecord, [] );
 	return (
@@ -70,7 +70,7 @@ interface FormInPlaceProps {
 	onReplace(): void;
 }
 
-/** The form itself, edited like any other blocks; saving the page offers to save the form with it. */
+/** Form that is edited inside the page. Saving the page offers to save the form as well. */
 export function FormInPlace( { id, clientId, onReplace }: FormInPlaceProps ) {
 	const live = useIsLive( clientId, id );
 	const access = useFormAccess( id );
@@ -103,7 +103,7 @@ export function FormInPlace( { id, clientId, onReplace }: FormInPlaceProps ) {
 
 type OnBlocks = ( blocks: Block[], options: unknown ) => void;
 
-/** What the form holds now, and how it is changed. The package calls the last two Functions. */
+/** Current blocks of the form and their setters. The package types both setters as `Function`. */
 const useFormBlocks = ( id: number ) =>
 	useEntityBlockEditor( FORM.kind, FORM.name, {
 		id: String( id ),
@@ -127,7 +127,7 @@ function FormBlocks( { id }: { id: number } ) {
 
 const NO_BLOCKS: Block[] = [];
 
-/** The form as it is being edited elsewhere on the page. */
+/** Read-only preview of a form that is edited in another block of the page. */
 function FormPicture( { id }: { id: number } ) {
 	const [ blocks = NO_BLOCKS ] = useFormBlocks( id );
 	const preview = useBlockPreview( {

@@ -7,7 +7,7 @@ import { faultsOf, useRefusal } from './refusals';
 import { useFormNumber, useFormTitle } from './useFormSettings';
 import { useShownRefusal } from './useShownRefusal';
 
-/** The settings of the form in the sidebar of the block: they belong to the form, not to the page. */
+/** Settings of the form in the block sidebar. They are stored with the form, not with the page. */
 export function FormInspector( { id, clientId }: { id: number; clientId: string } ) {
 	const [ title, setTitle ] = useFormTitle( id );
 	const number = useFormNumber( id );
@@ -41,7 +41,8 @@ export function FormInspector( { id, clientId }: { id: number; clientId: string 
 				const isRefused = refused.includes( panel );
 				return (
 					<PanelBody
-						// It opens when the server has refused one of its settings.
+						// A new key remounts the panel, so that it opens when the server has rejected one of its
+						// settings.
 						key={ `${ panel.name } ${ isRefused }` }
 						title={ panel.title() }
 						initialOpen={ index === 0 || isRefused }

@@ -8,19 +8,19 @@ import type { FormRecord } from './form';
 import { FORM } from '../../fields/kit/editor/kinds';
 
 interface Props {
-	/** Only forms that hold this block; empty for all. */
+	/** Name of a block that the listed forms must contain. Empty lists all forms. */
 	block?: string;
-	/** Undefined while it is not known whether the reader may see forms. */
+	/** Whether the user can create forms. Undefined while loading. */
 	allowed: boolean | undefined;
-	/** What is said where there is no form at all to choose. */
+	/** Replacement for the list if the site has no forms. */
 	none?: ReactNode;
 	onChoose( id: number ): void;
 }
 
-/** The forms there are, found by typing. */
+/** Searchable list of existing forms. */
 export function FormList( { block = '', allowed, none, onChoose }: Props ) {
 	const [ , setSearch, typed ] = useDebouncedInput( '' );
-	// A form's content names its blocks, and WordPress looks for words in content, too.
+	// The search of WordPress includes the post content, which contains the names of the blocks.
 	const search = [ block && `wp:${ block }`, typed ].filter( ( words ) => words !== '' ).join( ' ' );
 	const { records, isResolving, hasResolved } = useEntityRecords< FormRecord >(
 		FORM.kind,
@@ -41,7 +41,7 @@ export function FormList( { block = '', allowed, none, onChoose }: Props ) {
 			label={ __( 'Existing form', 'vestibule' ) }
 			placeholder={ __( 'Search forms', 'vestibule' ) }
 			value={ null }
-			// Otherwise the list opens with "No items found" while the forms are on their way.
+			// Otherwise the list shows "No items found" while the forms are loading.
 			isLoading={ allowed === undefined || isResolving }
 			options={ ( records ?? [] ).map( ( record ) => ( {
 				value: String( record.id ),
@@ -53,7 +53,7 @@ export function FormList( { block = '', allowed, none, onChoose }: Props ) {
 	);
 }
 
-/** Title and number, because titles need not differ. */
+/** Returns the title with the form ID, because titles are not unique. */
 function formTitle( { title, meta }: FormRecord ): string {
 	return sprintf(
 		/* translators: 1: title of a form, 2: its number. */

@@ -9,10 +9,10 @@ import { useEditorData } from './notifications/useEditorData';
 import { useRefusedSettings } from './refusals';
 import { useFormSettings } from './useFormSettings';
 
-/** Ten years, as the contract says. */
+/** Ten years, the maximum of the contract. */
 const MOST = 3650;
 
-/** For how long the form's entries are kept (contract form-settings.schema.json). */
+/** Setting for how long entries of the form are stored (contract form-settings.schema.json). */
 export function FormRetention( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const days = settings.deleteAfterDays ?? 0;
@@ -37,7 +37,7 @@ interface FormSettingsProps {
 	part: 'success' | 'rest';
 }
 
-/** The settings around a form's fields (contract form-settings.schema.json), in two groups. */
+/** Settings of the form (contract form-settings.schema.json), in two groups. */
 export function FormSettings( { id, part }: FormSettingsProps ) {
 	const [ settings, change ] = useFormSettings( id );
 	const { tags } = useEditorData( id );

@@ -10,16 +10,16 @@ import { FORM } from '../../fields/kit/editor/kinds';
 interface RestoredForm {
 	restore(): void;
 	busy: boolean;
-	/** Why it is still in the Trash; empty while nothing is wrong. */
+	/** Error message if the form could not be restored; empty if there is none. */
 	problem: string;
 }
 
-/** What apiFetch throws: the server's answer. */
+/** Checks for an error response of the server, which apiFetch throws. */
 function hasMessage( error: unknown ): error is { message: string } {
 	return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }
 
-/** Takes a form out of the Trash with the status that it had, and shows it where its block stands. */
+/** Restores a form from the Trash with its former status and shows it in its block. */
 function useRestoredForm( id: number ): RestoredForm {
 	const { invalidateResolution } = useDispatch( coreStore );
 	const [ busy, setBusy ] = useState( false );
@@ -46,7 +46,7 @@ interface FormUnavailableProps {
 	onReplace(): void;
 }
 
-/** What stands in the place of a form that cannot be shown, with the ways out that there are. */
+/** Notice in place of a form that cannot be shown, with buttons to restore or replace the form. */
 export function FormUnavailable( { id, reason, onReplace }: FormUnavailableProps ) {
 	const { restore, busy, problem } = useRestoredForm( id );
 	const words = {
@@ -98,7 +98,7 @@ export function FormUnavailable( { id, reason, onReplace }: FormUnavailableProps
 	);
 }
 
-/** Above a draft, which is edited like any form: why visitors do not see it, and the change that shows it to them. */
+/** Notice above an unpublished form: explains that visitors don't see it, with a button to publish it. */
 export function NotPublished( { id }: { id: number } ) {
 	const [ status, setStatus ] = useEntityProp( FORM.kind, FORM.name, 'status', String( id ) );
 	if ( status === 'publish' ) {

@@ -7,10 +7,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { EditorVersions } from '../../../src/controls/EditorVersions';
 import { FORM } from '../../fields/kit/editor/kinds';
 
-/** The REST route of forms, which merges changes of two people. */
+/** Post type and REST route of forms. The route merges concurrent changes of two users. */
 export const MERGED = { type: FORM.name, route: '/wp/v2/vestibule-forms' };
 
-/** Both versions of a form that another person has saved in the meantime, in its own editor or on a page. */
+/** Dialog that compares both versions of a form if another user saved it in the meantime. */
 export function FormVersions( { id }: { id: number } ) {
 	return (
 		<EditorVersions
@@ -23,7 +23,7 @@ export function FormVersions( { id }: { id: number } ) {
 	);
 }
 
-/** Part of WordPress's heartbeat that asks who is editing posts. */
+/** Part of the WordPress heartbeat that checks which users are editing posts. */
 const LOCKS = 'wp-check-locked-posts';
 
 type Locks = Record< string, { name?: string } | undefined >;
@@ -32,7 +32,7 @@ interface Heartbeat {
 	connectNow(): void;
 }
 
-/** Name of another person who has the form open in its own editor; empty if there is none. */
+/** Returns the name of another user who has the form open in the form editor; empty if there is none. */
 function useFormEditor( id: number ): string {
 	const [ name, setName ] = useState( '' );
 	useEffect( () => {
@@ -42,7 +42,7 @@ function useFormEditor( id: number ): string {
 			const asked = data[ LOCKS ];
 			data[ LOCKS ] = [ ...( Array.isArray( asked ) ? ( asked as string[] ) : [] ), key ];
 		};
-		// Without a lock the answer has no part about locks.
+		// Responses have this part only if a post is locked.
 		const tell = ( answer: Record< string, Locks | undefined > ) => setName( answer[ LOCKS ]?.[ key ]?.name ?? '' );
 		addAction( 'heartbeat.send', owner, ask as never );
 		addAction( 'heartbeat.tick', owner, tell as never );
@@ -55,7 +55,7 @@ function useFormEditor( id: number ): string {
 	return name;
 }
 
-/** Notice above a form on a page while another person has it open in its own editor. */
+/** Notice above a form on a page while another user has the form open in the form editor. */
 export function EditedElsewhere( { id }: { id: number } ) {
 	const name = useFormEditor( id );
 	return name === '' ? null : (

@@ -17,10 +17,13 @@ import { useFormMeta } from './useFormSettings';
 
 const META = 'vestibule_form_limits';
 
-/** As the contract says. */
+/** Maximum of the contract. */
 const MOST = 1_000_000;
 
-/** When a form is open, how many entries it takes and from whom (contract form-limits.schema.json). */
+/**
+ * Settings for the opening time of a form, its number of entries and its permitted senders (contract
+ * form-limits.schema.json).
+ */
 export function LimitsSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormMeta< FormLimits >( id, META );
 	const fields = useFormFields( id );
@@ -182,7 +185,10 @@ export function LimitsSettings( { id }: { id: number } ) {
 	);
 }
 
-/** Meaning of the choice, and what the form tells strangers with it. */
+/**
+ * Returns the help for the "One entry per person" setting. Warns that visitors can find out who has already sent the
+ * form.
+ */
 function personHelp( onePer: FormLimits[ 'onePer' ] ): string | undefined {
 	if ( onePer === 'account' ) {
 		return __( 'Visitors have to sign in to send the form.', 'vestibule' );
@@ -195,7 +201,7 @@ function personHelp( onePer: FormLimits[ 'onePer' ] ): string | undefined {
 		: undefined;
 }
 
-/** What the owner has to know of the number: how many places are taken, and where there are fewer than that. */
+/** Returns the number of used spots as help text, with a warning if more spots are used than there are. */
 function takenWords( taken: number, capacity: number ): string {
 	if ( capacity > 0 && taken > capacity ) {
 		return sprintf(
@@ -223,7 +229,7 @@ interface LimitMessageProps {
 	onChange( message: string ): void;
 }
 
-/** A text in the place of the form, or the way to make it of blocks (Forms\Limits\LimitWords). */
+/** Message shown instead of the form, as a text or as blocks (Forms\Limits\LimitWords). */
 function LimitMessage( { id, state, label, message, isShown, onChange }: LimitMessageProps ) {
 	const confirmation = `limits-${ state }`;
 	const isInBlocks = useMessageBlock( id, confirmation ) !== undefined;

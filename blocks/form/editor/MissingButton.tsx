@@ -5,11 +5,11 @@ import { __ } from '@wordpress/i18n';
 import { isButtonMissing } from '../../fields/kit/editor/kinds';
 import { newButton } from './template';
 
-/** @param root The form's block; missing where the form is edited on its own. */
+/** @param root Client ID of the form block. Undefined in the form editor. */
 export const useIsButtonMissing = ( root?: string ): boolean =>
 	useSelect( ( select ) => isButtonMissing( select( blockEditorStore ).getBlocks( root ) ), [ root ] );
 
-/** Says that nobody could send the form by what its author made, and adds the button. */
+/** Warning that the form has no submit button, with a button that adds one. */
 export function ButtonNotice( { root }: { root?: string } ) {
 	const { insertBlock } = useDispatch( blockEditorStore );
 	const add = () => void insertBlock( newButton(), undefined, root );
@@ -24,6 +24,6 @@ export function ButtonNotice( { root }: { root?: string } ) {
 	);
 }
 
-/** Below a form on a page. */
+/** Warning below a form on a page. */
 export const MissingButton = ( { clientId }: { clientId: string } ) =>
 	useIsButtonMissing( clientId ) ? <ButtonNotice root={ clientId } /> : null;

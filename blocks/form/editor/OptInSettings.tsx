@@ -14,7 +14,7 @@ import { useFormMeta } from './useFormSettings';
 
 const META = 'vestibule_form_opt_in';
 
-/** As the contract says. */
+/** Limits of the contract. */
 const DAYS = { min: 1, max: 30, usual: 7 };
 
 interface PartProps {
@@ -24,7 +24,7 @@ interface PartProps {
 	refusal: Refusal;
 }
 
-/** What of an entry counts only after a click in an email (contract form-opt-in.schema.json). */
+/** Settings for entries or checkboxes that visitors must confirm by email (contract form-opt-in.schema.json). */
 export function OptInSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormMeta< FormOptIn >( id, META );
 	const refusal = refusalsOf( faultsOf( useRefusal( id ) ).fields );
@@ -77,7 +77,7 @@ export function OptInSettings( { id }: { id: number } ) {
 	);
 }
 
-/** Which checkbox. */
+/** Choice of the checkbox to confirm. */
 function Box( { id, settings, change, refusal }: PartProps ) {
 	const boxes = useBoxFields( id );
 	const { field = '' } = settings;
@@ -100,7 +100,7 @@ function Box( { id, settings, change, refusal }: PartProps ) {
 	);
 }
 
-/** Whose mailbox confirms. */
+/** Choice of the email field that receives the confirmation link. */
 function Address( { id, settings, change, refusal }: PartProps ) {
 	const emails = useEmailFields( id );
 	const { email = '', confirm } = settings;
@@ -139,7 +139,7 @@ function Address( { id, settings, change, refusal }: PartProps ) {
 	);
 }
 
-/** The email, and what the page says after submitting. */
+/** Text of the email, and message on the page after submission. */
 function Texts( { id, settings, change, refusal }: PartProps ) {
 	const { tags } = useEditorData( id );
 	const fields = useFormFields( id );

@@ -4,10 +4,10 @@ import { ToggleControl } from '../../../src/controls/wordpress';
 import type { FormSaving } from '../../../src/contracts/form-saving';
 import { useFormMeta } from './useFormSettings';
 
-/** A year, as the contract says. */
+/** One year, the maximum of the contract. */
 const MOST = 365;
 
-/** How visitors keep what they have typed until it is sent (contract form-saving.schema.json). */
+/** Settings for drafts and for saving a form to continue later (contract form-saving.schema.json). */
 export function SavingSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormMeta< FormSaving >( id, 'vestibule_form_saving' );
 	return (

@@ -7,26 +7,26 @@ import type { FormSpam } from '../../../src/contracts/form-spam';
 import { useFormMeta } from './useFormSettings';
 
 interface Captchas {
-	/** Where the keys are entered; empty for those who may not. */
+	/** URL of the screen with the API keys. Empty if the user is not allowed to edit them. */
 	settingsUrl: string;
 	services: { name: string; label: string; isReady: boolean }[];
 }
 
-/** The services that a form can choose; null while nobody knows. */
+/** Loads the captcha services that a form can use. Returns null while loading and after an error. */
 function useCaptchas(): Captchas | null {
 	const [ captchas, setCaptchas ] = useState< Captchas | null >( null );
 	useEffect( () => {
 		const stop = new AbortController();
 		apiFetch< Captchas >( { path: '/vestibule/v1/captchas', signal: stop.signal } )
 			.then( setCaptchas )
-			// What was chosen stays, and is shown by its name.
+			// On errors, the chosen service remains selected and is shown by its ID.
 			.catch( () => {} );
 		return () => stop.abort();
 	}, [] );
 	return captchas;
 }
 
-/** How this form is protected beside what the site does for all (contract form-spam). */
+/** Spam protection of this form, in addition to the protection of the whole site (contract form-spam). */
 export function SpamSettings( { id }: { id: number } ) {
 	const [ protection, change ] = useFormMeta< FormSpam >( id, 'vestibule_form_spam' );
 	const captchas = useCaptchas();

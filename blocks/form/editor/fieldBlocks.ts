@@ -7,12 +7,12 @@ interface Folders {
 
 declare global {
 	interface ImportMeta {
-		/** Webpack's: the files below a folder whose names match. */
+		/** Webpack function that imports the files below a folder whose names match. */
 		webpackContext( folder: string, options: { regExp: RegExp } ): Folders;
 	}
 }
 
 const folders = import.meta.webpackContext( '../../fields', { regExp: /^\.\/[^/]+\/index\.tsx$/ } );
 
-/** The blocks of all types of field: each folder of blocks/fields exports one. */
+/** Blocks of all field types. Each folder of blocks/fields exports one. */
 export const FIELD_BLOCKS: readonly FieldBlock[] = folders.keys().map( ( file ) => folders( file ).field );

@@ -1,6 +1,6 @@
 import { getColorClassName } from '@wordpress/block-editor';
 
-/** What WordPress's block supports keep of a form's look, as far as the form's own style sheets need it. */
+/** Attributes of WordPress's block supports that the style sheets of the form need. */
 export interface LookAttributes {
 	backgroundColor?: string;
 	textColor?: string;
@@ -13,10 +13,10 @@ export interface LookAttributes {
 
 const CORNERS = [ 'topLeft', 'topRight', 'bottomRight', 'bottomLeft' ] as const;
 
-/** What a value of CSS is made of that can neither end its declaration nor name an address. */
+/** CSS values that can neither end their declaration nor contain a URL. */
 const VALUE = /^(?!.*\/[/*])[\w .,#%()+*/-]+$/;
 
-/** The name of a preset becomes its custom property; a nought has a unit, as sums need it. */
+/** Converts preset names to custom properties. Adds a unit to 0, because calc() needs one. */
 function css( value: unknown ): string | undefined {
 	if ( typeof value !== 'string' ) {
 		return undefined;
@@ -28,7 +28,7 @@ function css( value: unknown ): string | undefined {
 	return VALUE.test( plain ) ? plain : undefined;
 }
 
-/** A colour of the palette; WordPress spells its class and its custom property alike. */
+/** Returns a palette color as a custom property. WordPress uses the same slug in the class and in the property. */
 function colour( slug: string | undefined ): string | undefined {
 	const spelled = getColorClassName( 'color', slug )?.slice( 'has-'.length, -'-color'.length );
 	return spelled && css( `var:preset|color|${ spelled }` );
@@ -42,7 +42,7 @@ function radius( value: unknown ): string | undefined {
 	return corners.includes( undefined ) ? undefined : corners.join( ' ' );
 }
 
-/** The custom properties that a form's block sets, as Forms\View\Look prints them in the page. */
+/** Returns the custom properties of a form block. Forms\View\Look prints the same ones on the page. */
 export function lookStyle( { backgroundColor, textColor, style }: LookAttributes ): Record< string, string > {
 	const properties = {
 		paper: colour( backgroundColor ) ?? css( style?.color?.background ),

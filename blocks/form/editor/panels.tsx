@@ -12,19 +12,19 @@ import { StepsSettings } from './steps/StepsSettings';
 import { Webhooks } from './webhooks/Webhooks';
 
 export interface Panel {
-	/** The plugin of the editor that shows it where a form is edited on its own. */
+	/** Plugin of the form editor that shows the panel. */
 	plugin: string;
 	name: string;
 	title: () => string;
-	/** The settings in it, or the key under which they are stored. */
+	/** Names of the settings in the panel, or the meta key of all of them. */
 	holds: readonly string[];
-	/** False for what is set only where a form is edited on its own. */
+	/** False if the panel is shown only in the form editor. */
 	isInBlock?: boolean;
-	/** `root` is the form's block; empty where the form is edited on its own. */
+	/** `root` is the client ID of the form block; empty in the form editor. */
 	Content: ComponentType< { id: number; root: string } >;
 }
 
-/** The settings of a form, in the order of the sidebar. */
+/** Panels with the settings of a form, in the order of the sidebar. */
 export const PANELS: readonly Panel[] = [
 	{
 		plugin: 'vestibule-form-settings',
@@ -113,9 +113,9 @@ export const PANELS: readonly Panel[] = [
 	},
 ];
 
-/** The panel of a setting that was refused; undefined for what is no setting. */
+/** Returns the panel with a rejected setting. Undefined if the path is not a setting. */
 export const panelOf = ( path: string ): Panel | undefined =>
 	PANELS.find( ( { holds } ) => holds.includes( path.split( '.' )[ 0 ] ?? '' ) );
 
-/** As the editor names it. */
+/** Returns the name that the editor uses for the panel. */
 export const fullName = ( { plugin, name }: Panel ): string => `${ plugin }/${ name }`;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { FormSettings } from '../../../src/contracts/form-settings';
 import { FORM } from '../../fields/kit/editor/kinds';
 
-/** What the server says of an error: a sentence, and sentences by the path of what was refused. */
+/** Returns the message of an error response, and its validation errors by path. */
 export function faultsOf( error: unknown ): { message: string; fields: Record< string, string > } {
 	const { message, data } = ( typeof error === 'object' && error !== null ? error : {} ) as {
 		message?: string;
@@ -14,10 +14,10 @@ export function faultsOf( error: unknown ): { message: string; fields: Record< s
 	return { message: message ?? '', fields: data?.fields ?? {} };
 }
 
-/** What a control shows at its place: the sentence of the server instead of its help. */
+/** Returns the props of a control: the error of the server if there is one, otherwise the help. */
 export type Refusal = ( path: string, help?: string ) => { help?: ReactNode; 'aria-invalid': boolean };
 
-/** @param fields Sentences by path, as the server refused them. */
+/** @param fields Validation errors of the server by path. */
 export function refusalsOf( fields: Record< string, string > ): Refusal {
 	return ( path, help ) => {
 		const sentence = fields[ path ];
@@ -28,14 +28,14 @@ export function refusalsOf( fields: Record< string, string > ): Refusal {
 	};
 }
 
-/** What the server refused when the form was last saved; the same object until it is saved again. */
+/** Returns the error of the last attempt to save the form. The object remains the same until the next attempt. */
 export const useRefusal = ( form: number ): unknown =>
 	useSelect(
 		( select ) => select( coreStore ).getLastEntitySaveError( FORM.kind, FORM.name, form ) as unknown,
 		[ form ]
 	);
 
-/** What the server refused of one of a list when the form was last saved, by its own paths. */
+/** Returns the validation errors of one list item from the last attempt to save the form, by path within the item. */
 export function useRefusals( form: number, key: string, index: number ): Record< string, string > {
 	const prefix = `${ key }.list.${ index }.`;
 	return Object.fromEntries(
@@ -48,8 +48,8 @@ export function useRefusals( form: number, key: string, index: number ): Record<
 const NOTHING_REFUSED = refusalsOf( {} );
 
 /**
- * What the server refused of a form's settings, for their controls: the sentence takes the place of the help, which
- * describes the control, until another value stands there.
+ * Returns a function for the props of the form's controls. A validation error replaces the help until the value
+ * changes.
  */
 export function useRefusedSettings( form: number, settings: FormSettings ) {
 	const error = useRefusal( form );

@@ -7,7 +7,7 @@ import { FORM } from '../../fields/kit/editor/kinds';
 import { newFormBlocks } from './template';
 import { StartTemplates } from './templates/StartTemplates';
 
-/** Whether a form is edited on its own that was not changed or saved yet. */
+/** Checks whether the form editor shows a new form without changes. */
 const useIsNewForm = (): boolean =>
 	useSelect( ( select ) => {
 		const editor = select( editorStore );
@@ -15,8 +15,8 @@ const useIsNewForm = (): boolean =>
 	}, [] );
 
 /**
- * What a new form begins with. A template of the post type would do the same and count as a change: undoing it leaves
- * a form without fields and button.
+ * Inserts the default blocks into a new form. A template of the post type would count as a change, and undoing it would
+ * leave a form without fields and button.
  */
 function useStartBlocks( isNew: boolean ): void {
 	const registry = useRegistry();
@@ -36,7 +36,7 @@ function useStartBlocks( isNew: boolean ): void {
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when the editor has its post.
 }
 
-/** How a form begins that is edited on its own. */
+/** Editor plugin that sets up a new form and offers templates. */
 export function StartPlugin() {
 	const isNew = useIsNewForm();
 	useStartBlocks( isNew );
@@ -50,7 +50,7 @@ interface Pattern {
 	post_types?: string[];
 }
 
-/** Where a form is edited alone, patterns of pages are of no use: only those that are made for forms are offered. */
+/** Middleware that removes patterns for pages in the form editor. Only patterns for forms remain. */
 export const ownPatterns: APIFetchMiddleware = async ( options, next ) => {
 	const answer: unknown = await next( options );
 	const isAsked =

@@ -12,9 +12,9 @@ const FORMS = '/wp/v2/vestibule-forms';
 const AUTOSAVE = /\/autosaves(?:[/?&]|$)/;
 
 /**
- * Stores new forms with the page that shows them, whatever kind of content it is: an abandoned page leaves none behind.
- * An autosave keeps the fields in the page. When the server refuses the page, its forms go again; after a lost
- * connection nobody knows, so they stay.
+ * Middleware that stores new forms together with the page or widgets that contain them, so that an unsaved page leaves
+ * no forms behind. Autosaves keep the fields in the page. If the server rejects the page, the forms are deleted. After
+ * a lost connection they stay, because the page may have been saved.
  */
 export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 	const { method = 'GET', path = '', data } = options as { method?: string; path?: string; data?: unknown };
@@ -29,7 +29,7 @@ export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 			stored.set( key, await create( { title, content, ...( settings && { meta: settings } ) } ) );
 		}
 		const answer: unknown = await next( { ...options, data: changed( data, stored ) } );
-		// After whoever asked has taken the answer in: the blocks change then, which is no change of the page's.
+		// Update the blocks after the caller has processed the response, so that the page doesn't count as edited.
 		window.setTimeout( () => remember( stored ) );
 		return answer;
 	} catch ( error ) {
@@ -44,7 +44,7 @@ export const storeWithPage: APIFetchMiddleware = async ( options, next ) => {
 	}
 };
 
-/** The contents with new forms in what is sent: a page's own, or those of widgets in a batch. */
+/** Returns all strings with new forms in the data of a request: the content of a page, or of widgets in a batch. */
 function contentsIn( data: unknown ): string[] {
 	if ( typeof data === 'string' ) {
 		return mayHaveFresh( data ) ? [ data ] : [];
@@ -64,7 +64,7 @@ function changed( data: unknown, stored: ReadonlyMap< string, number > ): unknow
 		: data;
 }
 
-/** @param data Of the form's post. */
+/** @param data Data of the form's post. */
 async function create( data: object ): Promise< number > {
 	const form: FormRecord = await apiFetch( {
 		path: FORMS,
@@ -83,7 +83,7 @@ async function create( data: object ): Promise< number > {
 	return form.id;
 }
 
-/** The server's own answer, not a connection that failed on the way. */
+/** Checks whether an error is a response of the server and not a failed connection. */
 const isRefusal = ( error: unknown ): boolean =>
 	typeof error === 'object' &&
 	error !== null &&

@@ -11,7 +11,7 @@ import type { Start } from './templates/useTemplates';
 
 const formBlocks = (): string[] => [ ...fieldBlocks(), 'vestibule/section', 'vestibule/submit' ];
 
-/** What may stand in a form: fields, and what sets them out. */
+/** Blocks that a form can contain: fields and layout blocks. */
 export const allowedBlocks = (): string[] => [
 	...formBlocks(),
 	STEP,
@@ -26,26 +26,26 @@ export const allowedBlocks = (): string[] => [
 	'core/spacer',
 ];
 
-/** What the inserter offers first. */
+/** Blocks at the top of the inserter. */
 export const offeredFirst = (): string[] => formBlocks().slice( 0, 6 );
 
-/** Which fields an enquiry needs is a matter of forms, not of a type: so the list stands here. */
+/** Field types of a new form. The list is here, because a field type should not depend on the default form. */
 const TYPES = [ 'name', 'email', 'textarea', 'agreement' ];
 
 export const newButton = (): Block => createBlock( BUTTON, { label: __( 'Send enquiry', 'vestibule' ) } );
 
-/** New fields of these types, as the inserter would add them. */
+/** Creates fields of the given types, with the same attributes as from the inserter. */
 export const newFields = ( types: readonly string[] ): Block[] =>
 	types.flatMap( ( type ) => {
 		const kind = kindOf( type );
 		return kind ? [ createBlock( kind.block, { ...freshField( kind ) } ) ] : [];
 	} );
 
-/** What a new form starts with: name, email, message, agreement and the button. */
+/** Blocks of a new form: name, email, message, agreement and submit button. */
 export const newFormBlocks = (): Block[] => [ ...newFields( TYPES ), newButton() ];
 
 /**
- * Puts a new form in the place of a block in one step that can be undone; it is stored with the page
+ * Returns a function that replaces a block by a new form, as a single undo step. The form is stored with the page
  * (storeWithPage.ts).
  */
 export function useNewForm( clientId: string ): ( title: string, start?: Start ) => void {

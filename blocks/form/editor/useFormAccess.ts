@@ -6,7 +6,7 @@ import { FORM } from '../../fields/kit/editor/kinds';
 export type FormAccess =
 	{ state: 'loading' | 'missing' | 'binned' | 'forbidden' | 'failed' } | { state: 'ready'; published: boolean };
 
-/** The error is the server's answer, or what api-fetch read out of it. */
+/** State of a request. The error is the response, or the data that api-fetch has read from it. */
 interface ResolutionState {
 	status?: string;
 	error?: { status?: number; data?: { status?: number } };
@@ -24,10 +24,7 @@ function failure( error: ResolutionState[ 'error' ] ): 'missing' | 'forbidden' |
 	}
 }
 
-/**
- * Whether a form is there for this person. The server shows a form to those who may edit it and to nobody else, so who
- * sees it may change it.
- */
+/** Returns whether the user can edit a form. The server returns forms only to users who are allowed to edit them. */
 export function useFormAccess( id: number ): FormAccess {
 	const { record, resolution } = useSelect(
 		( select ) => {

@@ -13,7 +13,7 @@ interface EditPost {
 	openGeneralSidebar( name: string ): void;
 }
 
-/** Goes to the control that is wrong as soon as it is there: a panel that opens draws it later. */
+/** Focuses the first invalid control. Retries for some frames, because an opening panel renders later. */
 function focusWrong( tries = 0 ): void {
 	const control = document.querySelector< HTMLElement >( WRONG );
 	if ( control ) {
@@ -25,9 +25,9 @@ function focusWrong( tries = 0 ): void {
 }
 
 /**
- * Shows what the server has refused: opens its panel, or selects the block, and goes to the control.
+ * Shows the setting that the server has rejected: opens its panel, or selects the block, and focuses the control.
  *
- * @param block The form's block on a page; empty where the form is edited on its own.
+ * @param block Client ID of the form block on a page; empty in the form editor.
  */
 export function useShownRefusal( form: number, block: string ): void {
 	const error = useRefusal( form );

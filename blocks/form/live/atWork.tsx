@@ -15,8 +15,8 @@ import { listen } from './submission';
 import { createToken } from './token';
 
 /**
- * Takes over one form: the list of errors, the button and each field that is more than its controls are roots of their
- * own in the server's page.
+ * Hydrates a form. The list of errors, the submit button and each field with a view are separate React roots in the
+ * server's page.
  */
 export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyForm ): Promise< void > {
 	const { element, props } = form;
@@ -25,7 +25,7 @@ export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyF
 	const conditions = props.conditions && loadConditions();
 	const terms = createTerms( form );
 	const token = createToken( form, terms.begin );
-	// A start that failed is tried again.
+	// Starting again after an error must not add the guard twice.
 	form.guards = [ terms ];
 	void token.ready();
 	const inTurn = createTurns();
@@ -41,7 +41,7 @@ export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyF
 			return container && form.takeOver( { form, field, container, check: checkNow } );
 		} ),
 		inTurn( () => part( form, 'submit', SubmitRoot, printed ) ),
-		// A captcha that does not come is said when the form is sent.
+		// If the captcha fails to load, the error is shown on submit.
 		addCaptcha( form ).catch( () => {} ),
 	] );
 	await conditions?.then( ( follow ) => follow( form ) );
@@ -65,10 +65,10 @@ export async function takeFormOver( { form, printed, check, sayTheRest }: EarlyF
 }
 
 /**
- * Takes over one field; where that fails it stays as the server printed it, and works like that.
+ * Hydrates a field. If that fails, the field keeps working with the server's markup.
  *
- * @param inTurn Does what takes long one after the other.
- * @return Ends what a view does, where the field leaves the page.
+ * @param inTurn Runs slow tasks one after the other.
+ * @return Cleanup function for a field that is removed from the page.
  */
 async function takeOver( inPage: FieldInPage, inTurn: ReturnType< typeof createTurns > ): Promise< () => void > {
 	const { form, field, container } = inPage;
@@ -97,18 +97,18 @@ async function takeOver( inPage: FieldInPage, inTurn: ReturnType< typeof createT
 	return end;
 }
 
-/** Of another plugin's field the HTML is the server's; its script, if it has one, is called when it is there. */
+/** Field of another plugin: the markup is the server's. Calls the script of the plugin as soon as it has registered. */
 function takeOverForeign( { form, field, container, check }: FieldInPage ): void {
 	const { name, label, required } = field;
 	whenRegistered( field.type, ( type ) => {
 		void Promise.resolve( { container, form: form.element, name, label, required, check } )
 			.then( ( foreign ) => type.hydrate?.( foreign ) )
-			// The fault is the other plugin's to find; the field works as the server printed it.
+			// Report errors of the other plugin. The field keeps working with the server's markup.
 			.catch( ( fault: unknown ) => reportError( fault ) );
 	} );
 }
 
-/** Where they do not come the whole form is shown, and the server decides. */
+/** If the script fails to load, all fields are shown, and the server applies the conditions. */
 async function loadConditions(): Promise< ( form: LiveForm ) => void > {
 	try {
 		return ( await import( /* webpackChunkName: "form-conditions" */ './conditions' ) ).follow;

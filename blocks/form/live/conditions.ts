@@ -4,7 +4,7 @@ import { onceLeft } from '../../../src/shared/once-left';
 import type { LiveForm } from '../../fields/kit/live';
 import { plainValues } from './form';
 
-/** Puts the controls of a field back to what they began with: what is hidden forgets what was typed in it. */
+/** Resets the controls of a field that has been hidden to their default values. */
 function clear( field: HTMLElement ): void {
 	for ( const control of field.querySelectorAll( 'input, textarea, select' ) ) {
 		if ( control instanceof HTMLSelectElement ) {
@@ -18,11 +18,11 @@ function clear( field: HTMLElement ): void {
 	field.dispatchEvent( new CustomEvent( 'vestibule:clear', { bubbles: true } ) );
 }
 
-/** The element of a field or a group of the form. */
+/** Returns the element of a field or a group. */
 const elementOf = ( { element }: LiveForm, { id, names }: Pick< Part, 'id' | 'names' > ): HTMLElement | null =>
 	element.querySelector( `[${ names.length > 0 ? 'data-field' : 'data-conditions' }="${ CSS.escape( id ) }"]` );
 
-/** Shows and hides the elements; one that contains the focus is hidden only after the focus leaves it. */
+/** Updates the visibility of all elements. An element with the focus is hidden only after the focus has left it. */
 function place( form: LiveForm, parts: readonly Part[] ): void {
 	const { hidden } = form.store.get();
 	for ( const part of parts ) {
@@ -36,7 +36,7 @@ function place( form: LiveForm, parts: readonly Part[] ): void {
 const isSame = ( one: ReadonlySet< string >, other: ReadonlySet< string > ): boolean =>
 	one.size === other.size && [ ...one ].every( ( id ) => other.has( id ) );
 
-/** Errors of fields that are hidden are nobody's to put right. */
+/** Returns the errors except those of hidden fields, which visitors cannot correct. */
 function withoutErrors( form: LiveForm, gone: readonly Part[] ) {
 	const names = new Set( gone.flatMap( ( part ) => part.names ) );
 	return Object.fromEntries(
@@ -45,8 +45,8 @@ function withoutErrors( form: LiveForm, gone: readonly Part[] ) {
 }
 
 /**
- * Applies the conditions while the visitor answers (docs/form-logic.md). Hidden fields lose their answers; a group
- * that appears is announced.
+ * Applies the conditions while the visitor fills in the form (docs/form-logic.md). Clears fields that become hidden.
+ * Announces groups that become visible to screen readers.
  */
 export function follow( form: LiveForm ): void {
 	const { parts: printed, appeared } = form.props.conditions ?? { parts: [], appeared: '' };
@@ -84,7 +84,8 @@ export function follow( form: LiveForm ): void {
 		for ( const part of emptied ) {
 			const element = elementOf( form, part );
 			if ( element ) {
-				// A part with the focus stays visible (place) and may be needed again by the time it is left.
+				// An element with the focus stays visible (see place()) and may be needed again before the focus leaves
+				// it.
 				const isUsed = element.contains( element.ownerDocument.activeElement );
 				onceLeft( element, () => ( ! isUsed || form.store.get().hidden.has( part.id ) ) && clear( element ) );
 			}
@@ -100,13 +101,13 @@ export function follow( form: LiveForm ): void {
 		place( form, parts );
 		say( came );
 	};
-	// What was answered while the scripts came is followed like any other answer; the page shows what went before.
+	// Also apply answers that were entered while the scripts loaded. The initial state is what the server printed.
 	const printedHidden = parts.filter( ( part ) => elementOf( form, part )?.hidden ).map( ( { id } ) => id );
 	form.store.set( { hidden: new Set( printedHidden ) } );
 	update( true );
 	place( form, parts );
 	form.answered.push( () => update() );
 	form.store.subscribe( () => update() );
-	// What has the focus goes when the focus has left it.
+	// Hide elements after the focus has left them.
 	form.element.addEventListener( 'focusout', () => setTimeout( () => place( form, parts ) ) );
 }

@@ -7,16 +7,19 @@ import { reset } from './submission';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** In ms, after the last change. */
+/** Delay in ms after the last change. */
 const PAUSE = 500;
 
-/** What nobody types, and what is no text: never kept. A chosen time is not, either: somebody else may have it. */
+/**
+ * Controls that are never stored, because visitors don't type into them. An appointment is not stored either, because
+ * its time may be booked by then.
+ */
 const LEFT_OUT = ':is( [type="hidden"], [type="password"], [type="file"], .vestibule-appointment__native )';
 
-/** The address of a page to which the server brings back what was typed. */
+/** URL of a page in which the server has restored the answers. */
 const FROM_SERVER = /[?&]vestibule_(?:result|saved)=/;
 
-/** Controls of fields: what else a form carries, its token first of all, is not the visitor's. */
+/** Controls of fields. Excludes other controls of the form, such as the token. */
 const controlsOf = ( { element }: LiveForm ): Control[] =>
 	[ ...element.querySelectorAll< Control >( '[data-field] :is( input, select, textarea )[name]' ) ].filter(
 		( control ) => ! control.matches( LEFT_OUT )
@@ -24,7 +27,7 @@ const controlsOf = ( { element }: LiveForm ): Control[] =>
 
 const isBox = ( control: Control ): control is HTMLInputElement => /^(?:checkbox|radio)$/.test( control.type );
 
-/** What stands in a control: as it is posted, since a phone number needs its country. */
+/** Returns the values of a control as they are submitted, such as a phone number with its country. */
 function textsIn( form: LiveForm, control: Control ): string[] {
 	if ( isBox( control ) ) {
 		return control.checked ? [ control.value ] : [];
@@ -58,7 +61,7 @@ function write( control: Control, texts: string[] ): void {
 	}
 }
 
-/** Whether a control stands as the server printed it, which may be with a value that the form begins with. */
+/** Checks whether a control still has the value that the server printed. */
 const isUntouched = ( control: Control ): boolean => {
 	if ( control instanceof HTMLSelectElement ) {
 		return [ ...control.options ].every( ( { selected, defaultSelected }, index ) =>
@@ -68,19 +71,19 @@ const isUntouched = ( control: Control ): boolean => {
 	return isBox( control ) ? control.checked === control.defaultChecked : control.value === control.defaultValue;
 };
 
-/** Names of the fields that controls belong to: fields of rows have brackets in theirs. */
+/** Returns the field names for names of controls. Controls in repeaters have brackets in their names. */
 const fieldNames = ( posted: readonly string[] ): string[] => [
 	...new Set( posted.flatMap( ( name ) => [ name.replace( /\[\]$/, '' ), name.replace( /\[.*$/, '' ) ] ) ),
 ];
 
 /**
- * Fills in controls that the visitor has not used yet, and has views read their part of the draft. A control that has the
- * focus is filled in after the visitor has left it.
+ * Restores a draft into controls that the visitor has not used yet, and updates the views. A control with the focus is
+ * restored after the focus has left it.
  */
 function restore( form: LiveForm, { values, step }: Draft ): void {
 	const known = controlsOf( form );
 	const isAtWork = form.element.querySelector( '[data-field] :focus' ) !== null;
-	// What a link fills in is newer than what was typed another day.
+	// Values from URL parameters are newer than the draft.
 	const given = new URLSearchParams( window.location.search );
 	const isTouched = ( control: Control ) =>
 		! isUntouched( control ) || givenFor( control.name, form.element, given ) !== '';
@@ -93,7 +96,7 @@ function restore( form: LiveForm, { values, step }: Draft ): void {
 	const untouched = [ ...known.map( ( { name } ) => name ), ...Object.keys( values ) ].filter(
 		( name ) => ! touched.has( name )
 	);
-	// Not a reset of the whole form: a time or a file that the visitor has chosen meanwhile stays.
+	// Clear only these fields instead of the whole form, because the visitor may already have chosen a time or a file.
 	form.store.set( {
 		cleared: {
 			...cleared,
@@ -116,10 +119,9 @@ function restore( form: LiveForm, { values, step }: Draft ): void {
 }
 
 /**
- * Keeps what is typed in the visitor's browser until it is sent, and brings it back after a reload or another day
- * (docs/form-data.md).
+ * Stores the answers in the browser until the form is sent, and restores them after a reload (docs/form-data.md).
  *
- * @param storage Forbidden or full, it keeps nothing.
+ * @param storage Returns the storage. Nothing is stored if it is blocked or full.
  */
 export function start( form: LiveForm, storage: () => Storage = () => localStorage ): void {
 	const { element, island, props } = form;
@@ -162,7 +164,7 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 		} );
 	}
 	addEventListener( 'pagehide', save );
-	// What was typed before this was here.
+	// Store answers that were entered before this script loaded.
 	if ( ! controlsOf( form ).every( isUntouched ) ) {
 		isWaiting = true;
 		later( '' );
@@ -174,7 +176,7 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 	try {
 		draft = draftOf( storage().getItem( key ), page, Date.now() );
 	} catch {}
-	// What the server brings back after a post, or by a mailed link, is newer.
+	// Answers that the server restores, after a submission or through an emailed link, are newer.
 	if ( draft && ! FROM_SERVER.test( location.search ) && props.message === '' ) {
 		const clear = Object.assign( document.createElement( 'button' ), {
 			type: 'button',
@@ -188,7 +190,7 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 		restore( form, draft );
 		element.prepend( line );
 		const words = [ props.words.restored, element.querySelector( '[type="file"]' ) && props.words.filesAgain ];
-		// A live region that comes with its words is not read out.
+		// Add the text later, because screen readers don't announce a live region that is inserted with its text.
 		requestAnimationFrame( () => line.append( `${ words.filter( Boolean ).join( ' ' ) } `, clear ) );
 	}
 	island.dataset.drafts = '';

@@ -10,20 +10,20 @@ import { answerFirstPress } from './firstPress';
 import { answersOf, pairsOf } from './form';
 import { ruleOf, watch } from './validation';
 
-/** A form that answers with the server's own markup, before anything of it is taken over. */
+/** Form that can validate a submission before it is hydrated. */
 export interface EarlyForm {
 	form: LiveForm;
-	/** What the server printed. */
+	/** State that the server printed. */
 	printed: FormView;
-	/** Checks a field again. */
+	/** Validates a field again. */
 	check: ( name: string ) => void;
-	/** Says what only scripts of fields, or conditions, could find. */
+	/** Shows the errors that need the scripts of fields or the conditions. */
 	sayTheRest: () => void;
-	/** When what was said is seen. */
+	/** Resolves after errors have been painted. */
 	said: Promise< void >;
 }
 
-/** Answers a first press without any library. */
+/** Validates the form if the visitor has already tried to send it. Needs no library. */
 export function answerEarly( island: Part ): EarlyForm {
 	const element = island.querySelector( 'form' );
 	const json = island.querySelector( '[data-part="props"]' )?.textContent;
@@ -64,7 +64,7 @@ export function formOf( island: Part, element: HTMLFormElement, printed: FormPro
 	return form;
 }
 
-/** What the page already lists is read from the page: the options of a long list. */
+/** Reads the options of a long list from the page, because the props don't repeat them. */
 function withOptions( field: FieldProps ): FieldProps {
 	const controls = [ field, ...field.parts ].map( ( { id } ) => document.getElementById( id ) );
 	const select = controls.find( ( control ) => control instanceof HTMLSelectElement );

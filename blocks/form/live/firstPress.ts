@@ -6,7 +6,7 @@ import { goToFirstError } from './focus';
 import { announce, hasFiles, valuesOf } from './form';
 import { errorsOf, namesOf, ruleOf } from './validation';
 
-/** Of a type whose rules come with its script it is known before whether anything is given. */
+/** Validates only whether a required field is empty. Used for types whose validation is part of their script. */
 const anything: Validate = ( field, values ) => {
 	const own = Object.entries( values ).filter(
 		( [ name ] ) => name === field.name || name.startsWith( `${ field.name }[` )
@@ -16,7 +16,7 @@ const anything: Validate = ( field, values ) => {
 	return errors.length > 0 ? { [ field.name ]: errors } : {};
 };
 
-/** What is wrong with fields, as far as it is known before they are taken over. */
+/** Returns the errors that can be found before the fields are hydrated. */
 export function earlyErrors( form: LiveForm, fields: readonly FieldProps[] ): Record< string, string[] > {
 	const values = valuesOf( form );
 	return Object.assign( {}, ...fields.map( ( field ) => ( ruleOf( field.type ) ?? anything )( field, values ) ) );
@@ -28,10 +28,10 @@ const button = ( kept: Kept | undefined ): Element | null => {
 	return target instanceof Element ? target.closest( 'button' ) : null;
 };
 
-/** Whether a visitor wants to send the form, or to go to the next step. */
+/** Checks whether an event sends the form or moves to the next step. */
 const isOn = ( kept: Kept | undefined ) => button( kept )?.matches( '.vestibule-submit__button, [data-go="next"]' );
 
-/** The fields that a press on the button asks about. */
+/** Returns the fields to validate: all fields, or those of the current step. */
 function fieldsFor( { element, props }: LiveForm ): FieldProps[] {
 	const isHere = ( { id }: FieldProps ) =>
 		document.getElementById( `${ id }_field` )?.closest( '.vestibule-step.is-active' );
@@ -39,11 +39,12 @@ function fieldsFor( { element, props }: LiveForm ): FieldProps[] {
 }
 
 /**
- * Answers a visitor who begins with "Send" before the fields are taken over, where something is wrong; what looks right
- * is sent when all of the form is there. What was done before the press is done again before it, too.
+ * Validates the form if the visitor presses the submit button before the fields are hydrated, and shows the errors. A
+ * form without errors is sent after hydration. Events before the press are replayed first.
  *
- * @param kept What waits for the form.
- * @return To be called when the form is there: says what only scripts of fields, or conditions, could find.
+ * @param kept Events that wait for hydration.
+ * @return Function that shows the remaining errors, which need the scripts of fields or the conditions. Must be called
+ * after hydration.
  */
 export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 	const { island, props, store } = form;
@@ -65,12 +66,12 @@ export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 			return;
 		}
 		const isSent = kept[ 0 ]?.event instanceof SubmitEvent;
-		// Nobody presses once.
+		// Discard all presses, because visitors often press repeatedly.
 		while ( isOn( kept[ 0 ] ) ) {
 			kept.shift();
 		}
 		delete island.dataset.sent;
-		// On a slow phone the loader has said meanwhile that the form is not ready: that is over with the answer.
+		// On slow devices, the loader may have shown a message that the form is not ready. It is obsolete now.
 		island.querySelector( '[data-part="errors"] + [role="alert"]' )?.remove();
 		if ( isSent && ! announce( form, 'submit' ) ) {
 			return;
@@ -78,7 +79,7 @@ export function answerFirstPress( form: LiveForm, kept: Kept[] ): () => void {
 		later = fields;
 		say( certain, found );
 		announce( form, 'error', { errors: found } );
-		// Where the focus goes is computed once what is wrong is seen.
+		// Finding the element to focus needs the layout with the errors.
 		afterPaint( () => goToFirstError( form, found ) );
 	};
 	island.addEventListener( 'vestibule:kept', answer );

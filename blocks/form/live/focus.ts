@@ -16,7 +16,7 @@ const fieldNamed = ( form: LiveForm, name: string ): FieldProps | undefined =>
 const containerOf = ( field: FieldProps | undefined ) =>
 	field ? document.getElementById( `${ field.id }_field` ) : null;
 
-/** The control that a posted name stands for; where it is hidden, the first one of the field that is not. */
+/** Returns the control of a posted name. If it is hidden, returns the first visible control of the field. */
 function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	const field = fieldNamed( form, name );
 	if ( ! field ) {
@@ -24,7 +24,7 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 	}
 	const part = partsOf( form, field ).find( ( one ) => one.name === name );
 	const control = document.getElementById( part?.id ?? form.fields.get( name )?.focusId ?? field.id );
-	// The calendar before its script has come is a group that takes the focus.
+	// Before its script has loaded, the calendar is a focusable group.
 	const controls = containerOf( field )?.querySelectorAll< HTMLElement >(
 		'input, select, textarea, [role="group"][tabindex]'
 	);
@@ -32,7 +32,7 @@ function controlOf( form: LiveForm, name: string ): HTMLElement | null {
 }
 
 /**
- * What is to be seen of a field: all of it with its title, but of one that would fill a small window the part alone.
+ * Returns the element to scroll to: the field with its label, or only the part if the field would fill a small window.
  */
 function seenWith( control: HTMLElement ): HTMLElement {
 	const field = control.closest< HTMLElement >( '.vestibule-field' ) ?? control;
@@ -40,7 +40,7 @@ function seenWith( control: HTMLElement ): HTMLElement {
 	return height < innerHeight / 2 ? field : ( control.closest< HTMLElement >( '.vestibule-part' ) ?? field );
 }
 
-/** Moves to a field: the focus at once, the page as docs/form.md says. */
+/** Focuses a field at once and scrolls to it (docs/form.md). */
 export function goTo( form: LiveForm, name: string ): void {
 	form.steps?.openFor( containerOf( fieldNamed( form, name ) ) );
 	const control = controlOf( form, name );
@@ -50,7 +50,9 @@ export function goTo( form: LiveForm, name: string ): void {
 	}
 }
 
-/** Moves to the first field with an error, in the order of the page; to the list of errors when none has one. */
+/**
+ * Moves to the first field with an error, in the order of the page. Moves to the list of errors if no field has one.
+ */
 export function goToFirstError( form: LiveForm, errors = form.store.get().errors ): void {
 	const first = form.props.fields
 		.flatMap( ( field ) => [ ...partsOf( form, field ), field ] )
@@ -58,7 +60,8 @@ export function goToFirstError( form: LiveForm, errors = form.store.get().errors
 	const list = form.island.querySelector< HTMLElement >( '[data-part="errors"]' );
 	if ( first ) {
 		goTo( form, first.name );
-		// The number is said after the field: words said before it would be cut short by the focus.
+		// Announce the number of errors after the focus has moved, because the focus would interrupt an earlier
+		// announcement.
 		const fields = form.props.fields.map( ( field ) => ( { ...field, parts: [ ...partsOf( form, field ) ] } ) );
 		afterPaint( () => form.store.set( { problems: countOf( errors, fields ) } ) );
 	} else if ( list ) {

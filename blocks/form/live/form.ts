@@ -1,7 +1,10 @@
 import { withOther, type FieldProps } from '../../fields/kit/rules';
 import type { LiveForm } from '../../fields/kit/live';
 
-/** Notifies other code on the page (docs/hooks.md, "Events in the browser"). Returns false when it was prevented. */
+/**
+ * Dispatches an event for other code on the page (docs/hooks.md, "Events in the browser"). Returns false if it was
+ * prevented.
+ */
 export function announce( form: LiveForm, event: string, detail: unknown = null ): boolean {
 	return form.element.dispatchEvent(
 		new CustomEvent( `vestibule:${ event }`, {
@@ -12,28 +15,28 @@ export function announce( form: LiveForm, event: string, detail: unknown = null 
 	);
 }
 
-/** What of a field posts under a name of its own, by now. */
+/** Returns the current parts of a field that have their own posted names. */
 export const partsOf = ( form: LiveForm, field: FieldProps ): FieldProps[ 'parts' ] =>
 	form.fields.get( field.name )?.parts ?? field.parts;
 
-/** Loads what is needed before the values can be judged. */
+/** Loads data that the validation needs. Errors are ignored. */
 export const prepare = ( form: LiveForm ): Promise< unknown > =>
 	Promise.allSettled( [ ...form.fields.values() ].map( ( field ) => field.prepare?.() ) );
 
-/** The names and values of the form's controls, as they would be posted; files go by themselves. */
+/** Returns the names and values of all controls as they are posted, without files. */
 export function pairsOf( form: LiveForm ): [ string, string ][] {
 	return [ ...new FormData( form.element ) ].flatMap( ( [ name, value ] ) =>
 		typeof value === 'string' ? [ [ name, form.fields.get( name )?.value?.() ?? value ] as [ string, string ] ] : []
 	);
 }
 
-/** Whether files were chosen in a field whose script did not come: only the browser itself can send them then. */
+/** Checks whether files were chosen in a field whose script has not loaded. Only the browser itself can send those. */
 export const hasFiles = ( { element }: LiveForm ): boolean =>
 	[ ...element.querySelectorAll< HTMLInputElement >( 'input[type="file"][name]' ) ].some(
 		( { files } ) => ( files?.length ?? 0 ) > 0
 	);
 
-/** The names of the fields' boxes: nothing of them is posted where none is ticked. */
+/** Returns the names of all checkboxes and radio buttons, because nothing is posted for them if none is checked. */
 export function boxesOf( { element }: LiveForm ): string[] {
 	const boxes = element.querySelectorAll< HTMLInputElement >(
 		'[data-field] :is( [type="checkbox"], [type="radio"] )[name]'
@@ -41,7 +44,7 @@ export function boxesOf( { element }: LiveForm ): string[] {
 	return [ ...new Set( [ ...boxes ].map( ( { name } ) => name ) ) ];
 }
 
-/** The names of fields that conditions hide, without brackets: nothing of them is sent. */
+/** Returns the names of fields that conditions hide, without brackets. Their values are not sent. */
 export function hiddenNames( { props, store }: LiveForm ): Set< string > {
 	const { hidden } = store.get();
 	const parts = props.conditions?.parts ?? [];
@@ -52,7 +55,7 @@ export function hiddenNames( { props, store }: LiveForm ): Set< string > {
 	);
 }
 
-/** The values by posted name, a list where the name says so, as the server reads them. */
+/** Returns the values by posted name. Names with brackets have lists, as on the server. */
 export function valuesOf( form: LiveForm ): Record< string, string | string[] > {
 	const values: Record< string, string | string[] > = {};
 	for ( const [ name, value ] of pairsOf( form ) ) {
@@ -66,7 +69,7 @@ export function valuesOf( form: LiveForm ): Record< string, string | string[] > 
 	return withOther( values );
 }
 
-/** The values as conditions read them: numbers in a field's own format as plain ones. */
+/** Returns the values for conditions: formatted numbers are converted to plain ones. */
 export function plainValues( form: LiveForm ): Record< string, string | string[] > {
 	const plain = Object.fromEntries(
 		Object.entries( valuesOf( form ) ).map( ( [ name, value ] ) => [
@@ -77,7 +80,7 @@ export function plainValues( form: LiveForm ): Record< string, string | string[]
 	return Object.assign( plain, ...[ ...form.fields.values() ].map( ( { spread } ) => spread?.( plain ) ) );
 }
 
-/** The same without those of hidden fields. */
+/** Returns the values for conditions without those of hidden fields. */
 export function answersOf( form: LiveForm ): Record< string, string | string[] > {
 	const hidden = hiddenNames( form );
 	return Object.fromEntries(
@@ -85,7 +88,7 @@ export function answersOf( form: LiveForm ): Record< string, string | string[] >
 	);
 }
 
-/** Writes the server's values into hidden inputs (docs/rest.md, append_data). */
+/** Writes values of the server into hidden inputs (docs/rest.md, append_data). */
 export function append( form: LiveForm, data: Record< string, unknown > ): void {
 	for ( const [ name, value ] of Object.entries( data ) ) {
 		if ( typeof value !== 'string' && typeof value !== 'number' ) {

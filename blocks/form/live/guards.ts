@@ -1,13 +1,13 @@
 import type { LiveForm, SendGuard } from '../../fields/kit/live';
 import { append } from './form';
 
-/** What a form's token asks of the browser that sends it (docs/spam.md); the server signed it. */
+/** Requirements of a token for the browser (docs/spam.md). The server has signed them. */
 interface Terms {
-	/** No other token has it. */
+	/** Unique part of the token. */
 	random: string;
-	/** The difficulty of the proof of work, in bits; 0 asks for none. */
+	/** Difficulty of the proof of work, in bits. 0 means no proof of work. */
 	bits: number;
-	/** Least time from the first touch of the form to its sending. */
+	/** Minimum time between the first use of the form and its submission, in seconds. */
 	seconds: number;
 }
 
@@ -17,7 +17,10 @@ const MOST_SECONDS = 60;
 const number = ( text: string | undefined, most: number ): number =>
 	text !== undefined && /^\d{1,2}$/.test( text ) ? Math.min( most, Number( text ) ) : 0;
 
-/** Form, end, random, first asked, bits, seconds, signature; of an earlier version without the terms. */
+/**
+ * Reads the requirements from a token. Its parts are: form, expiry, random, first request, bits, seconds, signature.
+ * Tokens of earlier versions have no requirements.
+ */
 export function termsOf( token: string ): Terms {
 	const part = token.split( '.' );
 	const isWhole = part.length === 7;
@@ -33,7 +36,7 @@ const SOLUTION = '__vestibule_work';
 
 const pause = ( milliseconds: number ) => new Promise( ( done ) => setTimeout( done, Math.max( 0, milliseconds ) ) );
 
-/** Does what the token asks for: waits until its time is over, and works meanwhile. */
+/** Guard that fulfills the requirements of the token: waits for the minimum time and computes the proof of work. */
 export function createTerms( form: LiveForm ): SendGuard & { begin: () => void } {
 	let known = '';
 	let since = 0;
@@ -49,7 +52,7 @@ export function createTerms( form: LiveForm ): SendGuard & { begin: () => void }
 		proof = bits
 			? import( /* webpackChunkName: "work" */ './work' ).then( ( { prove } ) => prove( random, bits ) )
 			: undefined;
-		// A chunk that does not come is said when the form is sent.
+		// If the chunk fails to load, the error is shown on submit.
 		proof?.catch( () => {} );
 	};
 	return {
@@ -67,7 +70,7 @@ export function createTerms( form: LiveForm ): SendGuard & { begin: () => void }
 	};
 }
 
-/** The captcha of the form, where it has one; its scripts come with the first touch. */
+/** Adds the captcha of the form, if there is one. Its scripts load when the visitor first uses the form. */
 export async function addCaptcha( form: LiveForm ): Promise< void > {
 	const place = form.element.querySelector< HTMLElement >( '[data-part="captcha"]' );
 	if ( place ) {
@@ -76,7 +79,7 @@ export async function addCaptcha( form: LiveForm ): Promise< void > {
 	}
 }
 
-/** What stands against sending, by posted name. */
+/** Returns the reasons against sending the form, by posted name. */
 export async function obstacles( { guards }: LiveForm ): Promise< Record< string, string[] > > {
 	return Object.assign( {}, ...( await Promise.all( guards.map( ( guard ) => guard.prepare() ) ) ) );
 }

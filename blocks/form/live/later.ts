@@ -5,7 +5,7 @@ import type { LiveForm } from '../../fields/kit/live';
 import { append, boxesOf, pairsOf } from './form';
 import type { createToken } from './token';
 
-/** "Save and continue later": posts what stands in the form, and says what became of it (docs/form-data.md). */
+/** Adds "Save and continue later": posts the answers and shows the result (docs/form-data.md). */
 export function start( form: LiveForm, token: ReturnType< typeof createToken > ): void {
 	const part = form.element.querySelector< HTMLDetailsElement >( '[data-part="later"]' );
 	const input = part?.querySelector( 'input' );
@@ -42,7 +42,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 		status.textContent = form.props.words.sending ?? '';
 		try {
 			const first = await send();
-			// Once more with the fresh token that an expired one is answered with.
+			// If the token has expired, the response contains a new one for a second attempt.
 			const { said, wrong } = first.again ? await send() : first;
 			status.textContent = said;
 			error.textContent = wrong;

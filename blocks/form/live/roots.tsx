@@ -7,12 +7,12 @@ import { Submit } from '../views/Submit';
 import { goTo } from './focus';
 import { partsOf } from './form';
 
-/** What stands in the page when a root takes it over; what has changed by then is drawn right after. */
+/** State that the server printed. Changes since then are rendered right after hydration. */
 interface Printed {
 	printed: FormView;
 }
 
-/** A root is drawn again when the part of the form that it shows has changed. */
+/** Returns a part of the form's state. Renders again when the part changes. */
 function useForm< Part >( { store }: LiveForm, printed: FormView, part: ( view: FormView ) => Part ): Part {
 	return useSyncExternalStore(
 		store.subscribe,
@@ -26,7 +26,7 @@ type FieldRootProps = Omit< FieldInPage, 'container' > & Printed & { View: Compo
 const timesBegun = ( { name }: FieldInPage[ 'field' ], { resets, cleared }: FormView ): number =>
 	resets + ( cleared[ name ] ?? 0 );
 
-/** A field that is more than its controls. Its words and values are the server's; its errors follow the form. */
+/** Root of a field with a view. Its texts and values come from the server, its errors from the form. */
 export function FieldRoot( { form, field, check, View, printed }: FieldRootProps ) {
 	const errors = useForm( form, printed, ( view ) => view.errors );
 	const resets = useForm( form, printed, ( view ) => timesBegun( field, view ) ) - timesBegun( field, printed );
@@ -43,7 +43,7 @@ const closeButtons = ( { element }: LiveForm ) => [
 const indexOfFocus = ( form: LiveForm ): number =>
 	closeButtons( form ).findIndex( ( button ) => button === button.ownerDocument.activeElement );
 
-/** Where an error was closed, the focus is on what has its place, and after the last on the button that sends the form. */
+/** After an error has been dismissed, focuses the next dismiss button, or the submit button after the last one. */
 function focusClose( form: LiveForm, index: number ): void {
 	const buttons = closeButtons( form );
 	const next = buttons[ Math.min( index, buttons.length - 1 ) ];
@@ -56,18 +56,18 @@ export type RootProps = { form: LiveForm } & Printed;
 
 const NONE: FormView[ 'errors' ] = {};
 
-/** With the names and places of parts as they are by now. */
+/** Returns the fields with their current parts. */
 const fieldsOf = ( form: LiveForm ) =>
 	form.props.fields.map( ( field ) => ( { ...field, parts: partsOf( form, field ) } ) );
 
 export function ErrorsRoot( { form, printed }: RootProps ) {
 	const isStacked = form.props.errorMessagePlacement === 'stackToBottom';
-	// What is said at a field when it is left is listed too once the visitor has asked for all of it.
+	// Errors of single fields are listed only after the whole form has been validated.
 	const errors = useForm( form, printed, ( view ) => ( view.isJudged || isStacked ? view.errors : NONE ) );
 	const sentAt = useForm( form, printed, ( view ) => view.sentAt );
 	const isUnreached = useForm( form, printed, ( view ) => view.isUnreached );
 	const { instance, words, locale, otherWay } = form.props;
-	// The server prints no buttons that could do nothing; they come after its list has been taken over.
+	// The server prints no dismiss buttons, because they need scripts. They are added after hydration.
 	const [ isLive, setLive ] = useState( false );
 	useEffect( () => setLive( true ), [] );
 	const dismiss = ( name: string ) => {

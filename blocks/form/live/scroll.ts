@@ -1,12 +1,12 @@
-/** Scrolling to the first error (docs/header.md): times in ms, distances in px. */
+/** Scrolling to the first error (docs/header.md). Times are in ms, distances in px. */
 const DELAY = 350;
 const DURATION = 350;
 const OFFSET = 20;
 const ADMIN_BAR = 32;
 
 /**
- * How much of the window's top is covered: by what sticks there, the admin bar with it (src/sticky/sticky.css), by the
- * cookie notice, or by the admin bar alone.
+ * Returns the height at the top of the window that is covered: by sticky elements including the admin bar
+ * (src/sticky/sticky.css), by the cookie notice, or by the admin bar alone.
  */
 function covered(): number {
 	const style = getComputedStyle( document.documentElement );
@@ -18,7 +18,7 @@ function covered(): number {
 
 const still = () => matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
-/** Shows the beginning of an element that is not in the window; what is seen already stays where it is. */
+/** Scrolls to the start of an element, unless it is already in the upper half of the window. */
 export function bringIntoView( element: HTMLElement ): void {
 	const { top } = element.getBoundingClientRect();
 	if ( top < covered() || top > innerHeight / 2 ) {
@@ -26,7 +26,7 @@ export function bringIntoView( element: HTMLElement ): void {
 	}
 }
 
-/** Brings an element to the top of the window, under whatever sticks there. */
+/** Scrolls an element to the top of the window, below sticky elements. */
 export function scrollTo( element: HTMLElement ): void {
 	setTimeout( () => {
 		const from = window.scrollY;

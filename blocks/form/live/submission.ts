@@ -12,21 +12,19 @@ import { formErrors, namesOf, snapshot } from './validation';
 
 type Token = ReturnType< typeof createToken >;
 
-/**
- * The submit button of the form is the only way to send it: Enter in a line of text is not (docs/form.md).
- */
+/** Prevents sending the form with Enter in a text field. Only the submit button sends it (docs/form.md). */
 function keepEnter( event: KeyboardEvent ) {
 	if ( event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type !== 'submit' ) {
 		event.preventDefault();
 	}
 }
 
-/** Sends the form when the visitor says so (docs/form.md). */
+/** Sends the form when the visitor submits it (docs/form.md). */
 export function listen( form: LiveForm, token: Token ): void {
 	const counts = createGuard( () => Date.now() );
 	form.element.addEventListener( 'keydown', keepEnter );
 	form.element.addEventListener( 'submit', ( event ) => {
-		// A button of rows whose script did not come: the server answers it.
+		// Button of a repeater whose script has not loaded. The server handles it.
 		const isOfRows = event.submitter?.getAttribute( 'name' ) === 'vestibule_row';
 		if ( hasFiles( form ) || isOfRows ) {
 			return;
@@ -40,9 +38,9 @@ export function listen( form: LiveForm, token: Token ): void {
 
 async function submit( form: LiveForm, token: Token ): Promise< void > {
 	form.store.set( { busy: true, problems: 0 } );
-	// The button answers before all is judged.
+	// Paint the busy state of the button before the validation starts.
 	await new Promise< void >( afterPaint );
-	// A numbering plan that does not come is the server's business.
+	// If the data for phone numbers fails to load, the server validates them.
 	await prepare( form );
 	const errors = formErrors( form );
 	if ( Object.keys( errors ).length > 0 ) {
@@ -85,11 +83,14 @@ async function submit( form: LiveForm, token: Token ): Promise< void > {
 	}
 }
 
-/** True if the time is taken or no longer offered, so the times shown are out of date. */
+/**
+ * Checks whether the time was rejected, because it is booked or no longer offered. The displayed times are out of date
+ * then.
+ */
 const isTimeRefused = ( { props }: LiveForm, errors: Record< string, string[] > ): boolean =>
 	props.fields.some( ( { type, name } ) => type === 'appointment' && errors[ name ] );
 
-/** Once more with the fresh token that an expired one is answered with (docs/rest.md). */
+/** Sends the form. If the token has expired, sends it again with the new token of the response (docs/rest.md). */
 async function sendTwice( form: LiveForm ): Promise< Answer > {
 	const first = await send( form );
 	if ( first.success || first.status !== 403 || ! first.appendData.__vestibule_token ) {
@@ -107,7 +108,7 @@ async function send( form: LiveForm ): Promise< Answer > {
 	const reply = await call( form.props, {
 		action: 'vestibule_form_submit',
 		form_id: String( form.props.formId ),
-		// A policy may keep it out of the referer.
+		// A referrer policy may remove the URL from the request header.
 		vestibule_page: location.href,
 		data: serialise( pairsOf( form ), boxesOf( form ), hiddenNames( form ) ),
 	} );
@@ -117,11 +118,11 @@ async function send( form: LiveForm ): Promise< Answer > {
 function refuse( form: LiveForm, errors: Record< string, string[] > ): void {
 	form.store.set( { errors, busy: false, isSending: false, isJudged: true } );
 	announce( form, 'error', { errors } );
-	// Once the errors are drawn.
+	// Wait until the errors have been rendered.
 	requestAnimationFrame( () => goToFirstError( form ) );
 }
 
-/** The site did not answer, or something else did in its place. */
+/** Handles a missing response, or a response that is not from the plugin. */
 function failUnreached( form: LiveForm, words = '' ): void {
 	form.store.set( { isUnreached: true } );
 	refuse( form, { form: [ words ] } );
@@ -129,7 +130,7 @@ function failUnreached( form: LiveForm, words = '' ): void {
 
 type Success = Extract< Answer, { success: true } >;
 
-/** The message, then exactly one of: away, hidden, reset (docs/form.md). */
+/** Shows the message, then redirects, hides the form or resets it (docs/form.md). */
 async function succeed( form: LiveForm, token: Token, answer: Success ): Promise< void > {
 	append( form, answer.appendData );
 	announce( form, 'success', answer );
@@ -152,8 +153,8 @@ async function succeed( form: LiveForm, token: Token, answer: Success ): Promise
 }
 
 /**
- * The first line of the message becomes its heading, which takes the focus; `Forms\Submit\FormAnchors` prints the same. A live
- * region that is focused as it is filled may be read by half, or not at all.
+ * Makes the first line of the message a focusable heading, as `Forms\Submit\FormAnchors` does. Screen readers may skip
+ * parts of a live region that is focused while its content changes.
  */
 function headingOf( message: HTMLElement | null ): HTMLElement | null {
 	const first = message?.firstElementChild;
@@ -168,7 +169,7 @@ function headingOf( message: HTMLElement | null ): HTMLElement | null {
 	return first;
 }
 
-/** Empties the form to what it began with. */
+/** Resets the form to its initial state. */
 export function reset( form: LiveForm ): void {
 	form.element.reset();
 	form.element

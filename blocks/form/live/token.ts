@@ -2,7 +2,7 @@ import type { TokenAnswer } from '../../../src/contracts/token-answer';
 import { call } from '../../fields/kit/call';
 import type { LiveForm } from '../../fields/kit/live';
 
-/** The token is asked for once more after this time, in ms, when the network failed (docs/rest.md). */
+/** Delay in ms before the second and last attempt after a network error (docs/rest.md). */
 const RETRY = 1000;
 
 const FIELD = '__vestibule_token';
@@ -23,10 +23,9 @@ async function request( form: LiveForm ): Promise< string > {
 }
 
 /**
- * Untokenized, tokenizing, tokenized (docs/rest.md): asks once, and again only after `forget`, with the next
- * touch of the form.
+ * Loads the token of a form once (docs/rest.md). After `forget`, loads a new one when the visitor uses the form again.
  *
- * @param arrived Called with each token that has come.
+ * @param arrived Called with each new token.
  */
 export function createToken( form: LiveForm, arrived: () => void ) {
 	let pending: Promise< void > | null = null;

@@ -5,7 +5,7 @@ import type { LiveForm } from '../../fields/kit/live';
 import { RULES } from '../rules';
 import { partsOf, valuesOf } from './form';
 
-/** The rules of another plugin's type: it is asked only when something is given, as our own are. */
+/** Validation of a field type of another plugin. Its function is called only for fields that are filled in. */
 const validateForeign: Validate = ( field, values ) => {
 	const judge = foreignType( field.type )?.validate;
 	const value = values[ field.name ] ?? '';
@@ -14,11 +14,14 @@ const validateForeign: Validate = ( field, values ) => {
 	return errors.length > 0 ? { [ field.name ]: errors } : {};
 };
 
-/** The rules of a type that are known before its script is there: our own, or those of another plugin that has come. */
+/**
+ * Returns the validation that is available before the script of the type: of an included type, or of another plugin
+ * that has registered.
+ */
 export const ruleOf = ( type: string ): Validate | undefined =>
 	RULES[ type ] ?? ( foreignType( type ) ? validateForeign : undefined );
 
-/** A field that conditions hide has none. */
+/** Returns the errors of a field. Hidden fields have none. */
 function fieldErrors( form: LiveForm, field: FieldProps ): Record< string, string[] > {
 	if ( form.store.get().hidden.has( field.name ) ) {
 		return {};
@@ -30,12 +33,12 @@ function fieldErrors( form: LiveForm, field: FieldProps ): Record< string, strin
 	return form.ruleFor( field )?.( field, valuesOf( form ), form.fields.get( field.name )?.verdict ) ?? {};
 }
 
-/** The errors of some fields, by posted name. */
+/** Returns the errors of some fields, by posted name. */
 export function errorsOf( form: LiveForm, fields: readonly FieldProps[] ): Record< string, string[] > {
 	return Object.assign( {}, ...fields.map( ( field ) => fieldErrors( form, field ) ) );
 }
 
-/** The errors of the whole form, by posted name. */
+/** Returns the errors of the whole form, by posted name. */
 export function formErrors( form: LiveForm ): Record< string, string[] > {
 	return errorsOf( form, form.props.fields );
 }
@@ -45,7 +48,7 @@ export const namesOf = ( form: LiveForm, field: FieldProps ) => [
 	...partsOf( form, field ).map( ( part ) => part.name ),
 ];
 
-/** The answers of each field as JSON, to see later whether the visitor has changed them. */
+/** Returns the answer of each field as JSON, to detect later changes. */
 export function snapshot( form: LiveForm ): Map< string, string > {
 	const answers = Object.entries( valuesOf( form ) );
 	return new Map(
@@ -56,7 +59,7 @@ export function snapshot( form: LiveForm ): Map< string, string > {
 	);
 }
 
-/** Whether the server refused the current answer of a field. */
+/** Checks whether the server rejected the current answer of a field. */
 const isRefused = ( form: LiveForm, { name }: FieldProps ): boolean =>
 	form.refused.has( name ) && form.refused.get( name ) === snapshot( form ).get( name );
 
@@ -64,9 +67,9 @@ const isSame = ( one: Record< string, string[] >, other: Record< string, string[
 	JSON.stringify( one ) === JSON.stringify( other );
 
 /**
- * Checks a field again, 300 ms after the visitor paused. What is wrong is said when the visitor has left the field with
- * something in it; what was said is taken back as soon as it is put right. An error of the server stays until the answer
- * that was sent is changed: a check may still be due when the server answers.
+ * Validates fields while the visitor fills in the form, 300 ms after the last change. Errors appear after the visitor
+ * has left a field with an answer, and disappear as soon as they are corrected. Errors of the server stay until the
+ * answer changes, because a check may still be pending when the response arrives.
  */
 export function watch( form: LiveForm ): ( name: string ) => void {
 	const left = new Set< string >();
@@ -110,7 +113,7 @@ export function watch( form: LiveForm ): ( name: string ) => void {
 		const control = event.target;
 		if ( name && control instanceof Element ) {
 			const posted = ( control.getAttribute( 'name' ) ?? '' ).replace( /(\[\]|:other(?=\]?$))/, '' );
-			// Whoever chooses "Other" is about to say what is meant.
+			// The visitor has chosen "Other" and is about to enter a text.
 			if ( 'value' in control && control.value === OTHER ) {
 				left.delete( posted );
 			} else {

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import type { FormProps } from '../../../src/contracts/form-props';
 import { targets, titleOf } from '../../../src/form/problems';
 
-/** Words that tell something; short ones such as "and" do not. */
+/** Significant words. Short words such as "and" are ignored. */
 const WORDS = /\p{L}{4,}/gu;
 
 /**
- * An error in the list of errors, with the label of its field before it unless the error names the field already:
- * "Phone number is not valid" needs no "Phone: " (tests/vectors/named-errors.json).
+ * Returns an error with the label of its field, unless the error already contains the label: "Phone number is not
+ * valid" needs no "Phone: " (tests/vectors/named-errors.json).
  */
 export function namedError( label: string, error: string ): string {
 	const named: readonly string[] = label.toLowerCase().match( WORDS ) ?? [];
@@ -15,7 +15,7 @@ export function namedError( label: string, error: string ): string {
 	if ( named.length > 0 && named.every( ( word ) => said.includes( word ) ) ) {
 		return error;
 	}
-	// A label that ends like a sentence needs no colon.
+	// A label that ends with punctuation needs no colon.
 	return /[?!.:]$/.test( label ) ? `${ label } ${ error }` : `${ label }: ${ error }`;
 }
 
@@ -23,28 +23,28 @@ interface ErrorsProps {
 	fields: FormProps[ 'fields' ];
 	words: FormProps[ 'words' ];
 	errors: FormProps[ 'errors' ];
-	/** Moves to the field of a posted name. */
+	/** Moves to the field with a posted name. */
 	go?: ( name: string ) => void;
-	/** Takes the errors of a posted name off a stacked list (docs/form.md). */
+	/** Removes the errors of a posted name from a stacked list (docs/form.md). */
 	dismiss?: ( name: string ) => void;
-	/** When the message arrived from which this one differs, in words; sent again, this one is a new message. */
+	/** Localized date of an earlier, different submission with the same token. Sending again creates a new entry. */
 	sentAt?: string;
-	/** HTML that was made safe on the server: another way to the owner. */
+	/** Sanitized HTML with another way to contact the owner of the site. */
 	otherWay?: string;
-	/** Of the title, for a page that leads to it. */
+	/** ID of the title, as a link target. */
 	id?: string;
 }
 
 /**
- * The list of everything that is wrong, one link for each field (docs/form.md). It is no live region: its
- * links are read when the reader gets to them.
+ * List of all errors with a link for each field (docs/form.md). It is not a live region, because users read the links
+ * when they reach them.
  */
 export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay, id }: ErrorsProps ) {
 	const places = targets( fields );
 	const items = places
 		.map( ( target ) => ( { target, error: ( errors[ target.name ] ?? [] ).join( ' ' ) } ) )
 		.filter( ( { error } ) => error !== '' );
-	// Also what belongs to a name that is not on the page, such as a captcha's: no error is kept from the visitor.
+	// Includes errors of names without a field, such as the captcha, so that no error is hidden from the visitor.
 	const general = Object.entries( errors ).flatMap( ( [ name, list ] ) =>
 		places.some( ( target ) => target.name === name ) ? [] : list.map( ( error ) => ( { name, error } ) )
 	);

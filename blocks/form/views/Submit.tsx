@@ -1,17 +1,20 @@
 interface SubmitProps {
 	label: string;
 	words: Record< string, string >;
-	/** The chosen appointment in words; empty for none. */
+	/** Chosen appointment as text; empty if there is none. */
 	chosen: string;
-	/** Working: the button says so, its width unchanged (docs/form.md). */
+	/** Whether the form is validated or sent. The button shows an animation with unchanged width (docs/form.md). */
 	busy: boolean;
-	/** On its way: the button is disabled. While the form is judged it keeps the focus and nothing is said. */
+	/**
+	 * Whether the form is being sent, which disables the button. During validation it stays focusable, and nothing is
+	 * announced.
+	 */
 	isSending: boolean;
-	/** What was found wrong, in a sentence: said after the field that has the focus by then. */
+	/** Number of errors as a sentence, announced after the focused field. */
 	problem?: string;
 }
 
-/** The button that sends the form, under the chosen time in words. */
+/** Submit button, below the chosen appointment. */
 export function Submit( { label, words, chosen, busy, isSending, problem = '' }: SubmitProps ) {
 	return (
 		<>

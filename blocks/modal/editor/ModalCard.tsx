@@ -14,14 +14,15 @@ interface Notices {
 }
 
 /**
- * WordPress's own hook wants an element for its ref, which a button in a toolbar does not give it before WordPress 7.
+ * Copies a text. The hook of WordPress needs the ref of an element, which toolbar buttons don't forward before
+ * WordPress 7.
  */
 async function write( text: string ): Promise< void > {
 	if ( navigator.clipboard ) {
 		await navigator.clipboard.writeText( text );
 		return;
 	}
-	// A site without https has no clipboard.
+	// Sites without HTTPS have no clipboard API.
 	const field = document.createElement( 'textarea' );
 	field.value = text;
 	document.body.append( field );
@@ -30,7 +31,7 @@ async function write( text: string ): Promise< void > {
 	field.remove();
 }
 
-/** Copies the modal's link, to be put on any link or button of the page. */
+/** Returns a function that copies the link of the modal, for use in any link or button of the page. */
 function useCopyLink( anchor: string ): () => void {
 	const { createSuccessNotice } = useDispatch( 'core/notices' ) as unknown as Notices;
 	return () =>
@@ -47,14 +48,14 @@ function useCopyLink( anchor: string ): () => void {
 }
 
 interface ModalState {
-	/** What the dialog is called; empty when nothing names it. */
+	/** Accessible name of the dialog; empty if there is none. */
 	name: string;
 	anchor: string;
 	isOpen: boolean;
 	onToggle(): void;
 }
 
-/** Stands for the dialog on the canvas, since the page itself shows nothing of a closed one. */
+/** Card that represents the dialog in the canvas, because the page shows nothing of a closed dialog. */
 export function ModalCard( { name, anchor, isOpen, onToggle }: ModalState ) {
 	const copy = useCopyLink( anchor );
 	return (

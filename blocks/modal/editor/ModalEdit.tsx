@@ -23,7 +23,7 @@ interface ModalPanelProps {
 	style: CSSProperties | undefined;
 }
 
-/** The page's own view of the dialog, in the flow of the canvas, with the blocks in it. */
+/** Dialog with its inner blocks as part of the canvas. Uses the view of the page. */
 function ModalPanel( { id, size = 'medium', className, style }: ModalPanelProps ) {
 	const template = useRef< [ string, object ][] >( [
 		[ 'core/heading', { placeholder: __( 'Heading, which names the dialog', 'vestibule' ) } ],
@@ -42,13 +42,10 @@ function ModalPanel( { id, size = 'medium', className, style }: ModalPanelProps 
 	);
 }
 
-/** Colours, borders and the style belong to the dialog, not to the card around it. */
+/** Classes for colors, borders and block styles, which apply to the dialog instead of the wrapper. */
 const OF_DIALOG = /^(has-(?!child-)|is-style-|wp-block-vestibule-modal$)/;
 
-/**
- * On the page's canvas a modal is a card; its content opens in a frame that looks like the dialog, and stays open until
- * it is closed.
- */
+/** Edit component of the modal: a card, and the dialog while it is open. It stays open until the user closes it. */
 export function ModalEdit( { attributes, clientId, setAttributes }: BlockEditProps< Modal > ) {
 	const { anchor = '', buttonText = '' } = attributes;
 	const setAnchor = useCallback( ( id: string ) => setAttributes( { anchor: id } ), [ setAttributes ] );
@@ -68,7 +65,7 @@ export function ModalEdit( { attributes, clientId, setAttributes }: BlockEditPro
 		}
 	}, [ isInside ] );
 	const toggle = () => {
-		// Before the content goes: what is selected in it would open it again.
+		// Select the modal before closing, because a selected inner block would open the dialog again.
 		void selectBlock( clientId );
 		setOpen( ! isOpen );
 	};

@@ -6,7 +6,7 @@ import type { Modal } from '../../../src/contracts/modal';
 import { RangeSetting } from '../../../src/controls/RangeSetting';
 import { WholeNumber } from '../../../src/controls/WholeNumber';
 
-/** When a modal opens by itself; the limits are the contract's. */
+/** Settings for opening the modal automatically. The limits come from the contract. */
 function TriggerSettings( { attributes, setAttributes }: SettingsProps ) {
 	const { openAfter = 0, openAtScroll = 0, openOnExit = false, rememberDays = 30 } = attributes;
 	const isOn = openAfter > 0 || openAtScroll > 0 || openOnExit;
@@ -56,7 +56,7 @@ interface SettingsProps {
 	setAttributes( changes: Partial< Modal > ): void;
 }
 
-/** What is changed often stands first and open; what opens a modal by itself has to be looked for. */
+/** Sidebar of the modal. Common settings are open, triggers are in a closed panel. */
 export function ModalInspector( { attributes, name, setAttributes }: SettingsProps & { name: string } ) {
 	const { label = '', buttonText = '' } = attributes;
 	return (

@@ -6,7 +6,7 @@ import { addFilter } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 
-/** The class that the page's script knows (docs/tabs.md: "an element marked as a close trigger"). */
+/** Class that the script of the page looks for (docs/tabs.md: "an element marked as a close trigger"). */
 const MARK = 'vestibule-modal-close';
 
 interface ButtonAttributes {
@@ -18,7 +18,7 @@ type Props = BlockEditProps< ButtonAttributes >;
 
 const classesOf = ( { className = '' }: ButtonAttributes ) => className.split( ' ' ).filter( Boolean );
 
-/** For a button inside a modal: whether it closes it. Such a button leads nowhere. */
+/** Setting for buttons inside a modal: whether they close it. Such a button has no link. */
 function ClosingControl( { clientId, attributes, setAttributes }: Props ) {
 	const isInModal = useSelect(
 		( select ) => select( blockEditorStore ).getBlockParentsByBlockName( clientId, 'vestibule/modal' ).length > 0,

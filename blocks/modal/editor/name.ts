@@ -2,13 +2,13 @@ import type { Block } from '@wordpress/blocks';
 import type { Modal } from '../../../src/contracts/modal';
 import { textOfHtml } from '../../../src/shared/text-of-html';
 
-/** The words of rich text, which may be an object of WordPress's or a text. */
+/** Returns the text of rich text, which can be an object or a string. */
 const wordsOf = ( html: unknown ): string => textOfHtml( String( html ?? '' ) ).trim();
 
-/** Blocks that print a heading without having its words. */
+/** Blocks that print a heading but don't contain its text. */
 const HEADINGS = /^core\/(post-title|query-title|site-title)$|heading$/;
 
-/** What the first heading says; the heading of a modal inside names that one. */
+/** Returns the text of the first heading. Skips nested modals, which have their own names. */
 function firstHeading( blocks: readonly Block[] ): string {
 	for ( const { name, attributes, innerBlocks } of blocks ) {
 		const inner = name === 'vestibule/modal' ? '' : firstHeading( innerBlocks );
@@ -23,12 +23,12 @@ function firstHeading( blocks: readonly Block[] ): string {
 }
 
 /**
- * What assistive technology will call the dialog, as the server finds it (plugin/src/Site/Modal/ModalBlock.php); empty when
- * nothing names it.
+ * Returns the accessible name of the dialog, determined in the same way as on the server
+ * (plugin/src/Site/Modal/ModalBlock.php). Empty if there is none.
  */
 export const nameOf = ( { label, buttonText }: Modal, blocks: readonly Block[] ): string =>
 	( label ?? '' ).trim() || firstHeading( blocks ) || wordsOf( buttonText );
 
-/** What list view and breadcrumb call the block. */
+/** Returns the label for the list view and the breadcrumb. */
 export const modalLabel = ( { label, buttonText, anchor }: Modal ): string | undefined =>
 	label || buttonText || ( anchor && `#${ anchor }` );

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { lost } from '../../../src/controls/lost';
 import type { Modal } from '../../../src/contracts/modal';
 
-/** The attributes of kadence/modal that say something here; each may be missing or of an older shape. */
+/** Attributes of kadence/modal that can be transformed. All are optional and may have the types of older versions. */
 interface KadenceModal {
 	anchor?: unknown;
 	className?: unknown;
@@ -13,7 +13,7 @@ interface KadenceModal {
 	[ other: string ]: unknown;
 }
 
-/** Groups of settings without a counterpart, by the beginning of their names. */
+/** Settings that cannot be transformed, by the start of their names. */
 const WITHOUT: [ RegExp, () => string ][] = [
 	[ /^modalLink|^linkInherit|^showLink|^icon/, () => __( 'Look of the link that opens it', 'vestibule' ) ],
 	[ /^modalOverlay/, () => __( 'Colour of the page behind', 'vestibule' ) ],
@@ -44,7 +44,7 @@ const isSet = ( value: unknown ) =>
 	value !== false &&
 	! ( Array.isArray( value ) && value.every( ( one ) => one === '' ) );
 
-/** A Kadence modal as one of ours, and the names of what it had beyond that. */
+/** Transforms a Kadence modal. Returns the attributes, and the names of the settings that are lost. */
 export function fromKadence( attributes: KadenceModal ): {
 	attributes: Modal & { className?: string };
 	lost: string[];
@@ -69,7 +69,7 @@ export function fromKadence( attributes: KadenceModal ): {
 
 type Group = Record< string, unknown >;
 
-/** What both have in common goes on as it is. */
+/** Attributes that both blocks have in common. */
 const SHARED = [
 	'anchor',
 	'className',

@@ -3,10 +3,13 @@ import { useRegistry } from '@wordpress/data';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { modalId } from '../../../src/modal/id';
 
-/** Modals that are on screen with an id: a copy, wherever it is put, finds the original here and takes another id. */
+/**
+ * Client IDs of the modals in the editor that already have an ID. A copied modal finds the original here and gets
+ * another ID.
+ */
 const settled = new Set< string >();
 
-/** An id that is not among the others. */
+/** Returns an ID that is not in `taken`. */
 export function freeId( clientId: string, taken: readonly string[] ): string {
 	for ( let length = 6; ; length++ ) {
 		const id = `modal-${ clientId.replace( /-/g, '' ).slice( 0, length ) }`;
@@ -17,8 +20,8 @@ export function freeId( clientId: string, taken: readonly string[] ): string {
 }
 
 /**
- * Gives a new or copied modal an id of its own, which then stays: links name it. What an editor writes is brought into
- * the form that a link can name.
+ * Sets a unique ID for a new or copied modal. Later the ID remains, because links refer to it. IDs that users enter are
+ * converted to a valid format.
  */
 export function useModalId( clientId: string, anchor: string, setAnchor: ( anchor: string ) => void ): void {
 	const registry = useRegistry();

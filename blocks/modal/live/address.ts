@@ -1,26 +1,26 @@
 import { idInHash } from '../../../src/modal/id';
 
 /*
- * A dialog that a visitor opens gets an entry of its own in the browser's history, so that "back" closes it and the
- * address can be sent to others. The entry's state lists the dialogs that are open there, the lowest first.
+ * History entries for dialogs. A dialog that a visitor opens gets an entry with its own URL, so that the Back button
+ * closes it and the URL can be shared. The state of an entry lists the open dialogs, from bottom to top.
  */
 
 const KEY = 'vestibuleModals';
 const LIMIT = 1000;
 
-/** Settles when an entry that is being left is left: browsers do that later. */
+/** Resolves after history.back() has finished, which is asynchronous. */
 let leaving: Promise< unknown > = Promise.resolve();
 
-/** The dialogs of the current entry. */
+/** Returns the IDs of the open dialogs in the current entry. */
 export function listed(): string[] {
 	const list: unknown = history.state?.[ KEY ];
 	return Array.isArray( list ) ? list : [];
 }
 
-/** The id in the address. */
+/** Returns the ID in the URL hash. */
 export const named = () => idInHash( location.hash );
 
-/** Makes an entry for a dialog, if it is still open when the last one was left. */
+/** Adds an entry for a dialog, if the dialog is still open after a pending history.back(). */
 export async function enter( id: string, isOpen: () => boolean ): Promise< void > {
 	await leaving;
 	if ( isOpen() && listed().at( -1 ) !== id ) {
@@ -28,7 +28,7 @@ export async function enter( id: string, isOpen: () => boolean ): Promise< void 
 	}
 }
 
-/** Takes the entry of a dialog back. Where the address came from elsewhere, it only stops naming the dialog. */
+/** Removes the entry of a dialog by moving back. If the dialog has no entry but is in the URL, removes the hash. */
 export function leave( id: string ): void {
 	if ( listed().at( -1 ) === id ) {
 		leaving = new Promise( ( done ) => {
@@ -41,7 +41,7 @@ export function leave( id: string ): void {
 	}
 }
 
-/** The entry stays, without any dialog: a link in one leads to another place of this page. */
+/** Removes all dialogs and the hash from the current entry, because a link leads to another part of the page. */
 export function forget(): void {
 	history.replaceState( { ...history.state, [ KEY ]: [] }, '', location.pathname + location.search );
 }

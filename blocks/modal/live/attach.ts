@@ -4,25 +4,28 @@ import { cycle } from './focus';
 import { know } from './page';
 import { close, find, finish, open, say } from './stack';
 
-/** Whether a click is beside the dialog: its backdrop belongs to it, so only the place decides. */
+/**
+ * Checks whether a click is outside of the dialog. The backdrop is part of the dialog element, so the coordinates are
+ * compared.
+ */
 function isBeside( dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent ): boolean {
 	const box = target === dialog && dialog.getBoundingClientRect();
 	return box && ( clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom );
 }
 
-/** Lets a dialog answer, for as long as the page lives. */
+/** Adds the event listeners to a dialog. */
 export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): void {
 	let isDownBeside = false;
 	dialog.addEventListener( 'keydown', cycle );
-	// Escape, and the gesture that means it. A file control in the dialog says "cancel" too.
+	// Handles Escape and equivalent gestures. File inputs inside the dialog also dispatch "cancel".
 	dialog.addEventListener( 'cancel', ( event ) => {
-		// One that is not taken over yet the browser closes.
+		// A dialog that is not in the stack yet is closed by the browser.
 		if ( event.target === dialog && find( dialog ) ) {
 			event.preventDefault();
 			close( find( dialog ) );
 		}
 	} );
-	// The browser itself, or other code, closed it.
+	// Handles dialogs that the browser or other code has closed.
 	dialog.addEventListener( 'close', () => {
 		const record = find( dialog );
 		if ( record && ! dialog.open ) {
@@ -31,7 +34,7 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 		}
 	} );
 	if ( closeOnBackdrop ) {
-		// A selection of text that ends beside the dialog is no click beside it.
+		// A text selection that ends outside of the dialog must not close it.
 		dialog.addEventListener( 'pointerdown', ( event ) => ( isDownBeside = isBeside( dialog, event ) ) );
 		dialog.addEventListener(
 			'click',
@@ -51,8 +54,8 @@ export function attach( dialog: HTMLDialogElement, closeOnBackdrop: boolean ): v
 }
 
 /**
- * One that was shown before this script came. The loader may do the click again that showed it, and what that opens may
- * be closed by then.
+ * Adds a dialog that was opened before this script loaded to the stack. The loader may replay the click that opened it,
+ * and the dialog may already be closed again.
  */
 function takeOver( dialog: HTMLDialogElement ): void {
 	let isSaid = false;
@@ -61,7 +64,7 @@ function takeOver( dialog: HTMLDialogElement ): void {
 		if ( ! isSaid && dialog.open ) {
 			open( dialog, 'page' );
 		} else if ( ! isSaid ) {
-			// Its visitor has closed it already: other code hears of both, late but once.
+			// The visitor has already closed the dialog, so dispatch both events now.
 			say( dialog, 'open' );
 			say( dialog, 'close' );
 		}

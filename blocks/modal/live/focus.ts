@@ -1,11 +1,11 @@
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex]';
 
-/** Browsers before Safari 17.4 do not say it in one word. */
+/** Checks whether an element is visible. Safari before 17.4 has no checkVisibility(). */
 const isShown = ( element: HTMLElement ) =>
 	element.checkVisibility?.( { visibilityProperty: true } ) ??
 	( element.getClientRects().length > 0 && getComputedStyle( element ).visibility === 'visible' );
 
-/** What Tab reaches in the dialog, in order. */
+/** Returns the elements that Tab reaches in the dialog, in order. */
 const stops = ( dialog: HTMLElement ) =>
 	[ ...dialog.querySelectorAll< HTMLElement >( FOCUSABLE ) ].filter(
 		( element ) => element.tabIndex >= 0 && ! element.matches( ':disabled, [inert] *' ) && isShown( element )
@@ -14,13 +14,13 @@ const stops = ( dialog: HTMLElement ) =>
 const isRadio = ( element: Element | null | undefined ): element is HTMLInputElement =>
 	element instanceof HTMLInputElement && element.type === 'radio';
 
-/** Radio buttons of one group are one stop. */
+/** Checks whether two elements share a tab stop, such as radio buttons of one group. */
 const isSame = ( one: Element | null, other: Element | undefined ) =>
 	one === other || ( isRadio( one ) && isRadio( other ) && one.name === other.name && one.form === other.form );
 
 /**
- * Tab goes from the last control to the first and back (docs/tabs.md). Without this it would go to the
- * browser's own controls first.
+ * Moves the focus from the last control to the first one and back (docs/tabs.md). Otherwise Tab would move to the
+ * browser's toolbar first.
  */
 export function cycle( event: KeyboardEvent ): void {
 	const dialog = event.currentTarget;

@@ -4,15 +4,15 @@ import { forget, listed, named } from './address';
 import { close, find, finish, open, opened, type Opened } from './stack';
 
 /*
- * What the whole page does to its dialogs: links and buttons that open or close them, wherever and whenever they come,
- * and the address.
+ * Event listeners of the page: for links and buttons that open or close dialogs, including those that are added later,
+ * and for changes of the URL.
  */
 
 const known = new WeakSet< Element >();
 
 export const know = ( dialog: HTMLDialogElement ) => known.add( dialog );
 
-/** The dialog with an id. An id from a link or the address is never used as a selector (docs/header.md). */
+/** Returns the dialog with an ID. IDs from links or the URL are never used as selectors (docs/header.md). */
 function dialogOf( id: string ): HTMLDialogElement | null {
 	const dialog = id ? document.getElementById( id ) : null;
 	return dialog instanceof HTMLDialogElement && known.has( dialog ) ? dialog : null;
@@ -45,10 +45,10 @@ function onClick( event: MouseEvent ) {
 			close( left );
 			open( dialog, 'visitor', left ? left.opener : control );
 		};
-		// The browser computes the styles of the whole page for it, so the frame that answers the click comes first.
+		// Opening a dialog recalculates the styles of the whole page, so paint the clicked state first.
 		( dialog.open ? swap : () => afterPaint( swap ) )();
 	} else if ( control && leadsOut( control ) ) {
-		// The browser goes there after this, so the page has to be free.
+		// The browser follows the link after this handler, so close all dialogs at once.
 		forget();
 		opened().forEach( finish );
 	} else if ( closing && ( control || ! target.closest( 'a[href]' ) ) ) {
@@ -57,7 +57,7 @@ function onClick( event: MouseEvent ) {
 	}
 }
 
-/** A link that is a button (plugin/src/Site/Modal/DialogContent.php) heeds the space bar like one. */
+/** Lets the space key activate links that are buttons (plugin/src/Site/Modal/DialogContent.php). */
 function onKey( event: KeyboardEvent ) {
 	const { key, target } = event;
 	if ( key === ' ' && target instanceof HTMLElement && target.matches( 'dialog a[role="button"]' ) ) {
@@ -68,7 +68,7 @@ function onKey( event: KeyboardEvent ) {
 	}
 }
 
-/** A link in an open dialog to a place of the page behind it. */
+/** Checks whether a link in an open dialog leads to a part of the page outside of the dialogs. */
 function leadsOut( link: Element ): boolean {
 	const place = document.getElementById( idInHash( link.getAttribute( 'href' ) ?? '' ) );
 	return Boolean(
@@ -76,7 +76,7 @@ function leadsOut( link: Element ): boolean {
 	);
 }
 
-/** The address has changed: back, forward, or a hash that was typed. */
+/** Opens and closes dialogs when the URL changes: on Back, Forward, or a typed hash. */
 function onAddress() {
 	const wanted = new Set( [ ...listed(), named() ] );
 	const isLeft = ( { dialog, isAddressed }: Opened ) => isAddressed && ! wanted.has( dialog.id );

@@ -1,11 +1,11 @@
 import { enter, leave } from './address';
 
-/** No closing waits longer than this, whatever its animation does. */
+/** Maximum time in ms to wait for a closing animation. */
 const LIMIT = 1000;
 
 /**
- * Resolves when what moves the element has come to its end, was broken off, or never began: an event of the end does
- * not come when a style takes the animation away, and then a dialog would never close.
+ * Resolves after the animations of an element have ended or were canceled. The event of a transition is not reliable:
+ * it is never dispatched if a style removes the animation, and the dialog would never close.
  */
 export async function ended( element: Element, limit = LIMIT ): Promise< void > {
 	await Promise.race( [
@@ -17,9 +17,8 @@ export async function ended( element: Element, limit = LIMIT ): Promise< void > 
 const root = document.documentElement;
 
 /**
- * Keeps the page behind a dialog from scrolling, and from moving: where the bar takes room, that room stays (`has-bar`)
- * and nothing that everything inherits is written: that would make the browser compute the whole page again. What a
- * finger may do is in styles/page.css.
+ * Prevents scrolling the page. Space for the scrollbar is reserved with a class (`has-bar`). Inherited properties are
+ * not changed, because that would recalculate the styles of the whole page. Touch gestures are in styles/page.css.
  */
 function lock(): void {
 	root.classList.toggle( 'vestibule-modal-has-bar', innerWidth > root.clientWidth );
@@ -30,23 +29,27 @@ function unlock(): void {
 	root.classList.remove( 'vestibule-modal-is-open', 'vestibule-modal-has-bar' );
 }
 
-/** A dialog that is open, or on its way to be closed. */
+/** Dialog that is open or closing. */
 export interface Opened {
 	dialog: HTMLDialogElement;
-	/** Where focus goes back to. */
+	/** Element that receives the focus after closing. */
 	opener: HTMLElement | null;
-	/** It has an entry in the browser's history, or the address opened it: going elsewhere closes it. */
+	/**
+	 * Whether the dialog has a history entry or was opened by the URL. Such a dialog closes when the visitor navigates.
+	 */
 	isAddressed: boolean;
 	isClosing: boolean;
 }
 
-/** Who opens: a visitor's click gets an entry in the history, the address has one, the page itself wants none. */
+/**
+ * Origin of the opening: a click of the visitor (adds a history entry), the URL, or a script of the page (adds none).
+ */
 type By = 'visitor' | 'address' | 'page';
 
-/** The open dialogs, the lowest first. */
+/** Open dialogs, from bottom to top. */
 const stack: Opened[] = [];
 
-/** The open dialogs, the highest first: the order in which they are closed. */
+/** Returns the open dialogs from top to bottom, which is the order of closing. */
 export const opened = (): Opened[] => [ ...stack ].reverse();
 
 export const find = ( dialog: Element | null | undefined ) => stack.find( ( one ) => one.dialog === dialog );
@@ -55,8 +58,8 @@ export const say = ( dialog: HTMLDialogElement, what: 'open' | 'close' ) =>
 	dialog.dispatchEvent( new CustomEvent( `vestibule:modal-${ what }`, { bubbles: true } ) );
 
 /**
- * A dialog below something hidden (a closed panel, another closed dialog) would be open and not seen, with the page
- * held still.
+ * Shows a dialog. If a parent element is hidden, moves the dialog to the body, because otherwise it would be invisible
+ * while the page is locked.
  */
 function show( dialog: HTMLDialogElement ) {
 	if ( ! dialog.open ) {
@@ -90,7 +93,7 @@ export function open( dialog: HTMLDialogElement, by: By, opener: HTMLElement | n
 	say( dialog, 'open' );
 }
 
-/** Closes when its animation ends. `byAddress`: the history has moved already. */
+/** Closes a dialog after its animation. `byAddress`: whether the history has already changed. */
 export function close( record: Opened | undefined, byAddress = false ): void {
 	if ( ! record || record.isClosing ) {
 		return;
@@ -103,7 +106,7 @@ export function close( record: Opened | undefined, byAddress = false ): void {
 	void ended( record.dialog ).then( () => finish( record ) );
 }
 
-/** At once, and also for what the browser itself has closed. */
+/** Closes a dialog at once, or completes the closing by the browser. */
 export function finish( record: Opened ): void {
 	const { dialog, opener } = record;
 	if ( ! stack.includes( record ) ) {
@@ -120,7 +123,7 @@ export function finish( record: Opened ): void {
 	say( dialog, 'close' );
 }
 
-/** Nothing goes on speaking in a dialog that is closed. A film from elsewhere is stopped by loading it again. */
+/** Pauses media in a closed dialog. Embedded videos are stopped by reloading them. */
 function silence( dialog: HTMLDialogElement ) {
 	dialog.querySelectorAll< HTMLMediaElement >( 'audio, video' ).forEach( ( media ) => media.pause() );
 	dialog

@@ -17,11 +17,11 @@ import { ShownTab } from './shown';
 
 interface TabToolbarProps {
 	tab: string;
-	/** The tabs around it. */
+	/** Client ID of the parent block. */
 	tabs: string;
 }
 
-/** What is done with the tab that is shown, from its own toolbar and from that of the tabs around it. */
+/** Toolbar for the displayed tab, also shown for its parent block. */
 export function TabToolbar( { tab, tabs }: TabToolbarProps ) {
 	const { index, count, blocks } = useSelect(
 		( select ) => ( {
@@ -36,7 +36,7 @@ export function TabToolbar( { tab, tabs }: TabToolbarProps ) {
 	const duplicate = () => {
 		const block = blocks[ index ];
 		if ( block ) {
-			// The hash belongs to the original, and only one tab is open at first.
+			// The copy must not have the same anchor, and only one tab can be open by default.
 			insert( cloneBlock( block, { anchor: '', isOpen: false } ) );
 		}
 	};
@@ -72,7 +72,7 @@ export function TabToolbar( { tab, tabs }: TabToolbarProps ) {
 	);
 }
 
-/** A panel; its title is written in the row above (TitleText). */
+/** Edit component of a panel. Its title is edited in the row of titles (TitleText). */
 export function TabEdit( { attributes, setAttributes, clientId }: BlockEditProps< TabAttributes > ) {
 	const { tabs, index } = useSelect(
 		( select ) => ( {

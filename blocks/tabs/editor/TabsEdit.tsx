@@ -101,7 +101,7 @@ interface TitleTextProps {
 	onShow(): void;
 }
 
-/** A title, written where it stands. It looks as on the page but is no button: a space is a letter here. */
+/** Title that is edited in place. Not a button, because a space must be typed instead of activating the button. */
 function TitleText( { tab, index, isShown, onShow }: TitleTextProps ) {
 	const title = useSelect(
 		( select ) => String( select( blockEditorStore ).getBlockAttributes( tab )?.title ?? '' ),
@@ -136,7 +136,7 @@ function TitleText( { tab, index, isShown, onShow }: TitleTextProps ) {
 
 const TAB = 'vestibule/tab';
 
-/** Tabs are written and switched where they stand: the titles belong to this block, each panel is a block inside it. */
+/** Edit component of tabs. The titles are part of this block, and each panel is an inner block. */
 export function TabsEdit( props: BlockEditProps< TabsAttributes > ) {
 	const { attributes, clientId, isSelected } = props;
 	const { desktop = 'tabs', tablet = 'tabs', phone = 'accordion' } = attributes;

@@ -2,12 +2,12 @@ import { useSelect } from '@wordpress/data';
 import { createContext, useEffect, useRef, useState } from '@wordpress/element';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 
-/** The tab that is shown in the canvas, by its clientId: an editor switches tabs without changing the page. */
+/** Client ID of the tab that is displayed in the canvas. Switching tabs does not change the page. */
 export const ShownTab = createContext< string | undefined >( undefined );
 
 /**
- * Which tab is shown: the one that was touched last, or that holds what is selected, in the list view too. At first the
- * one that visitors see first; when the shown one goes, the one in its place.
+ * Returns the displayed tab: the last one that was used, or the one that contains the selection. Initially, the one
+ * that is open on the page. If the tab is removed, the one that takes its position.
  */
 export function useShown( clientId: string ) {
 	const { tabs, selected, first } = useSelect(

@@ -14,17 +14,17 @@ import {
 
 const COLOURS = [ 'backgroundColor', 'style', 'textColor' ];
 
-/** What is the same attribute in every block. */
+/** Returns the attributes that all blocks have in common. */
 const looks = ( attributes: Attributes ): Attributes => pick( attributes, [ ...COLOURS, 'anchor' ] );
 
-/** What tabs keep of the block they are made from. */
+/** Returns the attributes that tabs copy from the transformed block. */
 const frame = ( attributes: Attributes ): Attributes =>
 	pick( attributes, [ ...COLOURS, 'align', 'anchor', 'fontSize' ] );
 
-// With none open it is the first one, so that is not written down.
+// The first tab is open by default, so the attribute is set only for others.
 const made = maker( 'vestibule/tabs', 'vestibule/tab', ( { isOpen = false }, index ) => isOpen && index > 0 );
 
-/** WordPress's own tabs: a list that holds the titles, and panels in another block. */
+/** Transforms WordPress's tabs, which have the titles in a list and the panels in another block. */
 function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 	const list = parts.find( ( { name } ) => name === 'core/tab-list' );
 	const panels =
@@ -50,7 +50,7 @@ function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 	);
 }
 
-/** Whether these blocks begin with a heading of their highest level, and have another one of it. */
+/** Checks whether the blocks start with a heading of their highest level and contain another one. */
 function areSections( blocks: readonly Block[] ): boolean {
 	const [ first ] = blocks;
 	const level = highestLevel( blocks );
@@ -62,14 +62,14 @@ function areSections( blocks: readonly Block[] ): boolean {
 	);
 }
 
-/** Headings with what follows each. */
+/** Transforms headings and the blocks that follow each. */
 const fromSections = ( attributes: Attributes, blocks: readonly Block[] ): Block =>
 	made(
 		frame( attributes ),
 		sectionsIn( blocks, ( { anchor } ) => ( { anchor: anchor ?? '' } ) )
 	);
 
-/** Each column becomes a tab; its first block is the title where that is a heading. */
+/** Transforms columns. If the first block of a column is a heading, it becomes the title. */
 function fromColumns( attributes: Attributes, columns: readonly Block[] ): Block {
 	const sources = columns.map( ( column ): Source => {
 		const [ first, ...rest ] = column.innerBlocks;
@@ -87,7 +87,7 @@ function fromColumns( attributes: Attributes, columns: readonly Block[] ): Block
 	);
 }
 
-/** Of an accordion's open items the first one stays open: tabs show one panel at a time. */
+/** Transforms an accordion. Only the first open item becomes the open tab. */
 function fromAccordion( attributes: Attributes, items: readonly Block[] ): Block {
 	const open = items.findIndex( ( item ) => item.attributes.isOpen === true );
 	const sources = items.map( ( item, index ): Source => ( {
@@ -112,7 +112,7 @@ const LAYOUTS: Record< string, Layout > = { tabs: 'tabs', vtabs: 'vertical', acc
 
 const layoutOf = ( name: unknown, inherited: Layout ): Layout => LAYOUTS[ String( name ) ] ?? inherited;
 
-/** The titles stand in a list of the block around the tabs, in the order of the tabs' numbers. */
+/** Transforms Kadence tabs, whose titles are in a list of the parent block, ordered by the tabs' numbers. */
 function fromKadence( attributes: Attributes, tabs: readonly Block[] ): Block {
 	const titles = Array.isArray( attributes.titles ) ? ( attributes.titles as Title[] ) : [];
 	const open = Number( attributes.startTab || attributes.currentTab || 1 );
@@ -142,7 +142,7 @@ function fromKadence( attributes: Attributes, tabs: readonly Block[] ): Block {
 	);
 }
 
-/** What becomes tabs (docs/tabs.md), and back. */
+/** Transformations to and from tabs (docs/tabs.md). */
 export const transforms = {
 	from: [
 		{ type: 'block', blocks: [ 'core/tabs' ], transform: fromTabs },

@@ -5,18 +5,17 @@ import { afterPaint } from '../../../src/shared/painted';
 import { TabsView } from '../View';
 import { panelOf, titleOf, useTargets } from './useTargets';
 
-/** Where the titles of tabs stand and which way they are read. */
+/** Number, text direction and layout of the titles. */
 export interface TitleRow {
 	count: number;
 	isRtl: boolean;
-	/** Titles above each other: beside their panels, or each above its own. */
+	/** Whether titles are above each other: beside their panels, or each above its panel. */
 	isStacked: boolean;
 }
 
 /**
- * The title that a key moves to from the one at `index`, or null when the key is not for the row
- * (docs/tabs.md; APG tabs). Left and Right always move, with the direction of the text, and go around at
- * either end.
+ * Returns the title to which a key moves, or null for other keys (docs/tabs.md; tabs pattern of the ARIA Authoring
+ * Practices). The left and right keys follow the direction of the text and wrap at both ends.
  */
 export function titleFor( key: string, index: number, { count, isRtl, isStacked }: TitleRow ): number | null {
 	const forward = [ isRtl ? 'ArrowLeft' : 'ArrowRight', ...( isStacked ? [ 'ArrowDown' ] : [] ) ];
@@ -31,7 +30,7 @@ export function titleFor( key: string, index: number, { count, isRtl, isStacked 
 	return by === 0 ? null : ( index + by + count ) % count;
 }
 
-/** What the style sheet says in `--vestibule-tabs-layout`: it alone knows the widths (docs/tabs.md). */
+/** Value of `--vestibule-tabs-layout`. Only the style sheet contains the breakpoints (docs/tabs.md). */
 type Layout = 'tabs' | 'vertical' | 'accordion';
 
 function subscribe( listener: () => void ) {
@@ -39,18 +38,18 @@ function subscribe( listener: () => void ) {
 	return () => window.removeEventListener( 'resize', listener );
 }
 
-/** How titles and panels are laid out now. */
+/** Returns the current layout. */
 const layoutOf = ( island: HTMLElement ): Layout =>
 	( getComputedStyle( island ).getPropertyValue( '--vestibule-tabs-layout' ).trim() || 'tabs' ) as Layout;
 
-/** The same for drawing; null until the server's own HTML has been taken over. */
+/** Returns the current layout for rendering. Null during hydration. */
 function useLayout( island: HTMLElement ): Layout | null {
 	const read = useCallback( () => layoutOf( island ), [ island ] );
 	return useSyncExternalStore( subscribe, read, () => null );
 }
 
 /**
- * Tabs at work. With each title above its own panel, the open one can be closed, and keys only move the focus
+ * Tabs after hydration. If each title is above its panel, the open panel can be closed, and keys only move the focus
  * (docs/tabs.md).
  */
 export function LiveTabs( { island, activation, ...printed }: TabsProps & IslandProps ) {
@@ -61,11 +60,11 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 	const isExpanded = isAccordion ? ! isClosed : undefined;
 	const isOpen = isExpanded !== false;
 	const said = useRef( { selected, isOpen } );
-	/** What stays where it stood in the window when a panel above it closes. */
+	/** Element that must not move in the window when a panel above it closes. */
 	const held = useRef< { element: HTMLElement; top: number } | null >( null );
 
 	const show = useCallback( ( index: number ) => setState( { selected: index, isClosed: false } ), [] );
-	/** Where the page goes after the next change. */
+	/** Element to scroll to after the next change. */
 	const goal = useRef< Element | null >( null );
 	const hold = ( element: HTMLElement | null ) => {
 		held.current = element && { element, top: element.getBoundingClientRect().top };
@@ -76,7 +75,7 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 		for ( const id of ids ) {
 			const panel = panelOf( id );
 			if ( panel?.getAttribute( 'hidden' ) === '' ) {
-				// React writes hidden as a yes or no.
+				// React only supports hidden as a boolean.
 				panel.setAttribute( 'hidden', 'until-found' );
 			}
 		}
@@ -90,7 +89,7 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 		if ( moved ) {
 			window.scrollBy( { top: moved, behavior: 'instant' } );
 		}
-		// Here and not in an effect of its own: those of the first drawing run before the panels have changed.
+		// Scroll here instead of in a separate effect, which would run before the panels have changed.
 		goal.current?.scrollIntoView();
 		goal.current = null;
 		const detail = { id: ids[ selected ], index: selected, isOpen };
@@ -99,19 +98,19 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 
 	const select = ( index: number ) => {
 		const canClose = layoutOf( island ) === 'accordion';
-		// A long panel above closes: the title stays under the finger.
+		// The title must not move when a long panel above it closes.
 		hold( canClose ? titleOf( ids[ index ] ?? '' ) : null );
 		setState( { selected: index, isClosed: canClose && index === selected && ! isClosed } );
 	};
 
-	// A panel may be long, so the frame that answers the press comes first.
+	// Paint the pressed state first, because a panel may be long.
 	const onSelect = ( index: number ) => afterPaint( () => select( index ) );
 
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		if ( event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
 			return;
 		}
-		// Read again: a key that was kept until the script came is done again before the first drawing with the layout.
+		// Read the layout again, because the loader replays keys before the first render that knows the layout.
 		const now = layoutOf( island );
 		const index = ids.findIndex( ( id ) => titleOf( id ) === event.currentTarget );
 		const to = titleFor( event.key, index, {

@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The id that a hash names. It is never used as a selector, and has only these characters (docs/header.md).
+ * Returns the ID in a URL hash. Only these characters are allowed, and the ID is never used as a selector
+ * (docs/header.md).
  */
 export function idIn( hash: string ): string | null {
 	return /^#([A-Za-z0-9_-]+)$/.exec( hash )?.[ 1 ] ?? null;
 }
 
-/** Which tab an element belongs to, as title or in the panel; -1 for none. */
+/** Returns the index of the tab whose title or panel contains an element; -1 if there is none. */
 const tabOf = ( ids: readonly string[], element: Node ): number =>
 	ids.findIndex( ( id ) => titleOf( id )?.contains( element ) || panelOf( id )?.contains( element ) );
 
@@ -18,7 +19,10 @@ export const panelOf = ( id: string ): HTMLElement | null => document.getElement
 
 const named = () => document.getElementById( idIn( location.hash ) ?? '' );
 
-/** Runs when the page does not scroll any more: browsers do not stop at where something has gone meanwhile. */
+/**
+ * Calls back when the page has stopped scrolling, because browsers scroll to a wrong position if content above is
+ * hidden meanwhile.
+ */
 function whenStill( act: () => void ): void {
 	let { scrollY } = window;
 	const look = () => {
@@ -35,18 +39,18 @@ function whenStill( act: () => void ): void {
 interface Tabs {
 	/** Opens a tab. */
 	show: ( index: number ) => void;
-	/** Keeps an element where it stands in the window at the next change. */
+	/** Prevents an element from moving in the window at the next change. */
 	hold: ( element: HTMLElement | null ) => void;
 	/** Scrolls to an element after the next change. */
 	goTo: ( target: Element ) => void;
 }
 
 /**
- * Opens the tab that the address names, by its own id or that of something in its panel, and the one in which the
- * browser finds a text (docs/tabs.md). The focus stays where it is.
+ * Opens the tab that the URL hash refers to, by its ID or by an element in its panel, and the tab in which find in page
+ * has a match (docs/tabs.md). The focus does not move.
  *
- * @param ids  Of the tabs.
- * @param open Place of the tab that is open on the page as it came.
+ * @param ids  IDs of the tabs.
+ * @param open Index of the tab that is open in the server's markup.
  * @param tabs
  */
 export function useTargets( ids: readonly string[], open: number, tabs: Tabs ): void {
@@ -54,12 +58,12 @@ export function useTargets( ids: readonly string[], open: number, tabs: Tabs ): 
 	useLayoutEffect( () => {
 		const target = named();
 		const byHash = target ? tabOf( ids, target ) : -1;
-		// The browser opens a panel by itself when it finds something in it; that began the script.
+		// Find in page opens a panel itself, which may have triggered loading this script.
 		const found = ids.findIndex(
 			( id, index ) => index !== open && panelOf( id )?.hasAttribute( 'hidden' ) === false
 		);
 		if ( found >= 0 && found !== byHash ) {
-			// It goes to a text that nobody knows, past the panel that is still open.
+			// The matching text is unknown. The browser scrolls there while the other panel is still open.
 			whenStill( () => {
 				tabs.hold( panelOf( ids[ found ] ?? '' ) );
 				flushSync( () => show( found ) );
@@ -68,7 +72,7 @@ export function useTargets( ids: readonly string[], open: number, tabs: Tabs ): 
 			tabs.goTo( target );
 			show( byHash );
 		}
-		// Only when the island comes is this right; `ids` and what is done with tabs never change.
+		// Runs only once, during hydration. `ids` and `tabs` never change.
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- See above.
 	}, [] );
 
@@ -84,11 +88,11 @@ export function useTargets( ids: readonly string[], open: number, tabs: Tabs ): 
 		const onMatch = ( { target }: Event ) => {
 			const index = target instanceof Node ? tabOf( ids, target ) : -1;
 			if ( index >= 0 ) {
-				// At once, so that the browser scrolls on a page on which the other panel is closed already.
+				// Update at once, so that the browser scrolls after the other panel has been closed.
 				flushSync( () => show( index ) );
 			}
 		};
-		/** A link to the hash that the address has already is no change of it. */
+		/** A link to the current hash does not trigger hashchange. */
 		const onClick = ( { target, defaultPrevented }: MouseEvent ) => {
 			const link = target instanceof Element ? target.closest< HTMLAnchorElement >( 'a[href^="#"]' ) : null;
 			if ( link?.hash === location.hash && ! defaultPrevented ) {

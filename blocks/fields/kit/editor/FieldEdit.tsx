@@ -43,14 +43,14 @@ function FieldToolbar( { attributes, setAttributes, kind }: FieldPanelProps ) {
 }
 
 /**
- * Takes the view's own controls out of the tab order and away from the pointer, so that a click selects the field and
- * typing goes to its words. After every render, because the view may have drawn new ones.
+ * Makes the controls of the view inert, so that a click selects the field and typing edits its texts. Runs after every
+ * render, because the view may have new controls.
  */
 function useInertControls(): RefObject< HTMLDivElement > {
 	const ref = useRef< HTMLDivElement >( null );
 	useLayoutEffect( () => {
 		ref.current?.querySelectorAll( 'input, select, textarea, button, [tabindex]' ).forEach( ( control ) => {
-			// Blocks inside of a field look after their own.
+			// Skip controls of inner blocks, which handle this themselves.
 			const around = control.closest( '.block-editor-block-list__layout' );
 			if ( ! control.closest( '[contenteditable]' ) && ! ref.current?.contains( around ) ) {
 				control.setAttribute( 'inert', '' );
@@ -62,7 +62,9 @@ function useInertControls(): RefObject< HTMLDivElement > {
 
 type Slots = NonNullable< FieldViewProps[ 'slots' ] >;
 
-/** The words of a field that are edited where they stand. Help that is empty shows only while the field is selected. */
+/**
+ * Returns the texts of a field that are edited in place. An empty help text is shown only while the field is selected.
+ */
 function fieldSlots(
 	{ type, slots }: FieldKind,
 	editing: FieldEditing,
@@ -97,12 +99,12 @@ function fieldSlots(
 	};
 }
 
-/** The page's sheet sets out what has such a class. */
+/** Returns the class for the width, which the style sheet of the page uses. */
 const widthClass = ( { width = 'full' }: FieldAttributes ) => ( width === 'full' ? '' : ` is-width-${ width }` );
 
 const NOTHING = {};
 
-/** A field as the page shows it, its words edited where they stand. */
+/** Edit component of a field, with texts that are edited in place. */
 export function FieldEdit( {
 	kind,
 	clientId,
@@ -134,7 +136,7 @@ export function FieldEdit( {
 	const selected = initialPlaces( attributes );
 	const blockProps = useBlockProps( {
 		className: `vestibule-field vestibule-field--${ kind.type }${ widthClass( attributes ) }`,
-		// A click on a label would move to its control, or tick it.
+		// Prevent a click on a label from focusing or checking its control.
 		onClick: ( event ) => event.preventDefault(),
 	} );
 	const keys = useLabelKeys( clientId, kind, attributes, inert );
@@ -152,7 +154,8 @@ export function FieldEdit( {
 			<div { ...blockProps }>
 				<div className="vestibule-editor__view" ref={ inert }>
 					<View
-						// A list that stands on a page keeps what was chosen first.
+						// Remount the view after the default selection changes, because uncontrolled inputs ignore new
+						// default values.
 						key={ selected.join() }
 						field={ fieldProps( kind, attributes, `vestibule-${ clientId }` ) }
 						words={ words }

@@ -12,7 +12,7 @@ interface Props {
 	stored: () => readonly string[];
 }
 
-/** The label of an option, edited beside its box. Enter adds the next one; lines that are pasted become options. */
+/** Label of an option, edited in place. Enter adds an option, and pasted lines become options. */
 function OptionText( { index, options, onChange, stored }: Props ) {
 	const follows = useRef( followsLabel( options, index ) );
 	const label = options[ index ]?.label ?? '';
@@ -22,7 +22,7 @@ function OptionText( { index, options, onChange, stored }: Props ) {
 		view?.requestAnimationFrame( () => {
 			const next = field?.querySelectorAll< HTMLElement >( '.vestibule-choice__text [contenteditable]' )[ place ];
 			next?.focus();
-			// One goes on at the end of the words, as in any list.
+			// Place the caret at the end of the text.
 			view.getSelection()?.selectAllChildren( next ?? text );
 			view.getSelection()?.collapseToEnd();
 		} );
@@ -32,7 +32,7 @@ function OptionText( { index, options, onChange, stored }: Props ) {
 			onFocus={ () => {
 				follows.current = followsLabel( options, index, stored() );
 			} }
-			// Before the rich text takes the key for a new block.
+			// Handle the key before the rich text creates a new block.
 			onKeyDownCapture={ ( event: KeyboardEvent< HTMLElement > ) =>
 				keysOfOption( event, { options, index, onChange, focus: focus( event.currentTarget ) } )
 			}
@@ -60,7 +60,7 @@ function OptionText( { index, options, onChange, stored }: Props ) {
 	);
 }
 
-/** The labels of options, edited beside their boxes. */
+/** Returns the labels of all options, edited in place. */
 export function optionSlots( { attributes, setAttributes, stored = () => [] }: FieldEditing ) {
 	const { options = [] } = attributes;
 	return {

@@ -5,7 +5,7 @@ import { partName, partOf, visibleParts, withPart, type PartKey } from './parts'
 import type { FieldEditing, FieldPanelProps } from './kinds';
 import { PlainText } from './PlainText';
 
-/** Which parts are asked, and which must be given. The last one that shows cannot be hidden. */
+/** Settings that show parts and make them required. The last visible part cannot be hidden. */
 export function PartsControl( { attributes, setAttributes, keys }: FieldPanelProps & { keys: readonly PartKey[] } ) {
 	const shown = visibleParts( attributes, keys );
 	return (
@@ -42,7 +42,7 @@ export function PartsControl( { attributes, setAttributes, keys }: FieldPanelPro
 	);
 }
 
-/** The labels of the parts, edited where they stand. */
+/** Returns the labels of the parts, edited in place. */
 export const partSlots =
 	( keys: readonly PartKey[] ) =>
 	( { attributes, setAttributes }: FieldEditing ) => ( {

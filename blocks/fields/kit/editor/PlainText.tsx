@@ -9,11 +9,11 @@ interface Props {
 	onChange( value: string ): void;
 	placeholder: string;
 	label: string;
-	/** What Enter does; nothing where it is left out. */
+	/** Called on Enter. If it is missing, Enter does nothing. */
 	onEnter?: () => void;
-	/** What Backspace does where nothing is written. */
+	/** Called on Backspace in an empty text. */
 	onErase?: () => void;
-	/** What a block does that is chosen after a slash. */
+	/** Called with the block that was selected in the slash inserter. */
 	onReplace?: ( blocks: Block | Block[] ) => void;
 }
 
@@ -21,14 +21,15 @@ interface WordKeysProps extends Pick< Props, 'onEnter' | 'onErase' > {
 	children: ReactNode;
 }
 
-/** Takes keys before the rich text in it does. */
+/** Handles keys before the rich text inside does. */
 export function WordKeys( { onEnter, onErase, children }: WordKeysProps ) {
 	const keys: Record< string, ( () => void ) | undefined > = { Enter: onEnter, Backspace: onErase };
 	return (
 		<span
 			onKeyDownCapture={ ( event: KeyboardEvent ) => {
 				const act = keys[ event.key ];
-				// Enter chooses what a slash has found. The words may stand in a frame, so their class says nothing.
+				// Enter selects a result of the slash inserter. The target may be in an iframe, so instanceof is not
+				// reliable.
 				const isChoosing = ( event.target as Element ).hasAttribute( 'aria-activedescendant' );
 				if ( act && ! event.shiftKey && ! event.nativeEvent.isComposing && ! isChoosing ) {
 					event.preventDefault();
@@ -51,8 +52,8 @@ const ESCAPES: Record< string, string > = {
 const escaped = ( text: string ): string => text.replace( /[&<>]/g, ( sign ) => ESCAPES[ sign ] ?? sign );
 
 /**
- * Words edited where they stand. Attributes hold plain text, RichText speaks HTML: an ampersand that was typed must not
- * be stored as an entity.
+ * Text that is edited in place. Attributes contain plain text and RichText uses HTML, so the text is escaped and
+ * unescaped.
  */
 export function PlainText( { value, onChange, label, onEnter, onErase, ...props }: Props ) {
 	const words = (

@@ -6,10 +6,10 @@ import { FieldErrors, Help, RequiredMark, ariaOf, settingsOf, textOf, type Field
 import type { FieldEditing, FieldPanelProps } from './kinds';
 import { WordKeys } from './PlainText';
 
-/** One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. */
+/** Checkbox with a text that the visitor agrees to, such as the privacy policy or the terms. */
 export function Agreement( props: FieldViewProps ) {
 	const { field, values, slots, words } = props;
-	/** The text as the server signed it: an entry holds what stood on the page. */
+	/** Text that the server has signed, so that an entry contains the text that was displayed. */
 	const { agreed } = settingsOf< { agreed: string } >( field );
 	const errors = props.errors[ field.name ] ?? [];
 	const html = useMemo( () => ( { __html: field.text } ), [ field.text ] );
@@ -37,7 +37,7 @@ export function Agreement( props: FieldViewProps ) {
 	);
 }
 
-/** What a visitor agrees to, edited beside its box. */
+/** Returns the text that visitors agree to, edited in place. */
 export const textSlot = ( { attributes, setAttributes, goOn }: FieldEditing ) => ( {
 	text: (
 		<WordKeys onEnter={ goOn }>
@@ -55,7 +55,7 @@ export const textSlot = ( { attributes, setAttributes, goOn }: FieldEditing ) =>
 	),
 } );
 
-/** For a field whose words on the page are a sentence: its short name in the entries. */
+/** Short label for entries, for fields whose text on the page is a whole sentence. */
 export const EntriesLabelControl = ( { attributes, setAttributes }: FieldPanelProps ) => (
 	<TextControl
 		label={ __( 'Label in entries', 'vestibule' ) }

@@ -4,15 +4,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import { fieldProps } from './fieldProps';
 import { holdsRows, isField, kindOf, typeOf, type AnswerKind, type Attributes, type FieldKind } from './kinds';
 
-/** A field as conditions ask for it; a part of a name is one, too. */
+/** Field, or part of a field, that conditions can use. */
 export interface AskedField {
-	/** As posted, such as names[first_name]. */
+	/** Posted name, such as names[first_name]. */
 	name: string;
 	label: string;
 	answer: AnswerKind;
-	/** What can be chosen; none where anything can be typed. */
+	/** Available options. Empty if any text can be entered. */
 	choices: { value: string; label: string }[];
-	/** The block that it stands in. */
+	/** Client ID of the field's block. */
 	clientId: string;
 }
 
@@ -38,7 +38,7 @@ function askedFieldsOf( { name, clientId, attributes }: Block< Attributes > ): A
 	const { parts } = kind ? fieldProps( kind, attributes, clientId ) : { parts: [] };
 	return [
 		own,
-		// An address that is asked for again is no answer of its own.
+		// Skip the second input of an email address, which is not a separate answer.
 		...parts
 			.filter( ( part ) => part.name.startsWith( `${ posted }[` ) )
 			.map( ( part ): AskedField => ( {
@@ -51,7 +51,7 @@ function askedFieldsOf( { name, clientId, attributes }: Block< Attributes > ): A
 	];
 }
 
-/** Of rows their number can be asked for, and each column as a list. */
+/** Returns a repeater as the number of its rows, and each of its columns as a list. */
 function askedRowsOf( block: Block< Attributes > ): AskedField[] {
 	const [ own ] = askedFieldsOf( block );
 	if ( ! own ) {
@@ -67,7 +67,7 @@ function askedRowsOf( block: Block< Attributes > ): AskedField[] {
 	return [ { ...own, label: sprintf( __( '%s (number of rows)', 'vestibule' ), own.label ) }, ...columns ];
 }
 
-/** The fields in the blocks of a form that conditions can ask for, in the order of the page. */
+/** Returns the fields that conditions can use, in the order of the form. */
 export function askedFields( blocks: readonly Block[] ): AskedField[] {
 	return blocks.flatMap( ( block ) => {
 		if ( holdsRows( block.name ) ) {

@@ -6,21 +6,21 @@ import { fieldsIn, parseFormula } from '../../../../src/formulas/parse';
 import { askedFields, type AskedField } from './askedFields';
 import { holdsRows, isField, kindOf, typeOf } from './kinds';
 
-/** Where a block keeps its conditions: an attribute of WordPress's own blocks says whose it is. */
+/** Returns the name of the attribute with the conditions. It has a prefix in WordPress's blocks. */
 export const attributeOf = ( block: string ): string =>
 	block.startsWith( 'vestibule/' ) ? 'conditions' : 'vestibuleConditions';
 
 export const conditionsOf = ( { name, attributes }: Pick< Block, 'name' | 'attributes' > ): unknown =>
 	attributes[ attributeOf( name ) ];
 
-/** The attributes of a block that hold formulas over other fields. */
+/** Returns the names of the attributes that contain formulas. */
 export const formulasOf = ( block: string ): readonly string[] =>
 	isField( block ) ? ( kindOf( typeOf( block ) )?.formulas ?? [] ) : [];
 
 const idOf = ( { name, clientId, attributes }: Block ): string =>
 	isField( name ) ? String( attributes.name ?? '' ) : clientId;
 
-/** What conditions can hide, and the names that it is computed of. */
+/** Part of the form that conditions can hide, and the names that its formulas refer to. */
 interface AskingPart extends Part {
 	asks: string[];
 }
@@ -34,7 +34,7 @@ function partsOf( blocks: readonly Block[], inside = '' ): AskingPart[] {
 			fieldsIn( parseFormula( String( attributes[ attribute ] ?? '' ) ) ?? [] )
 		);
 		const part = { id, names, inside, conditions: readConditions( conditionsOf( block ) ), asks };
-		// A row is a small form of its own.
+		// A repeater is a separate form with its own conditions.
 		return [ part, ...( holdsRows( name ) ? [] : partsOf( innerBlocks, id ) ) ];
 	} );
 }
@@ -47,8 +47,8 @@ const withAttributes = ( blocks: readonly Block[], clientId: string, changes: ob
 	} ) );
 
 /**
- * The circle that a block would stand in with other attributes, each asking for the next, by conditions or formulas;
- * null for none.
+ * Returns the circular reference that changed attributes of a block would create, through conditions or formulas. Each
+ * ID depends on the next one. Null if there is none.
  */
 export function circleWith( blocks: readonly Block[], clientId: string, changes: object ): string[] | null {
 	const parts = partsOf( withAttributes( blocks, clientId, changes ) );
@@ -69,7 +69,7 @@ export const findBlock = ( blocks: readonly Block[], clientId: string ): Block |
 	return undefined;
 };
 
-/** The labels on the way round, joined by arrows. */
+/** Returns the labels of a circular reference, joined by arrows. */
 function wayRound( circle: readonly string[], fields: readonly AskedField[] ): string {
 	const labels = circle.map(
 		( id ) => fields.find( ( { name } ) => name === id )?.label ?? __( 'a group', 'vestibule' )
@@ -77,7 +77,7 @@ function wayRound( circle: readonly string[], fields: readonly AskedField[] ): s
 	return [ ...labels, labels[ 0 ] ].join( ' → ' );
 }
 
-/** Why these conditions cannot be: what they ask for depends on what they are for. */
+/** Returns the error for conditions that depend on their own field. */
 export const circleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
 	sprintf(
 		/* translators: %s: names of fields joined by arrows; each depends on the next one. */
@@ -85,7 +85,7 @@ export const circleWords = ( circle: readonly string[], fields: readonly AskedFi
 		wayRound( circle, fields )
 	);
 
-/** Why a formula cannot be: what it asks for depends on its result. */
+/** Returns the error for a formula that depends on its own result. */
 export const formulaCircleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
 	sprintf(
 		/* translators: %s: names of fields joined by arrows; each depends on the next one. */

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Event } from '../../../../src/contracts/event';
 import { textOfHtml } from '../../../../src/shared/text-of-html';
 
-/** What can be booked, as WordPress's data layer knows it: a post, in REST for those who edit pages. */
+/** Post type of appointment types. Its REST route is available to users who can edit pages. */
 export const EVENT = { kind: 'postType', name: 'vestibule_event' } as const;
 
 export interface EventRecord {
@@ -12,7 +12,7 @@ export interface EventRecord {
 	meta?: { vestibule_event?: Event };
 }
 
-/** Name and length, and that visitors are not offered it where they are not. */
+/** Returns the name and length of an appointment type, and a note if it is not published. */
 export function eventLabel( { title, status, meta }: EventRecord ): string {
 	const name = textOfHtml( title.rendered ) || __( 'No title', 'vestibule' );
 	const minutes = meta?.vestibule_event?.duration ?? 0;
@@ -31,11 +31,11 @@ export function eventLabel( { title, status, meta }: EventRecord ): string {
 			sprintf( __( '%s (not published)', 'vestibule' ), label );
 }
 
-/** What 0 stands for: the oldest one that is published. They come in this order. */
+/** Returns the default appointment type: the oldest published one. The list must be sorted by date. */
 export const firstEvent = ( events: readonly EventRecord[] ): EventRecord | undefined =>
 	events.find( ( { status } ) => status === 'publish' );
 
-/** Why visitors get no times of the chosen one; empty when they do. */
+/** Returns a warning if visitors cannot book the chosen appointment type. Empty otherwise. */
 export function eventProblem( id: number, chosen: EventRecord | undefined ): string {
 	if ( ! chosen ) {
 		return id === 0

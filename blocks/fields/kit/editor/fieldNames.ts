@@ -1,4 +1,4 @@
-/** The names that fields are posted under (docs/form.md; contract field.schema.json, `name`). */
+/** Rules for the posted names of fields (docs/form.md; contract field.schema.json, `name`). */
 import { fromServer } from './fromServer';
 
 const LONGEST = 64;
@@ -6,13 +6,13 @@ const PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
 export type NameProblem = 'empty' | 'pattern' | 'reserved' | 'taken';
 
-/** Names that differ in case only are one to a person who reads entries. */
+/** Checks whether a name is used, ignoring case, because such names look the same in entries. */
 const isTaken = ( name: string, taken: readonly string[] ): boolean =>
 	taken.some( ( other ) => other.toLowerCase() === name.toLowerCase() );
 
 /**
- * A free name like the wanted one: `input_text`, then `input_text_1`, `input_text_2`. A name that ends in a number
- * counts on from it.
+ * Returns an unused name: `input_text`, then `input_text_1`, `input_text_2`. If the name ends with a number, counts on
+ * from it.
  */
 export function uniqueName( wanted: string, taken: readonly string[] ): string {
 	if ( ! isTaken( wanted, taken ) ) {
@@ -28,7 +28,7 @@ export function uniqueName( wanted: string, taken: readonly string[] ): string {
 	}
 }
 
-/** What speaks against a name, or null; `taken` holds the names of the form's other fields. */
+/** Returns the problem of a name, or null. `taken` contains the names of the other fields of the form. */
 export function nameProblem( name: string, taken: readonly string[] ): NameProblem | null {
 	if ( name === '' ) {
 		return 'empty';

@@ -6,8 +6,8 @@ import type { FieldKind } from './kinds';
 import type { FieldViewProps } from '../view';
 
 /**
- * What the page's own view needs, made of a block's attributes. Options get their place as value: the view uses the
- * value as key, and a key that changed with every letter would end the typing.
+ * Converts the attributes of a block to the props of the view on the page. The value of each option is its index: the
+ * view uses the value as a key, and a key that changes with every letter would interrupt typing.
  */
 export function fieldProps(
 	{ type, preview }: Pick< FieldKind, 'type' | 'preview' >,
@@ -39,7 +39,7 @@ export function fieldProps(
 	};
 }
 
-/** The words of the views, the server's but for what is only true in the editor. */
+/** Returns the texts of the views. All but those that are only for the editor come from the server. */
 export function viewWords(): FieldViewProps[ 'words' ] {
 	return {
 		...fromServer().words,
@@ -50,7 +50,7 @@ export function viewWords(): FieldViewProps[ 'words' ] {
 
 type FreshField = FieldAttributes & { name: string; label: string };
 
-/** What a new field starts with; the name gets a number where it is taken (docs/form.md). */
+/** Returns the attributes of a new field. If the name is already used, a number is appended later (docs/form.md). */
 export function freshField( { type, fresh }: Pick< FieldKind, 'type' | 'fresh' > ): FreshField {
 	const { name, label, text } = standardOf( type );
 	return { name, label, ...( text && { text } ), ...fresh?.() };

@@ -2,7 +2,9 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../../../src/contracts/field';
 import type { FieldProps } from '../rules';
 
-/** What the server takes (Entries\Files\Formats\Formats; tests/vectors/upload-formats.json compares). */
+/**
+ * File types that the server accepts (Entries\Files\Formats\Formats; tests/vectors/upload-formats.json compares them).
+ */
 export const FORMATS = {
 	images: [ 'jpg', 'jpeg', 'png', 'gif', 'webp' ],
 	documents: [ 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv' ],
@@ -11,7 +13,7 @@ export const FORMATS = {
 
 export const GROUPS = [ 'images', 'documents' ] as const;
 
-/** What was typed, as types that are known and those that are not; a dot in front is one too many. */
+/** Splits typed file types into known and unknown ones. Ignores a leading dot. */
 export function typesOf( tokens: ( string | { value: string } )[], known: readonly string[] ) {
 	const typed = tokens.map( ( token ) => ( typeof token === 'string' ? token : token.value ) );
 	const types = [ ...new Set( typed.map( ( text ) => text.trim().toLowerCase().replace( /^\./, '' ) ) ) ];
@@ -21,7 +23,7 @@ export function typesOf( tokens: ( string | { value: string } )[], known: readon
 	};
 }
 
-/** The endings that a field takes, as the server works them out. */
+/** Returns the extensions that a field accepts, determined in the same way as on the server. */
 function endingsOf( { fileTypes = [] }: FieldAttributes, own: readonly string[] ): string[] {
 	const types = fileTypes.length > 0 ? fileTypes : own;
 	const inGroups = GROUPS.filter( ( group ) => types.includes( group ) ).flatMap( ( group ) => [
@@ -30,7 +32,7 @@ function endingsOf( { fileTypes = [] }: FieldAttributes, own: readonly string[] 
 	return [ ...inGroups, ...types.filter( ( type ) => ! ( GROUPS as readonly string[] ).includes( type ) ) ];
 }
 
-/** What the page's view says in the editor: the server says it on pages. */
+/** Returns the texts of the view for the editor. On pages they come from the server. */
 export const previewFiles =
 	( own: readonly string[] ) =>
 	( attributes: FieldAttributes ): Partial< FieldProps > => {

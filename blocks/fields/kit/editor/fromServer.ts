@@ -26,7 +26,7 @@ const NO_FIELD = {
 	words: {},
 };
 
-/** What the server gives a field by itself; it stands in the page before this script (contract form-editor). */
+/** Returns the data that the server prints before this script (contract form-editor). */
 export const fromServer = (): FormEditor => window.vestibuleFormEditor ?? NOTHING;
 
 export const standardOf = ( type: string ): FormEditor[ 'fields' ][ string ] => fromServer().fields[ type ] ?? NO_FIELD;

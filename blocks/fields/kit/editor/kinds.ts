@@ -4,18 +4,18 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 import type { FieldProps } from '../rules';
 import type { FieldViewProps } from '../view';
 
-/** Another plugin's type has attributes of its own beside ours. */
+/** Attributes of a field, including those of field types from other plugins. */
 export type Attributes = FieldAttributes & Record< string, unknown >;
 
-/** What the parts of a field's editor get. */
+/** Props of the controls in a field's editor. */
 export interface FieldEditing {
 	attributes: FieldAttributes;
 	setAttributes( changes: FieldAttributes ): void;
-	/** What Enter does in its words: a field follows. */
+	/** Adds a field after this one, when Enter is pressed in its texts. */
 	goOn?(): void;
-	/** The values of the field's options as they are stored: entries may hold them. */
+	/** Returns the stored values of the field's options, which entries may contain. */
 	stored?(): readonly string[];
-	/** The post of the form, 0 while it has none; undefined in a row, whose answers take no places. */
+	/** Post ID of the form; 0 for a form that is not stored. Undefined in a repeater, whose answers have no limits. */
 	formPost?: number | undefined;
 }
 
@@ -23,43 +23,43 @@ export interface FieldPanelProps extends FieldEditing {
 	kind: FieldKind;
 }
 
-/** How conditions ask for an answer; `box` is ticked or not, `presence` is given or not. */
+/** Type of an answer for conditions. `box` is checked or not, `presence` is filled in or not. */
 export type AnswerKind = 'text' | 'number' | 'date' | 'time' | 'choice' | 'list' | 'box' | 'presence';
 
-/** What sets one type of field apart in the editor; label, help, required, name and messages are shared. */
+/** Properties of a field type in the editor. Label, help, required, name and messages are common to all types. */
 export interface FieldOptions {
-	/** What the page shows; the words that `slots` gives it are edited where they stand. */
+	/** View on the page. The texts in `slots` are edited in place. */
 	View: ComponentType< FieldViewProps & { attributes: Attributes } >;
-	/** The controls of the type's own attributes in the sidebar. */
+	/** Controls in the sidebar for the attributes of the type. */
 	Settings?: ComponentType< FieldPanelProps >;
-	/** What a new field starts with beside its name and words. */
+	/** Returns the attributes of a new field, in addition to its name and texts. */
 	fresh?: () => FieldAttributes;
 	icon?: JSX.Element;
-	/** Its place in the inserter; those without one come last. */
+	/** Position in the inserter. Types without one come last. */
 	order?: number;
-	/** The names of types it can become and be made of, keeping label, help, options and name. */
+	/** Types between which the field can be transformed. Common attributes are preserved. */
 	related?: readonly string[];
-	/** Whether what is typed can be wrong: then the message for it can be set. */
+	/** Whether answers can be invalid, which adds the control for that message. */
 	canBeInvalid?: boolean;
-	/** When the message of each rule is shown that only this type has, in words and by rule: the label of its control. */
+	/** Returns the labels of the controls for error messages of this type, by rule. */
 	messages?: () => Readonly< Record< string, string > >;
-	/** False where the field itself is never required, such as a name: its parts are. */
+	/** False if only the parts of the field can be required, such as those of a name. */
 	hasRequired?: boolean;
-	/** False where the field cannot start with a text: what is agreed to, uploaded, computed or booked. */
+	/** False if the field cannot have a default value, such as agreements, uploads, calculations and appointments. */
 	canBePrefilled?: boolean;
-	/** Whether its block holds the fields of a row. */
+	/** Whether the block is a repeater, which contains fields. */
 	holdsRows?: boolean;
-	/** How conditions ask for the answer; where nothing is said a choice where there are options, else a text. */
+	/** Type of the answer for conditions. Defaults to a choice if there are options, otherwise to a text. */
 	answer?: AnswerKind;
-	/** What can be chosen where it does not stand in the options. */
+	/** Returns the options if they are not in the attributes. */
 	choices?: () => { value: string; label: string }[];
-	/** How conditions ask for each of its parts; a `choice` is one of the options. A text where nothing is said. */
+	/** Type of the answers of the parts for conditions. A `choice` has the options of the field. Defaults to a text. */
 	answerOfParts?: AnswerKind;
-	/** The names of attributes that hold a formula over other fields. */
+	/** Names of the attributes that contain formulas. */
 	formulas?: readonly string[];
-	/** What is edited in place beside label and help. */
+	/** Returns additional texts that are edited in place. */
 	slots?: ( editing: FieldEditing ) => Record< string, ReactNode | ReactNode[] >;
-	/** What the view needs that does not stand in the attributes. */
+	/** Returns props of the view that do not depend on attributes alone. */
 	preview?: ( attributes: FieldAttributes, id: string ) => Partial< FieldProps >;
 }
 
@@ -70,7 +70,7 @@ export interface FieldKind extends FieldOptions {
 	block: string;
 }
 
-/** The button that sends the form. */
+/** Block of the submit button. */
 export const BUTTON = 'vestibule/submit';
 
 const PREFIX = 'vestibule/field-';
@@ -79,10 +79,10 @@ export const blockName = ( type: string ): string => PREFIX + type;
 
 export const isField = ( block: string ): boolean => block.startsWith( PREFIX );
 
-/** The type of a field's block. */
+/** Returns the field type of a block. */
 export const typeOf = ( block: string ): string => block.slice( PREFIX.length );
 
-/** Whether the block holds the fields of a row, which are a small form of their own. */
+/** Checks whether a block is a repeater, whose rows are separate small forms. */
 export const holdsRows = ( block: string ): boolean =>
 	isField( block ) && kindOf( typeOf( block ) )?.holdsRows === true;
 
@@ -94,10 +94,13 @@ export function addKind( kind: FieldKind ): void {
 
 export const kindOf = ( type: string ): FieldKind | undefined => known.get( type );
 
-/** The names of the field blocks, in the order in which the inserter offers them. */
+/** Returns the names of the field blocks, in the order of the inserter. */
 export const fieldBlocks = (): string[] => [ ...known.values() ].map( ( { block } ) => block );
 
-/** The place of the button that a block was put below; null where fields were put there on purpose, or it is above. */
+/**
+ * Returns the index of the submit button above a new block. Null if there is none, or if there are other fields below
+ * the button.
+ */
 export function buttonAbove( beside: readonly Pick< Block, 'clientId' | 'name' >[], clientId: string ): number | null {
 	const own = beside.findIndex( ( block ) => block.clientId === clientId );
 	const before = beside.slice( 0, Math.max( 0, own ) );
@@ -105,10 +108,13 @@ export function buttonAbove( beside: readonly Pick< Block, 'clientId' | 'name' >
 	return at === -1 || before.slice( at ).some( ( { name } ) => isField( name ) ) ? null : at;
 }
 
-/** The form as WordPress's data layer knows it: a post (docs/hooks.md). */
+/** Post type of forms (docs/hooks.md). */
 export const FORM = { kind: 'postType', name: 'vestibule_form' } as const;
 
-/** Whether blocks have fields and no button to send them, also inside groups; the server prints one at the end then. */
+/**
+ * Checks whether a non-empty list of blocks, including inner blocks, contains no submit button. The server adds one at
+ * the end in this case.
+ */
 export const isButtonMissing = ( blocks: readonly Block[] ): boolean =>
 	blocks.length > 0 &&
 	! blocks.some(

@@ -1,13 +1,11 @@
-/**
- * The options of a choice. The value is what is posted and stored; it follows the label until someone sets it apart.
- */
+/** Option of a choice field. The value is posted and stored. It follows the label until it is set separately. */
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent } from 'react';
 import type { FieldAttributes } from '../../../../src/contracts/field';
 
 export type Option = NonNullable< FieldAttributes[ 'options' ] >[ number ];
 
-/** Of one field; the server reads no more. */
+/** Maximum number of options of a field. The server ignores further ones. */
 export const MOST_OPTIONS = 200;
 
 const standardValue = ( place: number ) =>
@@ -17,7 +15,7 @@ const standardValue = ( place: number ) =>
 		place
 	);
 
-/** Whether an option got its value before it had a label. */
+/** Checks whether a value was created before the option had a label. */
 const isStandard = ( value: string ) => value === standardValue( Number( /\d+/.exec( value )?.[ 0 ] ) );
 
 function freeValue( wanted: string, others: readonly Option[] ): string {
@@ -38,7 +36,7 @@ export function addOption( options: readonly Option[], label: string ): Option[]
 	return [ ...options, { value: freeValue( label, options ), label } ];
 }
 
-/** A new option without a label at a place; its value follows the label that it gets. */
+/** Inserts an option without a label. Its value will follow the label. */
 export function insertOption( options: readonly Option[], at: number ): Option[] {
 	const fresh = { value: freeValue( standardValue( options.length + 1 ), options ), label: '' };
 	return options.length < MOST_OPTIONS
@@ -46,7 +44,7 @@ export function insertOption( options: readonly Option[], at: number ): Option[]
 		: [ ...options ];
 }
 
-/** One option for each line that is not empty; `value|label` sets the value apart from the label. */
+/** Returns an option for each line that is not empty. `value|label` sets a separate value. */
 export function optionsOfLines( text: string, others: readonly Option[] = [] ): Option[] {
 	const lines = text.split( /[\r\n]+/ ).filter( ( line ) => line.trim() !== '' );
 	return lines.reduce< Option[] >( ( read, line ) => {
@@ -57,7 +55,7 @@ export function optionsOfLines( text: string, others: readonly Option[] = [] ): 
 	}, [] );
 }
 
-/** Lines pasted into an option stand in its place and behind it; one that had a label keeps it, and its value. */
+/** Replaces an option without a label by the pasted lines. If the option has a label, inserts the lines after it. */
 export function pasteOptions( options: readonly Option[], index: number, text: string ): Option[] {
 	const kept = options[ index ]?.label ? index + 1 : index;
 	const rest = [ ...options.slice( 0, kept ), ...options.slice( index + 1 ) ];
@@ -65,7 +63,10 @@ export function pasteOptions( options: readonly Option[], index: number, text: s
 	return [ ...rest.slice( 0, kept ), ...pasted, ...rest.slice( kept ) ].slice( 0, MOST_OPTIONS );
 }
 
-/** A list in the place of the old one. What has the label of an old option without a value of its own keeps that one's. */
+/**
+ * Replaces the list. Options with a known value, or with a known label and no separate value, preserve their other
+ * properties.
+ */
 export function replaceOptions( options: readonly Option[], text: string ): Option[] {
 	const old = new Map( options.map( ( option ) => [ option.label, option ] ) );
 	const values = new Map( options.map( ( option ) => [ option.value, option ] ) );
@@ -78,7 +79,7 @@ export function replaceOptions( options: readonly Option[], text: string ): Opti
 		.slice( 0, MOST_OPTIONS );
 }
 
-/** Has the form begin with an option, or with none; of a choice of one the others let go. */
+/** Selects or deselects an option by default. In a single choice, deselects the others. */
 export function selectOption(
 	options: readonly Option[],
 	index: number,
@@ -104,9 +105,10 @@ export function moveOption( options: readonly Option[], from: number, to: number
 }
 
 /**
- * Whether the value is still the one the label gave it. Ask when typing starts: an emptied label says nothing.
+ * Checks whether the value was derived from the label. Must be called before typing starts, because an empty label has
+ * no information.
  *
- * @param stored The values that the form was stored with: entries hold them, so they stay whatever the label becomes.
+ * @param stored Values of the stored form. Entries contain them, so they don't follow the label.
  */
 export function followsLabel( options: readonly Option[], index: number, stored: readonly string[] = [] ): boolean {
 	const option = options[ index ];
@@ -118,7 +120,7 @@ export function followsLabel( options: readonly Option[], index: number, stored:
 		: option.value === freeValue( option.label, without( options, index ) );
 }
 
-/** An empty label keeps the value: a value is never empty. */
+/** Changes a label. If the label is empty, the value remains, because values must not be empty. */
 export function labelOption( options: readonly Option[], index: number, label: string, follows: boolean ): Option[] {
 	const old = options[ index ];
 	if ( ! old ) {
@@ -128,7 +130,7 @@ export function labelOption( options: readonly Option[], index: number, label: s
 	return replaced( options, index, { ...old, value, label } );
 }
 
-/** Whether a value could be stored: not empty, and no other option's. */
+/** Checks whether a value is allowed: not empty and unique. */
 export function isFreeValue( options: readonly Option[], index: number, value: string ): boolean {
 	return value !== '' && ! without( options, index ).some( ( other ) => other.value === value );
 }
@@ -138,7 +140,7 @@ export function valueOption( options: readonly Option[], index: number, value: s
 	return old && isFreeValue( options, index, value ) ? replaced( options, index, { ...old, value } ) : [ ...options ];
 }
 
-/** How many entries can choose an option; undefined sets no limit. */
+/** Sets the capacity of an option; undefined means no limit. */
 export function placeOption( options: readonly Option[], index: number, places: number | undefined ): Option[] {
 	return options.map( ( { places: before, ...option }, at ) => {
 		const now = at === index ? places : before;
@@ -146,21 +148,24 @@ export function placeOption( options: readonly Option[], index: number, places: 
 	} );
 }
 
-/** The same options without a limit. */
+/** Returns the options without limits. */
 export const withoutPlaces = ( options: readonly Option[] ): Option[] =>
 	options.map( ( { places: _, ...option } ) => option );
 
-/** Values whose places are taken although no option has them any more: it was removed, or its value changed. */
+/** Returns values with used spots that no option has any more, because it was removed or its value changed. */
 export function lostOptions( options: readonly Option[], taken: Record< string, number > ): [ string, number ][] {
 	const values = options.map( ( { value } ) => value );
 	return Object.entries( taken ).filter( ( [ value, number ] ) => number > 0 && ! values.includes( value ) );
 }
 
-/** The places of the options that the form begins with; in the editor a place stands for the value (fieldProps.ts). */
+/**
+ * Returns the indexes of the options that are selected by default. In the editor the index is the value
+ * (fieldProps.ts).
+ */
 export const initialPlaces = ( { options = [] }: FieldAttributes ): string[] =>
 	options.flatMap( ( { selected }, index ) => ( selected ? [ String( index ) ] : [] ) );
 
-/** What a new choice starts with. */
+/** Returns the options of a new field. */
 export function firstOptions(): Option[] {
 	return [ __( 'First option', 'vestibule' ), __( 'Second option', 'vestibule' ) ].map( ( label ) => ( {
 		value: label,
@@ -172,11 +177,14 @@ interface Place {
 	options: Option[];
 	index: number;
 	onChange( options: Option[] ): void;
-	/** Moves the focus to the text of an option, once the list is drawn. */
+	/** Moves the focus to the text of an option after the list has been rendered. */
 	focus( index: number ): void;
 }
 
-/** The keys in the text of an option: Enter adds the next, Backspace removes an empty one, Alt with an arrow moves it. */
+/**
+ * Handles keys in the text of an option: Enter adds an option, Backspace removes an empty one, Alt with an arrow key
+ * moves the option.
+ */
 export function keysOfOption( event: KeyboardEvent, { options, index, onChange, focus }: Place ): void {
 	const { key, altKey, nativeEvent } = event;
 	const isEmpty = options[ index ]?.label === '';

@@ -1,4 +1,4 @@
-/** The parts of a name and of an address (contract field.schema.json, `parts`; docs/form.md). */
+/** Key of a part of a name or an address (contract field.schema.json, `parts`; docs/form.md). */
 import type { FieldAttributes } from '../../../../src/contracts/field';
 import { fromServer } from './fromServer';
 
@@ -13,7 +13,7 @@ const NO_PART = { label: '', visible: false, required: false, autocomplete: '' }
 
 const standard = ( key: PartKey ) => fromServer().parts[ key ] ?? NO_PART;
 
-/** A part with every default filled in. */
+/** Returns a part with all default values. */
 export function partOf( attributes: FieldAttributes, key: PartKey ): Part {
 	const own = attributes.parts?.[ key ];
 	const base = standard( key );
@@ -24,17 +24,17 @@ export function partOf( attributes: FieldAttributes, key: PartKey ): Part {
 	};
 }
 
-/** @param keys Of all parts that the type has, in order. */
+/** @param keys Keys of all parts of the type, in order. */
 export function visibleParts( attributes: FieldAttributes, keys: readonly PartKey[] ): PartKey[] {
 	return keys.filter( ( key ) => partOf( attributes, key ).visible );
 }
 
-/** What a part is called, also while its label is being rewritten. */
+/** Returns the label of a part, or the default label if it is empty. */
 export function partName( attributes: FieldAttributes, key: PartKey ): string {
 	return partOf( attributes, key ).label || standard( key ).label;
 }
 
-/** The attribute with one part changed; the others stay as they are stored. */
+/** Returns the attribute with one changed part. The other parts remain as they are stored. */
 export function withPart(
 	attributes: FieldAttributes,
 	key: PartKey,
@@ -46,7 +46,7 @@ export function withPart(
 	};
 }
 
-/** The parts as the page's view draws them. */
+/** Returns the parts for the view. */
 export const partsPreview = ( keys: readonly PartKey[] ) => ( attributes: FieldAttributes, id: string ) => ( {
 	parts: visibleParts( attributes, keys ).map( ( key ) => ( {
 		id: `${ id }_${ key }`,

@@ -1,4 +1,4 @@
-/** The cells of a line of CSV: those in quotes may hold the separator and doubled quotes. */
+/** Splits a line of CSV into cells. Quoted cells may contain the separator and doubled quotes. */
 function cellsOf( line: string, separator: string ): string[] {
 	const cells: string[] = [];
 	let from = 0;
@@ -14,8 +14,9 @@ function cellsOf( line: string, separator: string ): string[] {
 const HEADS = [ 'value', 'label' ];
 
 /**
- * A table of two columns, as spreadsheets give it or as CSV, in lines such as `value|label`; any other text as it is. A
- * comma parts columns only where a heading says so or all lines have quotes: labels have commas, too.
+ * Converts a table with two columns, from a spreadsheet or CSV, to lines such as `value|label`. Other texts are
+ * returned unchanged. Commas count as separators only if there is a header or all lines contain quotes, because labels
+ * may contain commas.
  */
 export function linesOfTable( text: string ): string {
 	const lines = text.split( /[\r\n]+/ ).filter( ( line ) => line.trim() !== '' );

@@ -3,7 +3,10 @@ import { LimitControl, PlaceholderControl } from './inspector/attributes';
 import { OptionsControl } from './inspector/OptionsControl';
 import { registerFieldBlock } from './registerFieldBlock';
 
-/** What the script handle `vestibule-form-editor` gives other plugins for their types of field (docs/field-types.md). */
+/**
+ * Functions and components for other plugins with their own field types, in the script `vestibule-form-editor`
+ * (docs/field-types.md).
+ */
 const formEditor = { registerFieldBlock, Frame, OptionsControl, PlaceholderControl, LimitControl };
 
 declare global {

@@ -4,14 +4,14 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 import { FieldEdit } from './FieldEdit';
 import { addKind, blockName, typeOf, type FieldKind, type FieldOptions } from './kinds';
 
-/** What the folder of a type exports for the editor. */
+/** Exports of a field type for the editor. */
 export interface FieldBlock extends FieldOptions {
 	metadata: { name: string };
 }
 
 const become = ( block: string ) => ( attributes: FieldAttributes ) => createBlock( block, { ...attributes } );
 
-/** An attribute that the other type lacks is dropped when a field is transformed. */
+/** Returns the transformations between related types. Attributes that the other type doesn't have are dropped. */
 function transforms( { block, related = [] }: FieldKind ) {
 	const blocks = related.map( blockName );
 	return {
@@ -21,10 +21,10 @@ function transforms( { block, related = [] }: FieldKind ) {
 }
 
 /**
- * Makes the block of a field type in the editor, with label, help, required, messages and name. Title, attributes and
- * the rest come from block.json and the PHP class by way of the server (docs/field-types.md).
+ * Registers the block of a field type in the editor, with label, help, required, messages and name. Title, attributes
+ * and the rest come from block.json and the PHP class, through the server (docs/field-types.md).
  *
- * @param metadata The content of the type's block.json, or its name alone.
+ * @param metadata Content of the type's block.json, or only its name.
  */
 export function registerFieldBlock( metadata: { name: string }, options: FieldOptions ): void {
 	const kind: FieldKind = { ...options, block: metadata.name, type: typeOf( metadata.name ) };

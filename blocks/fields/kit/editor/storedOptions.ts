@@ -17,15 +17,15 @@ interface EditorSelectors {
 	getCurrentPostId(): unknown;
 }
 
-/** The form that is edited alone, where no form block stands around its fields; a new one in a page is not stored. */
+/** Returns the post ID in the form editor, in which no form block surrounds the fields. 0 in other editors. */
 export function editedAlone(): number {
 	const editor = select( 'core/editor' ) as unknown as Partial< EditorSelectors > | undefined;
 	return editor?.getCurrentPostType?.() === FORM.name ? Number( editor.getCurrentPostId?.() ?? 0 ) : 0;
 }
 
 /**
- * Values of a field's options as its form is stored now, because entries may contain them. Empty until the form is first
- * published: WordPress gives a form its slug then, and leaves the slug when the form becomes a draft again.
+ * Returns the values of a field's options in the stored form, because entries may contain them. Empty until the form is
+ * first published: WordPress sets the slug then, and preserves it when the form becomes a draft again.
  */
 export function storedValues( form: number | undefined, name: string ): string[] {
 	const post = form ?? editedAlone();

@@ -2,19 +2,19 @@ import { useEntityRecords } from '@wordpress/core-data';
 import { EVENT, firstEvent, type EventRecord } from './events';
 
 interface Events {
-	/** All but those in the Trash, the oldest first; null while they are on their way. */
+	/** All appointment types except those in the Trash, oldest first. Null while loading. */
 	events: EventRecord[] | null;
-	/** What the number stands for; undefined when there is no such one. */
+	/** Appointment type with the given ID. Undefined if there is none. */
 	chosen: EventRecord | undefined;
-	/** Whether `chosen` is known. */
+	/** Whether `chosen` has been loaded. */
 	isKnown: boolean;
 }
 
 const FIELDS = { per_page: 100, orderby: 'date', order: 'asc', _fields: 'id,title,status,meta' };
 
 /**
- * The appointment types of the site, and the one that a field names: 0 is the first. One that is not in the list is
- * looked for by its number; as a list, because a single one that is gone would be an error in the console.
+ * Loads the appointment types, and the one with the given ID. 0 means the default one. If it is not in the list, it is
+ * requested as a list with one item, because requesting a deleted item alone would log an error.
  */
 export function useEvents( id: number ): Events {
 	const all = useEntityRecords< EventRecord >( EVENT.kind, EVENT.name, { ...FIELDS, status: 'any' } );

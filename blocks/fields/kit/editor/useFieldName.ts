@@ -7,8 +7,8 @@ import { uniqueName } from './fieldNames';
 import { isField } from './kinds';
 
 /**
- * Fields that are on screen with a name. A copy, wherever it is put, finds the original here and takes another name;
- * when a form loads, the first of two equal names keeps it.
+ * Client IDs of the fields in the editor that already have their own name. A copied field finds the original here and
+ * gets another name. If a form contains the same name twice, the first field keeps it.
  */
 const settled = new Set< string >();
 
@@ -26,16 +26,14 @@ function namedFields( blocks: readonly Block[] ): NamedField[] {
 
 type Select = ReturnType< typeof useRegistry >[ 'select' ];
 
-/**
- * The other fields of the form that a field stands in: the form block, or the whole post where a form is edited alone.
- */
+/** Returns the other fields of the form that contains a field: of the form block, or of the post in the form editor. */
 function otherFields( select: Select, clientId: string ): NamedField[] {
 	const { getBlocks, getBlockParentsByBlockName } = select( blockEditorStore );
 	const [ form ] = getBlockParentsByBlockName( clientId, 'vestibule/form' ).slice( -1 );
 	return namedFields( getBlocks( form ) ).filter( ( field ) => field.clientId !== clientId );
 }
 
-/** The names of the form's other fields, for the check of a name that is typed. */
+/** Returns the names of the other fields of the form, for checking a new name. */
 export function useTakenNames( clientId: string ): string[] {
 	const joined = useSelect(
 		( select ) =>
@@ -47,7 +45,7 @@ export function useTakenNames( clientId: string ): string[] {
 	return joined === '' ? [] : joined.split( '\n' );
 }
 
-/** Gives a new field its first attributes, and a new or copied one a name of its own. */
+/** Sets the attributes of a new field, and a unique name for a new or copied one. */
 export function useFieldName(
 	clientId: string,
 	name: string,

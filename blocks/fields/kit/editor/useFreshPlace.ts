@@ -4,7 +4,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 import { buttonAbove } from './kinds';
 
-/** Selects the first words of a field once they are drawn: its label, or what a box agrees to. */
+/** Selects the first text of a field after it has been rendered: its label, or the text of an agreement. */
 function selectWords( view: HTMLElement | null ): void {
 	const page = view?.ownerDocument.defaultView;
 	page?.requestAnimationFrame( () => {
@@ -17,8 +17,8 @@ function selectWords( view: HTMLElement | null ): void {
 }
 
 /**
- * A field that was just added goes above the button at the end of the form, and its words are selected, so that typing
- * takes their place. It is new as long as it has no name.
+ * Moves a new field above the submit button at the end of the form and selects its label, so that typing replaces it. A
+ * field is new while it has no name.
  */
 export function useFreshPlace(
 	clientId: string,

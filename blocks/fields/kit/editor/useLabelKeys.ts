@@ -6,12 +6,12 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 import { freshField } from './fieldProps';
 import { blockName, kindOf, type FieldKind } from './kinds';
 
-/** The field that follows: a line of text, whose label offers the others after a slash. */
+/** Type of the field that Enter adds: a text field, whose label has a slash inserter for other types. */
 const NEXT = 'text';
 
 const isSame = ( one: unknown, other: unknown ): boolean => JSON.stringify( one ) === JSON.stringify( other );
 
-/** Whether nothing of a field was set that it did not begin with, but for its label. */
+/** Checks whether a field has only its initial attributes, apart from its label. */
 export function isUntouched( kind: FieldKind, { name: _, label: __, ...own }: FieldAttributes ): boolean {
 	const fresh: Record< string, unknown > = { ...freshField( kind ) };
 	const standard = ( getBlockType( kind.block )?.attributes ?? {} ) as Record< string, { default?: unknown } >;
@@ -20,7 +20,7 @@ export function isUntouched( kind: FieldKind, { name: _, label: __, ...own }: Fi
 	);
 }
 
-/** The caret goes to the end of the first words of a block. */
+/** Places the caret at the end of the first text of a block. */
 function continueAt( page: Document | undefined, clientId: string ): void {
 	page?.defaultView?.requestAnimationFrame( () => {
 		const words = page.querySelector< HTMLElement >( `[data-block="${ clientId }"] [contenteditable="true"]` );
@@ -33,14 +33,14 @@ function continueAt( page: Document | undefined, clientId: string ): void {
 }
 
 interface LabelKeys {
-	/** Enter: a field follows, its label selected. Where no line of text may stand, it is another one of this kind. */
+	/** Adds a text field after this one, on Enter. If no text field is allowed, adds a field of the same type. */
 	onEnter(): void;
-	/** Backspace in an empty label takes back a field that was just added; undefined for one that was worked on. */
+	/** Removes a new field, on Backspace in an empty label. Undefined for a field that was changed. */
 	onErase: ( () => void ) | undefined;
 	onReplace( blocks: Block | Block[] ): void;
 }
 
-/** What keys do in the label of a field, as in a list: forms are built without leaving the keyboard. */
+/** Returns handlers for keys in the label of a field, so that forms can be built with the keyboard. */
 export function useLabelKeys(
 	clientId: string,
 	kind: FieldKind,

@@ -7,7 +7,9 @@ import { FORM } from './kinds';
 
 const NONE: FormTaken = { total: 0, options: {}, waiting: {} };
 
-/** How many places of a form are taken and how many entries wait, asked for once and after each save; zeros until the site has answered. */
+/**
+ * Returns the number of used spots and of waiting entries of a form. Reloads them after each save. Zeros while loading.
+ */
 export function useTaken( id: number ): FormTaken {
 	const [ taken, setTaken ] = useState( NONE );
 	const isSaving = useSelect(

@@ -6,7 +6,7 @@ import { Frame, describedBy, textsOf, type FieldViewProps } from '../view';
 
 const SHOWN = [ 'image/jpeg', 'image/png', 'image/gif', 'image/webp' ];
 
-/** An address for a picture that the browser still holds; empty for all else. */
+/** Returns a URL for the preview of an image that was chosen in the browser. Empty for other files. */
 function usePreview( file: File | null ): string {
 	const [ address, setAddress ] = useState( '' );
 	useEffect( () => {
@@ -22,13 +22,13 @@ function usePreview( file: File | null ): string {
 
 interface Props {
 	upload: Upload;
-	/** Of the field. */
+	/** Posted name of the field. */
 	name: string;
 	words: FileWords;
 	work: FilesAtWork;
 }
 
-/** A file on its way, on the server, or refused. */
+/** File that is being uploaded, has been uploaded, or was rejected. */
 function FileRow( { upload, name, words, work }: Props ) {
 	const { state, percent, error, url } = upload;
 	const preview = usePreview( upload.file );
@@ -81,11 +81,11 @@ function FileRow( { upload, name, words, work }: Props ) {
 	);
 }
 
-/** What running uploads add to the markup. */
+/** State and actions of the uploads, which need scripts. */
 interface FilesAtWork {
 	uploads: readonly Upload[];
 	isDragging: boolean;
-	/** Said to those who do not see the list. */
+	/** Message for screen readers. */
 	status: string;
 	add: ( files: File[] ) => void;
 	drag: ( isDragging: boolean ) => void;
@@ -94,8 +94,7 @@ interface FilesAtWork {
 }
 
 /**
- * The browser's own input, over which a place to drop files on is drawn, and under it the files. Fields\Types\File\Files prints
- * the same.
+ * Native file input inside a drop zone, followed by the list of files. Fields\Types\File\Files prints the same markup.
  */
 export function Files( { work, ...props }: FieldViewProps & { work?: FilesAtWork | undefined } ) {
 	const { field, errors } = props;
@@ -122,7 +121,7 @@ export function Files( { work, ...props }: FieldViewProps & { work?: FilesAtWork
 					aria-describedby={ description.filter( Boolean ).join( ' ' ) }
 					onChange={ ( event ) => {
 						if ( work ) {
-							// The form would check the field before anything is there.
+							// The form would validate the field before the file has been added.
 							event.stopPropagation();
 							work.add( [ ...( event.currentTarget.files ?? [] ) ] );
 							event.currentTarget.value = '';
@@ -160,7 +159,7 @@ interface KeptProps {
 	words: { kilobytes: string; megabytes: string };
 }
 
-/** One that was sent before a mistake somewhere else: without scripts it is taken out by its box. */
+/** Uploaded file of a submission that had errors elsewhere. A checkbox allows removing the file without scripts. */
 function Kept( { name, reference, words }: KeptProps ) {
 	const file = readReference( reference );
 	return file ? (

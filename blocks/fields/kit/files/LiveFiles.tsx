@@ -11,7 +11,7 @@ const wait = ( ms: number ) => new Promise< void >( ( done ) => setTimeout( done
 
 const isUpload = < T, >( file: T | null ): file is T => file !== null;
 
-/** A field for files at work: they are sent as soon as they are chosen, and the form sends their references. */
+/** File field whose files are uploaded as soon as they are chosen. The form posts only their references. */
 export function LiveFiles( props: LiveViewProps ) {
 	const { form, field, values, errors, locale, check } = props;
 	const { accept, maxFiles, maxSize, words } = useMemo( () => fileSettings( field ), [ field ] );
@@ -19,7 +19,7 @@ export function LiveFiles( props: LiveViewProps ) {
 	const [ queue, setQueue ] = useState< Queue | null >( null );
 	const [ isDragging, drag ] = useState( false );
 	const [ status, setStatus ] = useState( '' );
-	/** Which files were left out; stays until the visitor changes the list. */
+	/** Error with the files that were not added. Stays until the visitor changes the list. */
 	const [ leftOut, setLeftOut ] = useState( '' );
 	const known = useRef< readonly Upload[] >( [] );
 
@@ -58,7 +58,7 @@ export function LiveFiles( props: LiveViewProps ) {
 				const said = news( known.current, next, words.added );
 				known.current = next;
 				setStatus( ( before ) => said || before );
-				// After the hidden inputs have followed.
+				// Wait until the hidden inputs have been updated.
 				setTimeout( check );
 			},
 		} );
@@ -68,18 +68,18 @@ export function LiveFiles( props: LiveViewProps ) {
 			const [ running, wrong ] = [ made.get().some( isRunning ), made.get().some( ( { error } ) => error ) ];
 			return running ? words.running : ( wrong && words.broken ) || '';
 		};
-		// Not with `resets`: a draft that is brought back begins the other fields anew and leaves files alone.
+		// Not based on `resets`, because restoring a draft also increases it but must not clear files.
 		form.element.addEventListener( 'vestibule:reset', () => {
 			made.clear();
 			leaveOut( [] );
 		} );
-		// What was chosen while the scripts were on their way.
+		// Add files that were chosen while the scripts loaded.
 		const input = document.getElementById( field.id );
 		if ( input instanceof HTMLInputElement && input.files?.length ) {
 			add( made, [ ...input.files ] );
 			input.value = '';
 		}
-		// Once: a form that is taken over stays.
+		// Runs only once, because the form stays on the page.
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- See above.
 	}, [] );
 
@@ -103,19 +103,19 @@ export function LiveFiles( props: LiveViewProps ) {
 	return <Files { ...props } errors={ said } work={ work } />;
 }
 
-/** Such as "Only 3 files can be added. Not added: a.pdf and b.pdf." */
+/** Returns a message such as "Only 3 files can be added. Not added: a.pdf and b.pdf." */
 function notAdded( most: string, files: File[], words: FileWords, locale: string ): string {
 	const names = new Intl.ListFormat( locale ).format( files.map( ( { name } ) => name ) );
 	const values = { '%1$s': most.replace( /[.!\s]+$/, '' ), '%2$s': names };
 	return words.notAdded.replace( /%[12]\$s/g, ( tag ) => values[ tag as keyof typeof values ] );
 }
 
-/** What is to be said of a change: that a file has arrived, or why files have not. */
+/** Returns the message about a change: a file was uploaded, or files were rejected. */
 function news( before: readonly Upload[], after: readonly Upload[], added: string ): string {
 	const changed = after.filter( ( { key, state } ) => before.find( ( old ) => old.key === key )?.state !== state );
 	const refused = changed.filter( ( { error } ) => error !== '' );
 	if ( refused.length > 0 ) {
-		// All that stand refused: one reason more would take the place of another that is still being said.
+		// List all rejected files, because a new message interrupts the previous one.
 		return after
 			.filter( ( { error } ) => error !== '' )
 			.map( ( { name, error } ) => `${ name }: ${ error }` )

@@ -25,14 +25,14 @@ const NO_WORDS = {
 
 export type FileWords = typeof NO_WORDS;
 
-/** What the type gives its view (Fields\Types\File\Uploaded::pageSettings). */
+/** Settings of the view from the server (Fields\Types\File\Uploaded::pageSettings). */
 interface FileSettings {
-	/** Of the input. */
+	/** Value of the input's accept attribute. */
 	accept: string;
 	maxFiles: number;
-	/** In bytes. */
+	/** Maximum size in bytes. */
 	maxSize: number;
-	/** What may be sent, in words. */
+	/** Allowed files as text. */
 	limits: string;
 	words: FileWords;
 }
@@ -48,7 +48,7 @@ export function fileSettings( { settings }: FieldProps ): FileSettings {
 	};
 }
 
-/** What both calls say of where they come from. */
+/** Returns the common parameters of both requests. */
 const originOf = ( { props, element }: LiveForm, field: string ): Record< string, string > => ( {
 	form_id: String( props.formId ),
 	nonce: element.dataset.nonce ?? '',
@@ -71,7 +71,7 @@ function readSent( status: number, text: string, words: FileWords ): Sent {
 	if ( file ) {
 		return { file, error: '', isTemporary: false };
 	}
-	// A web server in front of PHP refuses what is too large with a page of its own.
+	// Web servers reject too large requests with their own page, before PHP runs.
 	if ( status === 413 && ! text.trimStart().startsWith( '{' ) ) {
 		return { file: null, error: words.tooLarge, isTemporary };
 	}
@@ -80,7 +80,10 @@ function readSent( status: number, text: string, words: FileWords ): Sent {
 	return { file: null, error: errors.join( ' ' ) || words.offline, isTemporary };
 }
 
-/** The call `vestibule_form_upload`; fetch() does not say how far it is. */
+/**
+ * Uploads a file with the AJAX action `vestibule_form_upload`. Uses XMLHttpRequest, because fetch() reports no
+ * progress.
+ */
 export const createSend =
 	( form: LiveForm, field: string, words: FileWords ): Send =>
 	( file, progress, signal ) =>
@@ -91,7 +94,7 @@ export const createSend =
 			body.set( 'file', file, file.name );
 			request.open( 'POST', `${ form.props.ajaxUrl }?action=vestibule_form_upload&t=${ Date.now() }` );
 			request.upload.addEventListener( 'progress', ( { loaded, total } ) => {
-				// All of it is there only once the server has looked at it.
+				// Show 100 % only after the server has validated the file.
 				progress( total > 0 ? Math.min( 99, Math.floor( ( loaded / total ) * 100 ) ) : 0 );
 			} );
 			request.addEventListener( 'load', () =>
@@ -103,7 +106,10 @@ export const createSend =
 			request.send( body );
 		} );
 
-/** The call `vestibule_form_upload_delete`; where it does not arrive, the server deletes the file by itself after a day. */
+/**
+ * Deletes a file with the AJAX action `vestibule_form_upload_delete`. If the request fails, the server deletes the file
+ * after a day.
+ */
 export function takeOut( form: LiveForm, field: string, url: string ): void {
 	void call( form.props, { ...originOf( form, field ), action: 'vestibule_form_upload_delete', url } ).catch(
 		() => {}

@@ -17,7 +17,10 @@ interface Props {
 	onCancel?: ( () => void ) | undefined;
 }
 
-/** Offers the appointment types, for which a small form is made, and the forms that book appointments. */
+/**
+ * Placeholder for choosing an appointment type, which creates a small form, or an existing form that books
+ * appointments.
+ */
 export function BookingChooser( { onType, onForm, onCancel }: Props ) {
 	const allowed = useSelect( ( select ) => select( coreStore ).canUser( 'create', FORM ), [] );
 	return (

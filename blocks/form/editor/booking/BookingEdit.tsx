@@ -24,7 +24,7 @@ interface NewBookingProps {
 	onReplace(): void;
 }
 
-/** The small form of an appointment type, before it is stored with the page. */
+/** Preview of the new form for an appointment type, until the form is stored with the page. */
 function NewBooking( { clientId, fresh, setAttributes, onReplace }: NewBookingProps ) {
 	useFresh( clientId, fresh, ( changes ) => setAttributes( changes as BookingAttributes ) );
 	const preview = useBlockPreview( {
@@ -58,12 +58,12 @@ function NewBooking( { clientId, fresh, setAttributes, onReplace }: NewBookingPr
 	);
 }
 
-/** As the contract has it; a form that is stored with the page has all of its parts. */
+/** Attributes of the contract. If `fresh` is present, all its properties are. */
 interface BookingAttributes extends Omit< BookingBlock, 'fresh' >, LookAttributes {
 	fresh?: ( FreshForm & { event: number } ) | undefined;
 }
 
-/** Chooses an appointment type or a form, then shows it as visitors see it: its calendar first. */
+/** Edit component of the booking block: a chooser, or a preview of the form with its calendar first. */
 export function BookingEdit( { attributes, clientId, setAttributes }: BlockEditProps< BookingAttributes > ) {
 	const { ref, fresh } = attributes;
 	const [ replacing, setReplacing ] = useState( false );

@@ -21,7 +21,10 @@ import { appointmentIn, calendarFirst, withAttributes } from './arrange';
 
 const BOOKING_BLOCK = 'vestibule/booking';
 
-/** Checks whether this is the first booking block of the form on a page without the form itself, which has the dialog. */
+/**
+ * Checks whether this is the first booking block of its form, and the page has no block of the form itself. Only this
+ * block shows the dialog of two versions.
+ */
 const useIsOnlyEditor = ( clientId: string, ref: number ): boolean =>
 	useSelect(
 		( select ) => {
@@ -39,7 +42,9 @@ interface Props {
 	onReplace(): void;
 }
 
-/** The form as its page shows it; what is in it is changed in the form's own editor, what is booked here. */
+/**
+ * Preview of the form as the page shows it. The appointment settings are edited here, the fields in the form editor.
+ */
 export function BookingInPlace( { id, clientId, onReplace }: Props ) {
 	const isOnlyEditor = useIsOnlyEditor( clientId, id );
 	const access = useFormAccess( id );
@@ -73,7 +78,7 @@ type OnBlocks = ( blocks: Block[], options: unknown ) => void;
 const NO_BLOCKS: Block[] = [];
 
 function Picture( { id }: { id: number } ) {
-	// The package calls the last two Functions.
+	// The package types both setters as `Function`.
 	const [ stored, , onChange ] = useEntityBlockEditor( FORM.kind, FORM.name, { id: String( id ) } ) as [
 		Block[] | undefined,
 		OnBlocks,

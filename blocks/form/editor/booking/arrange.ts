@@ -5,10 +5,10 @@ import { newFields } from '../template';
 
 export const APPOINTMENT = 'vestibule/field-appointment';
 
-/** What may stand above an appointment, and goes where nothing else stands with it. */
+/** Blocks that are removed together with the appointment field if their group contains nothing else. */
 const HEADS = [ 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' ];
 
-/** Of blocks, the first appointment; undefined for none. */
+/** Finds the first appointment field in a list of blocks. Undefined if there is none. */
 export const appointmentIn = ( blocks: readonly Block[] ): Block | undefined =>
 	blocks.reduce< Block | undefined >(
 		( found, block ) => found ?? ( block.name === APPOINTMENT ? block : appointmentIn( block.innerBlocks ) ),
@@ -28,13 +28,13 @@ function without( blocks: readonly Block[], found: Block ): Block[] {
 	} );
 }
 
-/** The blocks of a form with its calendar first, as the server prints them (`Fields\Types\Appointment\CalendarFirst`). */
+/** Moves the calendar to the top of the form, as the server does (`Fields\Types\Appointment\CalendarFirst`). */
 export function calendarFirst( blocks: readonly Block[] ): Block[] {
 	const found = appointmentIn( blocks );
 	return found ? [ found, ...without( blocks, found ) ] : [ ...blocks ];
 }
 
-/** The blocks with other attributes of one of them. */
+/** Returns the blocks with changed attributes of one of them. */
 export function withAttributes( blocks: readonly Block[], one: Block, attributes: object ): Block[] {
 	return blocks.map( ( block ) =>
 		block === one
@@ -43,7 +43,7 @@ export function withAttributes( blocks: readonly Block[], one: Block, attributes
 	);
 }
 
-/** The small form by which a type of appointment is booked: the time, who comes, and the button. */
+/** Creates the blocks of a small booking form: appointment, name, email, agreement and submit button. */
 export const bookingForm = ( event: number ): Block[] => [
 	...newFields( [ 'appointment', 'name', 'email', 'agreement' ] ).map( ( block ) =>
 		block.name === APPOINTMENT ? { ...block, attributes: { ...block.attributes, event } } : block

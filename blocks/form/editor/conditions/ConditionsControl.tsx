@@ -9,19 +9,19 @@ import { RuleList } from './RuleList';
 import { conditionWords, filled } from './words';
 
 interface Props {
-	/** As they are stored. */
+	/** Stored conditions, not validated. */
 	conditions: unknown;
 	fields: readonly AskedField[];
 	onChange( conditions: Conditions ): void;
-	/** What is true without conditions, such as "Always shown." */
+	/** Text shown if there are no conditions, such as "Always shown." */
 	always: string;
-	/** The sentence around them, such as "Shown when %s." */
+	/** Sentence around the conditions, such as "Shown when %s." */
 	sentence: string;
-	/** What speaks against a change, in words. */
+	/** Returns a message if a change is not allowed, or null. */
 	refuse?: ( conditions: Conditions ) => string | null;
 }
 
-/** Any set of conditions: rules and groups of rules about the fields of a form, and what they say in words. */
+/** Editor for conditions: rules and groups of rules about the fields of a form, with a summary in words. */
 export function ConditionsControl( { conditions, fields, onChange, always, sentence, refuse }: Props ) {
 	const [ refusal, setRefusal ] = useState( '' );
 	const set = readConditions( conditions );

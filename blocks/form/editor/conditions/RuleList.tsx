@@ -11,20 +11,20 @@ import { RuleRow } from './RuleRow';
 
 interface Props {
 	group: RuleGroup;
-	/** Whether there is more than one thing that can hold. */
+	/** Whether to show the choice between "all" and "any". */
 	hasMatch: boolean;
 	fields: readonly AskedField[];
-	/** Answers whether the change was taken. */
+	/** Returns whether the change was accepted. */
 	onChange( group: RuleGroup ): boolean;
-	/** What stands between the rules and the button. */
+	/** Content between the rules and the button. */
 	children?: ReactNode;
 }
 
-/** Rules, of which all or any have to hold. */
+/** Editable list of rules, of which all or any must match. */
 export function RuleList( { group, hasMatch, fields, onChange, children }: Props ) {
 	const list = useRef< HTMLDivElement >( null );
 	const { match, rules } = group;
-	/** After React has drawn the list: the focus goes where the person went on working. */
+	/** Moves the focus to a row after React has rendered the list. */
 	const focus = ( index: number ) =>
 		requestAnimationFrame( () => {
 			const row = list.current?.querySelectorAll( ':scope > .vestibule-editor__rule' )[ index ];
@@ -32,7 +32,7 @@ export function RuleList( { group, hasMatch, fields, onChange, children }: Props
 			next?.focus();
 		} );
 	const add = () => {
-		// The first field that nothing speaks against: one that depends on this one would go round in a circle.
+		// Use the first field that is allowed: a field that depends on this one would create a circular condition.
 		const taken = fields.some( ( field ) => onChange( { match, rules: [ ...rules, ruleFor( field ) ] } ) );
 		if ( taken ) {
 			focus( rules.length );

@@ -5,7 +5,7 @@ import type { Operator, Rule } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { asksForValue, operatorLabel, operatorsFor, ruleFor } from './operators';
 
-/** The most characters of a value (contract conditions). */
+/** Maximum number of characters of a value (contract conditions). */
 const LONGEST = 200;
 
 const TYPES = { date: 'date', time: 'time' } as const;
@@ -16,7 +16,7 @@ interface ValueControlProps {
 	onChange( value: string ): void;
 }
 
-/** What an answer is compared with: one of the options where the field has some. */
+/** Control for the value of a rule: a list if the field has options, otherwise a text field. */
 function ValueControl( { rule, field, onChange }: ValueControlProps ) {
 	const common = {
 		__next40pxDefaultSize: true,
@@ -58,7 +58,7 @@ function ValueControl( { rule, field, onChange }: ValueControlProps ) {
 }
 
 interface RuleRowProps {
-	/** Its place in its list, from 1. */
+	/** Position in the list, from 1. */
 	place: number;
 	rule: Rule;
 	fields: readonly AskedField[];
@@ -66,7 +66,7 @@ interface RuleRowProps {
 	onRemove(): void;
 }
 
-/** One rule: the field, what is asked of it, and the value, each by what was chosen before. */
+/** Row with the field, operator and value of a rule. The choices of each control depend on the previous ones. */
 export function RuleRow( { place, rule, fields, onChange, onRemove }: RuleRowProps ) {
 	const field = fields.find( ( { name } ) => name === rule.field );
 	const answer = field?.answer ?? 'text';

@@ -5,7 +5,7 @@ import type { AnswerKind } from '../../../fields/kit/editor/kinds';
 
 const ORDERED: Operator[] = [ 'equals', 'not-equals', 'greater', 'less', 'not-empty', 'empty' ];
 
-/** What can be asked of each kind of answer; the first one is what a new rule asks. */
+/** Operators for each kind of answer. New rules use the first one. */
 const OPERATORS: Record< AnswerKind, Operator[] > = {
 	text: [
 		'equals',
@@ -29,7 +29,7 @@ const OPERATORS: Record< AnswerKind, Operator[] > = {
 	presence: [ 'not-empty', 'empty' ],
 };
 
-/** The one that a rule has already is among them, whatever the field has become since. */
+/** Returns the available operators. Includes the current operator even if the field no longer supports it. */
 export function operatorsFor( answer: AnswerKind, current?: Operator ): Operator[] {
 	const known = OPERATORS[ answer ];
 	return current && ! known.includes( current ) ? [ ...known, current ] : known;
@@ -39,7 +39,7 @@ export const asksForValue = ( operator: Operator ): boolean => operator !== 'emp
 
 const isMoment = ( answer: AnswerKind ): boolean => answer === 'date' || answer === 'time';
 
-/** An operator between a field and a value. */
+/** Returns the label of an operator, which is shown between field and value. */
 export function operatorLabel( operator: Operator, answer: AnswerKind ): string {
 	const labels: Record< Operator, string > = {
 		equals: _x( 'is', 'condition', 'vestibule' ),
@@ -67,7 +67,7 @@ export function operatorLabel( operator: Operator, answer: AnswerKind ): string 
 	return labels[ operator ] ?? operator;
 }
 
-/** A rule in words, with places for the field and the value. */
+/** Returns a rule as a sentence with placeholders for the field and the value. */
 export function ruleWords( operator: Operator, answer: AnswerKind ): string {
 	const words: Record< Operator, string > = {
 		/* translators: 1: a field, 2: a value. */
@@ -102,8 +102,8 @@ export function ruleWords( operator: Operator, answer: AnswerKind ): string {
 	return words[ operator ] ?? `%1$s ${ operator } %2$s`;
 }
 
-/** Conditions as their author changes them; everything but the changed place stays the same. */
-/** Where a rule or a group is put in place of another one; past the end it is added. */
+/** Functions for editing conditions. They return changed copies. */
+/** Replaces the item at the index. Appends the item if the index is past the end. */
 export const withAt = < Item >( list: readonly Item[], index: number, item: Item ): Item[] => [
 	...list.slice( 0, index ),
 	item,
@@ -113,7 +113,7 @@ export const withAt = < Item >( list: readonly Item[], index: number, item: Item
 export const without = < Item >( list: readonly Item[], index: number ): Item[] =>
 	list.filter( ( _, at ) => at !== index );
 
-/** What a rule becomes when it asks for another field: what it asked cannot be asked of every field. */
+/** Returns a rule for a field. Preserves the operator of the former rule if the new field supports it. */
 export function ruleFor( field: AskedField, rule?: Rule ): Rule {
 	const known = operatorsFor( field.answer );
 	const operator = rule && known.includes( rule.operator ) ? rule.operator : ( known[ 0 ] ?? 'equals' );

@@ -10,8 +10,8 @@ import { askedFields, type AskedField } from '../../../fields/kit/editor/askedFi
 const NONE: Block[] = [];
 
 /**
- * The blocks of the form that a block stands in: those of the form's block, or the whole post where a form is edited
- * alone; null outside of a form. A field in a row has those of its row.
+ * Returns the blocks of the surrounding form: the inner blocks of the form block, or of the post in the form editor.
+ * Inside a repeater, returns only the blocks of its row. Null outside of a form.
  */
 export function useBlocksAround( clientId: string, isFormPost: boolean ): Block[] | null {
 	return useSelect(
@@ -28,7 +28,7 @@ export function useBlocksAround( clientId: string, isFormPost: boolean ): Block[
 	);
 }
 
-/** The fields of a form, by its post, that conditions of its settings can ask for: also while it is being edited. */
+/** Returns the fields of a form that conditions can use, including unsaved changes. */
 export function useFormFields( id: number ): AskedField[] {
 	const [ blocks = NONE ] = useEntityBlockEditor( FORM.kind, FORM.name, { id: String( id ) } ) as [
 		Block[] | undefined,

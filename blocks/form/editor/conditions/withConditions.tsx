@@ -24,11 +24,11 @@ interface ConditionsPanelProps extends Pick<
 	BlockEditProps< Attributes >,
 	'name' | 'clientId' | 'attributes' | 'setAttributes'
 > {
-	/** Those of the form. */
+	/** Blocks of the form. */
 	blocks: readonly Block[];
 }
 
-/** When a field or a group of a form is shown. */
+/** Sidebar panel with the conditions of a field, group or step. */
 function ConditionsPanel( { name, clientId, attributes, setAttributes, blocks }: ConditionsPanelProps ) {
 	const attribute = attributeOf( name );
 	const set = attributes[ attribute ];
@@ -81,7 +81,7 @@ interface ListProps {
 	wrapperProps?: Record< string, unknown >;
 }
 
-/** Fields, groups, steps: any block that has the attribute. */
+/** Checks whether a block has the attribute for conditions, such as a field, group or step. */
 const canHaveConditions = ( name: string ): boolean =>
 	attributeOf( name ) in ( getBlockType( name )?.attributes ?? {} );
 
@@ -93,7 +93,7 @@ function Panel( props: EditProps ) {
 	return blocks ? <ConditionsPanel { ...props } blocks={ blocks } /> : null;
 }
 
-/** Field whose changed name, and changed values of options, are followed by everything that names them. */
+/** Field block. If its name or the values of its options change, updates all references to them. */
 function Named( { BlockEdit, ...props }: EditProps & { BlockEdit: ComponentType< EditProps > } ) {
 	const { clientId, attributes } = props;
 	useRenamed( clientId, String( attributes.name ?? '' ) );
@@ -115,7 +115,7 @@ const withPanel = createHigherOrderComponent(
 	'withConditions'
 );
 
-/** Says at the block in the canvas when it is shown (editor.css). */
+/** Block in the canvas with its conditions in words as a data attribute, which editor.css displays. */
 function Marked( { ListBlock, ...props }: ListProps & { ListBlock: ComponentType< ListProps > } ) {
 	const blocks = useBlocksAround( props.clientId, useIsFormPost() );
 	const fields = blocks ? askedFields( blocks ) : [];
@@ -152,7 +152,7 @@ const withMark = createHigherOrderComponent(
 	'withConditionsMark'
 );
 
-/** Gives fields and groups of forms their conditions in the editor. Before any of these blocks is registered. */
+/** Adds conditions to the fields and groups of forms in the editor. Must run before these blocks are registered. */
 export function addConditions(): void {
 	addFilter( 'blocks.registerBlockType', 'vestibule/conditions', ( type: BlockType ) =>
 		type.name === GROUP

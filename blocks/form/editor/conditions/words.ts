@@ -3,7 +3,7 @@ import { readConditions, type Rule, type RuleGroup } from '../../../../src/condi
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { ruleWords } from './operators';
 
-/** A translated sentence with its places filled: %s, or %1$s and %2$s. */
+/** Replaces the placeholders %s, or %1$s and %2$s, in a translated sentence. */
 export const filled = ( words: string, ...values: string[] ): string =>
 	words.replace( /%(?:(\d)\$)?s/g, ( _, place?: string ) => values[ Number( place ?? 1 ) - 1 ] ?? '' );
 
@@ -15,7 +15,7 @@ function joined( clauses: readonly string[], match: RuleGroup[ 'match' ] ): stri
 	return clauses.reduce( ( one, other ) => filled( match === 'any' ? or : and, one, other ) );
 }
 
-/** A label that ends like a sentence is quoted, or the sentence around it would end there. */
+/** Quotes labels that end with punctuation, which would otherwise end the sentence around them. */
 function quoted( label: string ): string {
 	return /[?!.:]$/.test( label )
 		? /* translators: %s: the label of a field, such as "Which course?". */ filled(
@@ -35,7 +35,7 @@ function clause( { field, operator, value }: Rule, fields: readonly AskedField[]
 	);
 }
 
-/** Conditions as a person says them: "Country is Germany and Topics contains Courses". Empty where there are none. */
+/** Returns conditions in words, such as "Country is Germany and Topics contains Courses". Empty if there are none. */
 export function conditionWords( conditions: unknown, fields: readonly AskedField[] ): string {
 	const { match, rules, groups } = readConditions( conditions );
 	const clauses = rules.map( ( rule ) => clause( rule, fields ) );

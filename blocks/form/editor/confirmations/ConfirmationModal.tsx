@@ -18,7 +18,7 @@ interface PageRecord {
 	title: { rendered: string };
 }
 
-/** A published page of the site, found by typing. */
+/** Searchable list of published pages. */
 function PageControl( { page, onChange }: { page: number; onChange( page: number ): void } ) {
 	const [ , setSearch, search ] = useDebouncedInput( '' );
 	const { records, isResolving } = useEntityRecords< PageRecord >( 'postType', 'page', {
@@ -49,13 +49,13 @@ function PageControl( { page, onChange }: { page: number; onChange( page: number
 interface ConfirmationModalProps {
 	form: number;
 	confirmation: Confirmation;
-	/** Its place in the list. */
+	/** Position in the list, from 0. */
 	index: number;
 	change( changes: Partial< Confirmation > ): void;
 	close(): void;
 }
 
-/** Everything about one confirmation. */
+/** Dialog with all settings of a confirmation. */
 export function ConfirmationModal( { form, confirmation, index, change, close }: ConfirmationModalProps ) {
 	const { tags } = useEditorData( form );
 	const fields = useConditionFields( form );

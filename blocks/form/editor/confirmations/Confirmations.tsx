@@ -7,7 +7,7 @@ import { CONFIRMATION } from '../references/places';
 import { copyOf, kindWords, META, MOST, titleOf, type Confirmation } from './confirmation';
 import { ConfirmationModal } from './ConfirmationModal';
 
-/** What visitors get where their answers ask for it: the first whose conditions hold, from top to bottom. */
+/** List of confirmations with conditions. Visitors get the first one whose conditions match. */
 export function Confirmations( { id }: { id: number } ) {
 	const [ list, setList ] = useFormList< Confirmation >( id, META );
 	const fields = useConditionFields( id );

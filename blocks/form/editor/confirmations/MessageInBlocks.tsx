@@ -11,15 +11,17 @@ import { CONFIRMATION, findMessage } from './confirmation';
 
 interface Props {
 	form: number;
-	/** Its id; empty is the form's own message. */
+	/** ID of the confirmation. Empty for the default message of the form. */
 	confirmation: string;
-	/** The text that the blocks begin with. */
+	/** Initial text of the blocks. */
 	message: string;
-	/** After which the blocks are in view. */
+	/** Called after the blocks have been selected. */
 	done?(): void;
 }
 
-/** The blocks of the form in this editor, and where they stand; null where it is not edited here. */
+/**
+ * Returns the blocks of the form and their parent's client ID. Null if the current editor does not contain the form.
+ */
 function useFormBlocksHere( form: number ): { root: string; blocks: Block[] } | null {
 	return useSelect(
 		( select ) => {
@@ -39,7 +41,7 @@ function useFormBlocksHere( form: number ): { root: string; blocks: Block[] } | 
 	) as { root: string; blocks: Block[] } | null;
 }
 
-/** Whether a message is edited in blocks, and how to get there; without it the text counts. */
+/** Returns the block that contains a message. Undefined if the message is a plain text. */
 export function useMessageBlock( form: number, confirmation: string ): Block | undefined {
 	return findMessage( useFormBlocksHere( form )?.blocks ?? [], confirmation );
 }

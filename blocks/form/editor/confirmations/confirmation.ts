@@ -3,12 +3,12 @@ import { __ } from '@wordpress/i18n';
 import type { FormConfirmations } from '../../../../src/contracts/form-confirmations';
 import { copiedName, freshId, hasConditions } from '../list/copies';
 
-/** What visitors get where their answers ask for it (contract form-confirmations). */
+/** Confirmation that is shown if its conditions match (contract form-confirmations). */
 export type Confirmation = NonNullable< FormConfirmations[ 'list' ] >[ number ];
 
 export const META = 'vestibule_form_confirmations';
 
-/** Of the contract. */
+/** Maximum of the contract. */
 export const MOST = 20;
 
 export const titleOf = ( { name = '' }: Confirmation ): string => name.trim() || __( 'Confirmation', 'vestibule' );
@@ -17,7 +17,7 @@ export function copyOf( confirmation: Confirmation, taken: readonly string[] ): 
 	return { ...confirmation, id: freshId( taken ), name: copiedName( titleOf( confirmation ) ) };
 }
 
-/** What happens, in a few words. */
+/** Returns a short description of the confirmation. */
 export function kindWords( confirmation: Confirmation ): string {
 	if ( ! hasConditions( confirmation ) ) {
 		return __( 'Never shown: add a condition', 'vestibule' );
@@ -29,10 +29,10 @@ export function kindWords( confirmation: Confirmation ): string {
 	}[ confirmation.kind ?? 'message' ];
 }
 
-/** The block that holds a message; its attribute names the confirmation, empty the form's own. */
+/** Block that contains a message. Its attribute is the ID of the confirmation, or empty for the default message. */
 export const CONFIRMATION = 'vestibule/confirmation';
 
-/** As Fields\Tree\ConfirmationBlocks renders them. */
+/** Blocks that Fields\Tree\ConfirmationBlocks can render. */
 export const MESSAGE_BLOCKS = [
 	'core/paragraph',
 	'core/heading',

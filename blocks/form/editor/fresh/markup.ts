@@ -1,18 +1,18 @@
 /**
- * What a block holds whose form is not stored yet: a key of its own and the form's title. Its fields are its inner
- * blocks; where appointments of a type are booked (vestibule/booking), they follow from the type.
+ * Attribute of a block whose form is not stored yet: a unique key and the title of the form. The fields are the inner
+ * blocks. A vestibule/booking block has none, because its fields depend on the appointment type only.
  */
 export interface FreshForm {
 	key: string;
 	title: string;
-	/** The appointment type. */
+	/** Post ID of the appointment type. */
 	event?: number;
-	/** Settings of the template that it began with, by meta key. */
+	/** Settings of the chosen template, by meta key. */
 	settings?: Record< string, object >;
 }
 
 export interface FoundForm extends FreshForm {
-	/** The fields, as blocks are written; empty where they follow from the appointment type. */
+	/** Serialized blocks of the fields. Empty if they depend on the appointment type. */
 	content: string;
 }
 
@@ -20,11 +20,11 @@ interface Attributes extends Record< string, unknown > {
 	fresh?: FreshForm;
 }
 
-/** WordPress writes `--` in attributes as an escape, so the first `} -->` ends them; a form holds no form. */
+/** WordPress escapes `--` in attributes, so the first `} -->` ends them. Forms cannot be nested. */
 const FORM = /<!-- wp:vestibule\/form (\{[^\n]*?\}) -->([\s\S]*?)<!-- \/wp:vestibule\/form -->/g;
 const BOOKING = /<!-- wp:vestibule\/booking (\{[^\n]*?\}) \/-->/g;
 
-/** Attributes that somebody has broken by hand are nobody's form. */
+/** Invalid JSON, such as after manual edits, contains no form. */
 function attributesOf( json: string ): Attributes {
 	try {
 		return JSON.parse( json ) as Attributes;
@@ -43,7 +43,7 @@ export function freshForms( content: string ): FoundForm[] {
 	} );
 }
 
-/** The same content with each new form that is stored now named by its post. */
+/** Replaces each new form in the content by the post ID under which it was stored. */
 export function withStored( content: string, stored: ReadonlyMap< string, number > ): string {
 	const named = ( name: string ) => ( block: string, json: string ) => {
 		const { fresh, ...rest } = attributesOf( json );
@@ -53,7 +53,7 @@ export function withStored( content: string, stored: ReadonlyMap< string, number
 	return content.replace( FORM, named( 'form' ) ).replace( BOOKING, named( 'booking' ) );
 }
 
-/** As WordPress writes attributes, so that nothing in them ends the comment. */
+/** Escapes attributes as WordPress does, so that their values cannot end the HTML comment. */
 const escaped = ( attributes: Attributes ): string =>
 	JSON.stringify( attributes )
 		.replaceAll( '--', '\\u002d\\u002d' )

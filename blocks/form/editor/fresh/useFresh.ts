@@ -3,7 +3,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
 import type { FreshForm } from './markup';
 
-/** The posts of forms that were new when their page was saved, by the key of their block, once that page is stored. */
+/** Post IDs of forms that were created with their page, by the key of their block. */
 const created = new Map< string, number >();
 const listeners = new Set< () => void >();
 
@@ -25,8 +25,8 @@ interface Attributes {
 }
 
 /**
- * Names the form's post in its block once both are stored, and gives a copy of the block a key of its own. Neither is a
- * change that could be undone.
+ * Writes the post ID into the block after form and page have been stored. If the block is a copy, assigns a new key.
+ * Neither change can be undone.
  */
 export function useFresh( clientId: string, fresh: FreshForm, setAttributes: ( changes: Attributes ) => void ): void {
 	const stored = useSyncExternalStore( subscribe, () => createdForm( fresh.key ) );

@@ -12,18 +12,18 @@ import { useRefusals } from '../refusals';
 interface ListRowProps {
 	title: string;
 	help: ReactNode;
-	/** Null where it has no switch. */
+	/** State of the switch. Null for items without a switch. */
 	isOn: boolean | null;
 	setOn( isOn: boolean ): void;
 	edit(): void;
-	/** Missing while the list is full. */
+	/** Undefined if the list is full. */
 	duplicate: ( () => void ) | undefined;
 	remove(): void;
-	/** What is to be said about it. */
+	/** Notices about the item. */
 	children?: ReactNode;
 }
 
-/** One of a list of a form's settings. */
+/** Row of a list of settings. */
 function ListRow( { title, help, isOn, setOn, edit, duplicate, remove, children }: ListRowProps ) {
 	return (
 		<li>
@@ -85,30 +85,30 @@ interface Item {
 
 interface SettingsListProps< One extends Item > {
 	form: number;
-	/** The key under which the list is stored. */
+	/** Meta key of the list. */
 	meta: string;
 	list: readonly One[];
 	setList( list: One[] ): void;
 	most: number;
 	titleOf( one: One ): string;
-	/** What it does, in a few words. */
+	/** Returns a short description of the item. */
 	helpOf( one: One ): ReactNode;
-	/** Where one of them names fields of the form. */
+	/** Properties of an item that refer to fields of the form. */
 	naming: Naming;
 	fields: readonly Pick< AskedField, 'name' >[];
-	/** Whether each has a switch. */
+	/** Whether items can be switched off. */
 	hasSwitch?: boolean;
-	/** With an id that none of these is. */
+	/** Returns a copy with an ID that is not in `taken`. */
 	copyOf( one: One, taken: readonly string[] ): One;
 	addLabel: string;
 	make( taken: readonly string[] ): One;
-	/** Further buttons below the list. */
+	/** Additional buttons below the list. */
 	more?( add: ( one: One ) => void, taken: readonly string[] ): ReactNode;
-	/** Everything about the one that is being edited. */
+	/** Renders the dialog for the edited item. */
 	modal( one: One, edit: { index: number; change( changes: Partial< One > ): void; close(): void } ): ReactNode;
 }
 
-/** Notifications, confirmations or webhooks of a form: the list, and what can be done with each. */
+/** List of notifications, confirmations or webhooks of a form, with actions to edit, copy and delete them. */
 export function SettingsList< One extends Item >( props: SettingsListProps< One > ) {
 	const { form, meta, list, setList, most, titleOf, helpOf, naming, fields, hasSwitch = false, copyOf } = props;
 	const { addLabel, make, more, modal } = props;
@@ -188,7 +188,7 @@ export function SettingsList< One extends Item >( props: SettingsListProps< One 
 	);
 }
 
-/** That the server refused something of a row when the form was last saved; where, its dialog says. */
+/** First error of an item that the server rejected. Its dialog shows the error at the control. */
 function RefusedRow( { form, meta, index }: { form: number; meta: string; index: number } ) {
 	const [ sentence ] = Object.values( useRefusals( form, meta, index ) );
 	return sentence ? <p className="vestibule-editor__refused">{ sentence }</p> : null;

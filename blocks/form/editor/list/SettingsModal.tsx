@@ -12,7 +12,10 @@ interface Props {
 	close(): void;
 }
 
-/** Everything about one of a list. What is typed is the form's at once, and saved with it: closing loses nothing. */
+/**
+ * Dialog for an item of a list. Changes apply to the form at once and are saved with the form, so closing loses
+ * nothing.
+ */
 export function SettingsModal( { title, size, className, children, close }: Props ) {
 	return (
 		<Modal title={ title } onRequestClose={ close } size={ size } className={ className }>
@@ -35,7 +38,7 @@ interface NameProps {
 	onChange( name: string ): void;
 }
 
-/** By which its list knows it. */
+/** Control for the name of an item in its list. */
 export function NameControl( { name = '', placeholder, help, refusal, onChange }: NameProps ) {
 	return (
 		<TextControl

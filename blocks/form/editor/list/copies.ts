@@ -1,6 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** An id that no other has, nor had since the form was opened: the log knows a mail or a webhook by it. */
+/**
+ * Creates an ID that is not in `taken`, which includes deleted items, because the log identifies emails and webhooks by
+ * ID.
+ */
 export function freshId( taken: readonly string[], random: () => number = Math.random ): string {
 	for (;;) {
 		const id = `n-${ Math.floor( random() * 36 ** 6 ).toString( 36 ) }`;
@@ -10,13 +13,13 @@ export function freshId( taken: readonly string[], random: () => number = Math.r
 	}
 }
 
-/** What a copy is called, within the limit of a name. */
+/** Returns the name of a copy, shortened to the maximum length. */
 export function copiedName( title: string ): string {
 	/* translators: %s: name of a notification, a confirmation or a webhook. */
 	return sprintf( __( '%s (copy)', 'vestibule' ), title ).slice( 0, 120 );
 }
 
-/** Whether something is done for some entries only. */
+/** Checks whether an item applies to some entries only. */
 export function hasConditions( {
 	conditions,
 }: {

@@ -5,14 +5,14 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 
-/** Blocks that hold others begin with one. */
+/** Initial inner blocks of container blocks. */
 const FIRST: Readonly< Record< string, string > > = { 'core/list': 'core/list-item', 'core/buttons': 'core/button' };
 
 const fresh = ( name: string ): Block => createBlock( name, {}, FIRST[ name ] ? [ createBlock( FIRST[ name ] ) ] : [] );
 
 /**
- * Menu of all blocks that an email can show. WordPress's small inserter leaves some out and leads to a list of all
- * blocks of the site.
+ * Menu with all blocks that an email can contain. The quick inserter of WordPress omits some and links to all blocks of
+ * the site.
  */
 export function AddBlock( { names }: { names: readonly string[] } ) {
 	const registry = useRegistry();

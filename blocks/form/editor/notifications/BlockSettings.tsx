@@ -11,7 +11,7 @@ interface Props {
 	fields: readonly AskedField[];
 }
 
-/** What the toolbar of the selected block does not set. */
+/** Settings of the selected block that its toolbar doesn't have. */
 export function BlockSettings( { tags, fields }: Props ) {
 	const block = useSelect( ( select ) => select( blockEditorStore ).getSelectedBlock(), [] );
 	const { updateBlockAttributes } = useDispatch( blockEditorStore );

@@ -22,7 +22,7 @@ import { BlockSettings } from './BlockSettings';
 import { blocksOf, fits, messageOf } from './blocksOf';
 import { useInsertTag } from './useInsertTag';
 
-/** As Outgoing\Mail\EmailBlocks renders them. */
+/** Blocks that Outgoing\Mail\EmailBlocks can render. */
 const BLOCKS = [
 	'core/paragraph',
 	'core/heading',
@@ -57,7 +57,10 @@ interface Props {
 	onChange( value: string ): void;
 }
 
-/** The text of an email, in blocks that email programs show; HTML that they cannot say stays a text. */
+/**
+ * Editor for the message of an email. Uses a text control if the message contains HTML that the supported blocks can't
+ * represent.
+ */
 export function EmailEditor( props: Props ) {
 	const { value } = props;
 	const isVisual = useMemo( () => fits( value, BLOCKS ), [ value ] );
@@ -78,7 +81,7 @@ function VisualEditor( { label, help, tags, fields, value, onChange, ...state }:
 	const change = ( next: Block[] ) => {
 		setBlocks( next );
 		const message = messageOf( next );
-		// A text stays one until something in it is changed.
+		// A plain text is converted to blocks only after a change.
 		if ( message !== messageOf( blocks ) ) {
 			mine.current = message;
 			onChange( message );
@@ -125,14 +128,17 @@ function VisualEditor( { label, help, tags, fields, value, onChange, ...state }:
 	);
 }
 
-/** In the text that is being written. */
+/** Button that inserts merge tags into the selected block. */
 function Tags( { label, tags }: Pick< Props, 'label' | 'tags' > ) {
 	return <TagInserter label={ label } tags={ tags } onInsert={ useInsertTag() } />;
 }
 
 type FindLinks = ( search: string, ...more: unknown[] ) => Promise< object[] >;
 
-/** Of the editor around only what is named: the rest would bring colours, patterns and locks along. */
+/**
+ * Returns the editor settings. Only some settings of the surrounding editor are copied, because the others would add
+ * its colors, patterns and locks.
+ */
 function useSettings( tags: readonly OfferedTag[] ): object {
 	const outer = useSelect( ( select ) => select( blockEditorStore ).getSettings(), [] );
 	return useMemo( () => {
@@ -144,7 +150,7 @@ function useSettings( tags: readonly OfferedTag[] ): object {
 			imageDefaultSize,
 			isRTL,
 			mediaUpload,
-			// A link can lead where a merge tag says.
+			// Offer merge tags as link targets as well.
 			__experimentalFetchLinkSuggestions: async ( search: string, ...more: unknown[] ) => [
 				...matching( tags, search ).map( ( { tag, label } ) => ( {
 					id: tag,
@@ -158,7 +164,10 @@ function useSettings( tags: readonly OfferedTag[] ): object {
 	}, [ outer, tags ] );
 }
 
-/** Around rich text that has the formats of emails alone. It stands in the block editor, whose store has to be its own. */
+/**
+ * Limits rich text to the formats of emails. Must be inside the block editor, which needs the original registry for its
+ * own store.
+ */
 function FewFormats( { children }: { children: ReactNode } ) {
 	const outer = useRegistry();
 	const registry = useMemo( () => {

@@ -10,12 +10,12 @@ interface Props {
 	form: number;
 	title: string;
 	edited: Edited;
-	/** The settings of the email, beside its preview. */
+	/** Renders the settings of the email next to its preview. */
 	children( data: NotificationsEditor, refusal: Refusal ): ReactNode;
 	close(): void;
 }
 
-/** The dialog of an email: its settings, and what the server makes of them. */
+/** Dialog of an email with its settings and a preview rendered by the server. */
 export function EmailModal( { form, title, edited, children, close }: Props ) {
 	const data = useEditorData( form );
 	const [ example, setExample ] = useState( false );

@@ -15,7 +15,7 @@ interface Props {
 	change( changes: Partial< Notification > ): void;
 }
 
-/** Subject and text, and the headers that few change. */
+/** Subject and message of an email. The less common headers are in a closed panel. */
 export function Message( { notification, data, fields, refusal, change }: Props ) {
 	const { subject = '', body = '', replyTo = '', fromName = '', cc = '', bcc = '', to } = notification;
 	const about = data.standard[ notification.trigger ?? 'submitted' ];

@@ -15,13 +15,13 @@ import { useFileFields, useHasWaitingList, useTimeFields } from './useEmailField
 interface Props {
 	form: number;
 	notification: Notification;
-	/** The form's own address for its notifications. */
+	/** Recipients from the form settings, separated by commas. */
 	mailTo: string;
 	change( changes: Partial< Notification > ): void;
 	close(): void;
 }
 
-/** Everything about one notification. */
+/** Dialog with all settings of a notification. */
 export function NotificationModal( { form, notification, mailTo, change, close }: Props ) {
 	const fields = useFormFields( form );
 	const conditionFields = useConditionFields( form );

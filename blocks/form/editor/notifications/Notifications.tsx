@@ -11,7 +11,7 @@ import { confirmation, copyOf, META, MOST, receiversOf, titleOf, type Notificati
 import { NotificationModal } from './NotificationModal';
 import { useEmailFields } from './useEmailFields';
 
-/** The mails that a form sends. */
+/** List of the notifications of a form. */
 export function Notifications( { id }: { id: number } ) {
 	const [ list, setList ] = useFormList< Notification >( id, META );
 	const [ settings, changeSettings ] = useFormSettings( id );

@@ -11,7 +11,7 @@ interface Props {
 	close(): void;
 }
 
-/** The email that asks for a confirmation. */
+/** Dialog for the email with the confirmation link. */
 export function OptInModal( { form, settings, change, close }: Props ) {
 	const fields = useFormFields( form );
 	return (

@@ -6,20 +6,20 @@ import type { NotificationsPreview } from '../../../../src/contracts/notificatio
 import { faultsOf } from '../refusals';
 import { fetchPreview, sendTest, type Edited } from './useEditorData';
 
-/** In ms: how long nothing is typed before the server is asked. */
+/** Delay in ms after the last change before the preview is requested. */
 const PAUSE = 500;
 
 interface Shown {
-	/** The last one that could be shown. */
+	/** Last preview that could be rendered; null before the first one. */
 	preview: NotificationsPreview | null;
 	isLoading: boolean;
-	/** Why there is no newer one. */
+	/** Error message if the latest preview failed; empty otherwise. */
 	message: string;
-	/** What does not fit, by path. */
+	/** Validation errors by path. */
 	fields: Record< string, string >;
 }
 
-/** What the server makes of an email while it is edited, and what of it does not fit. */
+/** Loads the preview of an email while it is edited, and its validation errors. */
 export function usePreview( form: number, edited: Edited, example: boolean ): Shown {
 	const [ shown, setShown ] = useState< Shown >( { preview: null, isLoading: true, message: '', fields: {} } );
 	const sent = JSON.stringify( edited );
@@ -52,14 +52,14 @@ export function usePreview( form: number, edited: Edited, example: boolean ): Sh
 interface PreviewProps {
 	form: number;
 	edited: Edited;
-	/** Where a test goes. */
+	/** Email address that receives the test. */
 	me: string;
 	shown: Shown;
 	example: boolean;
 	setExample( example: boolean ): void;
 }
 
-/** The mail as it would be sent, made by the server, and a test of it. */
+/** Preview of the email as the server would send it, with a button that sends a test. */
 export function Preview( { form, edited, me, shown, example, setExample }: PreviewProps ) {
 	const { preview, isLoading, message } = shown;
 	return (
@@ -101,7 +101,7 @@ export function Preview( { form, edited, me, shown, example, setExample }: Previ
 					</dl>
 					<iframe
 						title={ __( 'The mail as HTML', 'vestibule' ) }
-						// Nothing in it runs: a mail has no scripts, and this frame may run none.
+						// Emails contain no scripts, so the frame must not run any.
 						sandbox=""
 						srcDoc={ preview.html }
 					/>

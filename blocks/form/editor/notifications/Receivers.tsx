@@ -9,7 +9,7 @@ import type { Refusal } from '../refusals';
 import type { Notification, Route } from './notification';
 import { useEmailFields } from './useEmailFields';
 
-/** Of the contract. */
+/** Maximum of the contract. */
 const MOST = 20;
 
 interface RoutesProps {
@@ -19,7 +19,7 @@ interface RoutesProps {
 	change( changes: Partial< Notification > ): void;
 }
 
-/** Addresses by answer: each row that applies adds its own. */
+/** List of conditions with addresses. Every condition that matches adds its addresses. */
 function Routes( { notification, fields, refusal, change }: RoutesProps ) {
 	const { routes = [] } = notification;
 	const set = ( next: Route[] ) => change( { routes: next } );
@@ -66,13 +66,13 @@ interface ReceiversProps {
 	form: number;
 	notification: Notification;
 	fields: readonly AskedField[];
-	/** Where it goes when nobody is named. */
+	/** Default recipient, shown in the help. */
 	standard: string;
 	refusal: Refusal;
 	change( changes: Partial< Notification > ): void;
 }
 
-/** Who gets a notification: addresses, the sender, or addresses by what was answered. */
+/** Settings for the recipients of a notification: addresses, the sender, or addresses that depend on answers. */
 export function Receivers( { form, notification, fields, standard, refusal, change }: ReceiversProps ) {
 	const { to = 'addresses', addresses = '', field = '' } = notification;
 	const emails = useEmailFields( form );

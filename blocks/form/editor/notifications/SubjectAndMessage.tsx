@@ -15,14 +15,14 @@ interface Props extends Texts {
 	data: NotificationsEditor;
 	fields: readonly AskedField[];
 	refusal: Refusal;
-	/** What is sent where nothing is written. */
+	/** Default texts, which are sent if the controls are empty. */
 	standard: Texts;
-	/** Of the message. */
+	/** Help for the message. */
 	help: string;
 	change( changes: Partial< Texts > ): void;
 }
 
-/** What an email says. */
+/** Controls for the subject and the message of an email. */
 export function SubjectAndMessage( { data, fields, refusal, standard, subject, body, help, change }: Props ) {
 	const common = { tags: data.tags, fields };
 	return (

@@ -11,13 +11,13 @@ import { tags as inTags } from '../references/naming';
 export type OfferedTag = NotificationsEditor[ 'tags' ][ number ];
 
 interface TagInserterProps {
-	/** Of the text that it belongs to. */
+	/** Label of the control into which tags are inserted. */
 	label: string;
 	tags: readonly OfferedTag[];
 	onInsert( tag: string ): void;
 }
 
-/** Offers merge tags by what they stand for, found by typing. */
+/** Searchable menu of merge tags. */
 export function TagInserter( { label, tags, onInsert }: TagInserterProps ) {
 	return (
 		<Dropdown
@@ -84,17 +84,17 @@ interface TextWithTagsProps {
 	value: string;
 	onChange( value: string ): void;
 	tags: readonly OfferedTag[];
-	/** Those of the form: a tag of another one prints nothing. */
+	/** Fields of the form. A warning lists tags of other fields, because those tags print nothing. */
 	fields: readonly AskedField[];
 	help?: ReactNode;
 	placeholder?: string;
 	maxLength: number;
-	/** Several lines. */
+	/** Number of lines. If it is missing, the control has a single line. */
 	rows?: number;
 	'aria-invalid'?: boolean;
 }
 
-/** A text that takes merge tags, with a button that puts one where the caret is. */
+/** Text control for merge tags, with a button that inserts a tag at the caret. */
 export function TextWithTags( { tags, fields, rows, ...control }: TextWithTagsProps ) {
 	const place = useRef< HTMLDivElement >( null );
 	const insert = ( tag: string ) => {
@@ -103,7 +103,7 @@ export function TextWithTags( { tags, fields, rows, ...control }: TextWithTagsPr
 		const start = input?.selectionStart ?? value.length;
 		const end = input?.selectionEnd ?? start;
 		onChange( value.slice( 0, start ) + tag + value.slice( end ) );
-		// After the control shows its new text.
+		// Wait until the control has rendered its new value.
 		window.requestAnimationFrame( () => {
 			input?.focus();
 			input?.setSelectionRange( start + tag.length, start + tag.length );

@@ -1,11 +1,13 @@
 import { createBlock, parse, rawHandler, serialize, type Block } from '@wordpress/blocks';
 
-/** As PHP tells blocks from other content (has_blocks()). */
+/** Start of a block, as has_blocks() of WordPress detects it. */
 const BEGINNING = '<!-- wp:';
 
 const ELEMENT = /<\/?(?:blockquote|div|dl|figure|form|h[1-6]|hr|iframe|img|ol|p|pre|section|table|t[dhr]|ul|video)\b/i;
 
-/** A message as blocks: a text has one paragraph for each of its own, and at least an empty one. */
+/**
+ * Converts a message to blocks. Each paragraph of a plain text becomes a block, and an empty text an empty paragraph.
+ */
 export function blocksOf( message: string ): Block[] {
 	const text = message.replace( /\r\n/g, '\n' ).trim();
 	if ( text.includes( BEGINNING ) ) {
@@ -20,13 +22,13 @@ export function blocksOf( message: string ): Block[] {
 		);
 }
 
-/** The blocks as they are stored; empty where nothing is written. */
+/** Serializes the blocks. Empty if there are only empty paragraphs. */
 export const messageOf = ( blocks: Block[] ): string =>
 	blocks.every( ( { name, attributes } ) => name === 'core/paragraph' && ! String( attributes.content ?? '' ) )
 		? ''
 		: serialize( blocks );
 
-/** Whether a message can be shown with these blocks alone and loses nothing: HTML may have tables and colours. */
+/** Checks whether a message can be converted to the given blocks without losses. HTML may contain tables or styles. */
 export function fits( message: string, names: readonly string[] ): boolean {
 	const known = ( blocks: readonly Block[] ): boolean =>
 		blocks.every( ( { name, innerBlocks } ) => names.includes( name ) && known( innerBlocks ) );

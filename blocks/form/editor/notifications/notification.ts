@@ -2,16 +2,16 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FormNotifications } from '../../../../src/contracts/form-notifications';
 import { copiedName, freshId } from '../list/copies';
 
-/** One mail that is sent when a form is (contract form-notifications). */
+/** Email of a form (contract form-notifications). */
 export type Notification = NonNullable< FormNotifications[ 'list' ] >[ number ];
 export type Route = NonNullable< Notification[ 'routes' ] >[ number ];
 
 export const META = 'vestibule_form_notifications';
 
-/** Of the contract. */
+/** Maximum of the contract. */
 export const MOST = 20;
 
-/** As the server names it in its log. */
+/** Returns the title of a notification. The server uses the same titles in its log. */
 export function titleOf( { id, name = '', to, trigger = 'submitted' }: Notification ): string {
 	if ( name.trim() !== '' ) {
 		return name;
@@ -27,7 +27,7 @@ export function titleOf( { id, name = '', to, trigger = 'submitted' }: Notificat
 
 type Trigger = NonNullable< Notification[ 'trigger' ] >;
 
-/** When it is sent; what became of an appointment has words of its own. */
+/** Events that can send a notification. */
 const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'submitted', label: __( 'When the form is sent', 'vestibule' ) },
 	{ value: 'moved', label: __( 'When its appointment is moved', 'vestibule' ) },
@@ -37,14 +37,17 @@ const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'place', label: __( 'When the entry moves up from a waiting list', 'vestibule' ) },
 ];
 
-/** Those that a form can have: what it neither books nor lets visitors wait for never happens. */
+/**
+ * Returns the triggers that the form supports, and the chosen one. Appointments need an appointment field, promotions a
+ * waiting list.
+ */
 export function triggersFor( books: boolean, hasWaitingList: boolean, chosen: Trigger ): typeof TRIGGERS {
 	const never = ( trigger: Trigger ) =>
 		trigger === 'place' ? ! hasWaitingList : trigger !== 'submitted' && ! books;
 	return TRIGGERS.filter( ( { value } ) => value === chosen || ! never( value ) );
 }
 
-/** A place is what its sender waits to hear of. */
+/** Returns the changes for a new trigger. Promotions from the waiting list are sent to the visitor. */
 export const triggered = ( trigger: Trigger ): Partial< Notification > =>
 	trigger === 'place' ? { trigger, to: 'field' } : { trigger };
 
@@ -72,17 +75,17 @@ function aboutChange( trigger: Exclude< Trigger, 'submitted' >, isForSender: boo
 	return isForSender ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' );
 }
 
-/** The one that a new form has, for a form from before. */
+/** Creates the confirmation that new forms have by default, for older forms without one. */
 export function confirmation( taken: readonly string[] ): Notification {
 	return { id: taken.includes( 'visitor' ) ? freshId( taken ) : 'visitor', to: 'field', attachCalendar: true };
 }
 
-/** A copy is off, so that nobody gets the same mail twice before it was changed. */
+/** Returns a copy that is switched off, so that the same email is not sent twice. */
 export function copyOf( notification: Notification, taken: readonly string[] ): Notification {
 	return { ...notification, id: freshId( taken ), name: copiedName( titleOf( notification ) ), enabled: false };
 }
 
-/** Who gets it, in a few words. */
+/** Returns the recipients as a short text. */
 export function receiversOf( notification: Notification, mailTo: string ): string {
 	const { to = 'addresses', addresses = '', routes = [] } = notification;
 	if ( to === 'field' ) {

@@ -4,7 +4,9 @@ import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { useFormFields } from '../conditions/useFormFields';
 import { useHasWaitingList } from './useEmailFields';
 
-/** Fields of a form, and the state of an entry if the form has a waiting list (Entries\\StoredEntry::STATE). */
+/**
+ * Returns the fields of a form, and the state of an entry if the form has a waiting list (Entries\StoredEntry::STATE).
+ */
 export function useConditionFields( form: number ): AskedField[] {
 	const fields = useFormFields( form );
 	const hasWaitingList = useHasWaitingList( form );

@@ -10,7 +10,7 @@ const path = ( form: number ) => `/vestibule/v1/forms/${ form }/notifications`;
 
 const fetchEditor = ( form: number ): Promise< NotificationsEditor > => apiFetch( { path: path( form ) } );
 
-/** What is edited: a notification, or the email that asks for a confirmation. */
+/** Edited email: a notification, or the email with the confirmation link. */
 export type Edited = { notification: Notification } | { optIn: FormOptIn };
 
 export const fetchPreview = (
@@ -21,7 +21,7 @@ export const fetchPreview = (
 ): Promise< NotificationsPreview > =>
 	apiFetch( { path: `${ path( form ) }/preview`, method: 'POST', data: { ...edited, example }, signal } );
 
-/** Sends it to whoever is signed in. */
+/** Sends a test to the current user. */
 export const sendTest = ( form: number, edited: Edited, example: boolean ): Promise< { to: string } > =>
 	apiFetch( { path: `${ path( form ) }/test`, method: 'POST', data: { ...edited, example } } );
 
@@ -42,7 +42,7 @@ const EMPTY: NotificationsEditor = {
 	me: '',
 };
 
-/** Asked once for each form while the editor is open, however many controls want it. */
+/** Pending and finished requests by form, so that each form is loaded only once. */
 const asked = new Map< number, Promise< NotificationsEditor > >();
 
 function askOnce( form: number ): Promise< NotificationsEditor > {
@@ -52,7 +52,7 @@ function askOnce( form: number ): Promise< NotificationsEditor > {
 	return answer;
 }
 
-/** What the server says of a form's notifications; the tags of its fields are those that stand in the editor now. */
+/** Returns the merge tags and default texts for notifications of a form. Tags of fields include unsaved changes. */
 export function useEditorData( form: number ): NotificationsEditor {
 	const [ data, setData ] = useState( EMPTY );
 	const fields = useFormFields( form );
@@ -60,7 +60,7 @@ export function useEditorData( form: number ): NotificationsEditor {
 		let isHere = true;
 		askOnce( form ).then(
 			( answer ) => isHere && setData( answer ),
-			// Tags can be typed, and the standard texts are sent anyway.
+			// Errors are ignored: users can still type tags, and the server uses its default texts anyway.
 			() => {}
 		);
 		return () => {

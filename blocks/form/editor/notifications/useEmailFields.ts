@@ -37,16 +37,16 @@ function useFieldsOfTypes( form: number, types: readonly string[] ): NamedField[
 	return useMemo( () => named( blocks ?? [], types ), [ blocks, types ] );
 }
 
-/** The email fields that a form has in the editor now. */
+/** Returns the email fields of a form, including unsaved changes. */
 export const useEmailFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, EMAIL );
 
-/** Those that are one tick. */
+/** Returns the fields with a single checkbox. */
 export const useBoxFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, BOXES );
 
-/** Those that take files. */
+/** Returns the fields for uploads. */
 export const useFileFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, FILES );
 
-/** Whether visitors can wait for an option of the form that is full. */
+/** Checks whether an option of the form has a waiting list. */
 export function useHasWaitingList( form: number ): boolean {
 	const [ blocks = [] ] = useFormBlocks( form );
 	return blocks.some( function offers( { attributes, innerBlocks }: Block ): boolean {
@@ -54,5 +54,5 @@ export function useHasWaitingList( form: number ): boolean {
 	} );
 }
 
-/** Those that book a time. */
+/** Returns the appointment fields. */
 export const useTimeFields = ( form: number ): NamedField[] => useFieldsOfTypes( form, TIMES );

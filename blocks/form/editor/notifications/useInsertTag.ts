@@ -3,10 +3,13 @@ import { createBlock } from '@wordpress/blocks';
 import { useRegistry } from '@wordpress/data';
 import { create, insert, toHTMLString } from '@wordpress/rich-text';
 
-/** Stands for a table, which is no part of a line. */
+/** Tag that is replaced by a table, which cannot be part of a paragraph. */
 const ALL = '{all_fields}';
 
-/** Puts a merge tag where the caret is, else at the end; the answers as a table into a paragraph of their own. */
+/**
+ * Returns a function that inserts a merge tag at the caret, or at the end if there is none. The tag for all answers is
+ * inserted as a new paragraph.
+ */
 export function useInsertTag(): ( tag: string ) => void {
 	const registry = useRegistry();
 	return ( tag ) => {
@@ -26,7 +29,7 @@ export function useInsertTag(): ( tag: string ) => void {
 		const value = insert( create( { html: text } ), tag, start, getSelectionEnd().offset ?? start );
 		const end = start + tag.length;
 		void updateBlockAttributes( clientId, { [ attributeKey ]: toHTMLString( { value } ) } );
-		// After the popover of the tags has given the focus back.
+		// Wait until the popover has returned the focus.
 		window.requestAnimationFrame( () => {
 			const element = document.getElementById( `block-${ clientId }` );
 			( element?.isContentEditable

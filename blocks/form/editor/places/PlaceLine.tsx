@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * One place that shows a form, as the route vestibule/v1/forms/{id}/places answers; no title is one that this person
- * may not see.
+ * Place that shows a form, from the route vestibule/v1/forms/{id}/places. The title is empty if the user is not allowed
+ * to see the place.
  */
 export interface Place {
 	kind: string;
@@ -11,7 +11,7 @@ export interface Place {
 	view: string;
 }
 
-/** One place that shows a form, with a link where this person may go there. */
+/** Name of a place that shows a form. A link if the user can open the place. */
 export function PlaceLine( { kind, title, edit, view }: Place ) {
 	if ( title === '' ) {
 		/* translators: %s: kind of content, such as Page. */

@@ -12,8 +12,8 @@ import { textOfHtml } from '../../../../src/shared/text-of-html';
 const newPageUrl = ( form: number ): string => `post-new.php?post_type=page&vestibule_form=${ form }`;
 
 /**
- * A form that was published is on no page yet. WordPress has a panel for what comes next, and shows it only for what
- * has an address of its own.
+ * After publishing, shows a notice that offers to add the form to a page. WordPress shows its own panel only for post
+ * types with a public URL.
  */
 export function useNextStep( form: number ): void {
 	const isPublished = useSelect( ( select ) => form > 0 && select( editorStore ).isCurrentPostPublished(), [ form ] );
@@ -40,8 +40,8 @@ interface PageRecord {
 }
 
 /**
- * Opens the editor of a page with the form added to it: a new one, or one that is there. Nothing is saved by it: what
- * visitors see is decided in that editor.
+ * Controls that open the editor of a new or existing page with the form added. The page is not saved until the user
+ * saves it there.
  */
 export function PutOnPage( { id }: { id: number } ) {
 	const [ , setSearch, search ] = useDebouncedInput( '' );

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import type { Place } from './PlaceLine';
 
-/** Where a form is shown. Null until the site has answered; empty when it cannot. */
+/** Returns the places that show a form. Null while loading; empty after an error. */
 export function usePlaces( id: number ): Place[] | null {
 	const [ places, setPlaces ] = useState< Place[] | null >( null );
 	useEffect( () => {

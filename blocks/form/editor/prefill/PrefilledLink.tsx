@@ -26,7 +26,7 @@ const PartControl = ( { part: { label, choices }, ...props }: PartControlProps )
 		<TextControl { ...props } label={ label } />
 	);
 
-/** Makes a link to a page with the form that fills in what is typed here. */
+/** Panel that creates a link to a page with the form and default values for its fields. */
 export function PrefilledLink( { id, root }: { id: number; root: string } ) {
 	const blocks = useSelect( ( select ) => select( blockEditorStore ).getBlocks( root ), [ root ] );
 	const parts = linkParts( blocks );

@@ -2,9 +2,9 @@ import type { Block } from '@wordpress/blocks';
 import { fieldProps } from '../../../fields/kit/editor/fieldProps';
 import { isField, kindOf, typeOf, type Attributes } from '../../../fields/kit/editor/kinds';
 
-/** What a link can fill in: a field, or one line of it. */
+/** Field, or part of a field, that a link can prefill. */
 export interface LinkPart {
-	/** As it stands in the link. */
+	/** Name of the URL parameter. */
 	parameter: string;
 	label: string;
 	choices: { value: string; label: string }[];
@@ -28,14 +28,14 @@ function partsOf( { name, clientId, attributes }: Block< Attributes > ): LinkPar
 		: [ { parameter, label, choices: kind?.choices?.() ?? attributes.options ?? [] } ];
 }
 
-/** In the order of the page. */
+/** Returns the parts in the order of the form. */
 export const linkParts = ( blocks: readonly Block[] ): LinkPart[] =>
 	blocks.flatMap( ( block ) => [
 		...( isField( block.name ) ? partsOf( block as Block< Attributes > ) : [] ),
 		...linkParts( block.innerBlocks ),
 	] );
 
-/** The address of a page with what its form starts with; empty where the page is no address. */
+/** Adds the default values to the URL of a page. Empty if the page is not a valid URL. */
 export function prefilledLink( page: string, given: Record< string, string > ): string {
 	let url;
 	try {

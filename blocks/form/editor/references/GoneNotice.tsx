@@ -5,13 +5,13 @@ import { goneNames, type Naming } from './naming';
 
 interface Props {
 	naming: Naming;
-	/** The setting. */
+	/** Value of the setting. */
 	value: unknown;
-	/** Those of the form. */
+	/** Fields of the form. */
 	fields: readonly Pick< AskedField, 'name' >[];
 }
 
-/** Says at a setting that it names fields that the form no longer has; nothing where all are there. */
+/** Warning that a setting refers to fields that the form no longer has. Renders nothing if all fields exist. */
 export function GoneNotice( { naming, value, fields }: Props ) {
 	const gone = goneNames( naming, value, fields );
 	return gone.length === 0 ? null : (

@@ -7,7 +7,7 @@ import { FORM_BLOCK } from '../form';
 
 export type Registry = ReturnType< typeof useRegistry >;
 
-/** The form that a field stands in: its blocks, and its post; null outside of a form. */
+/** Returns the blocks and the post ID of the form that contains a field. Null outside of a form. */
 export function formAround( { select }: Registry, clientId: string ) {
 	const { getBlocks, getBlockParentsByBlockName, getBlockAttributes } = select( blockEditorStore );
 	const { getCurrentPostType, getCurrentPostId } = select( editorStore );
@@ -18,14 +18,14 @@ export function formAround( { select }: Registry, clientId: string ) {
 	return getCurrentPostType() === FORM.name ? { blocks: getBlocks(), id: Number( getCurrentPostId() ) } : null;
 }
 
-/** The name of the field whose rows a field stands in; empty where it stands in none. */
+/** Returns the name of the repeater that contains a field. Empty if there is none. */
 export function rowsAround( { select }: Registry, clientId: string ): string {
 	const { getBlockParents, getBlockName, getBlockAttributes } = select( blockEditorStore );
 	const rows = getBlockParents( clientId ).find( ( parent ) => holdsRows( getBlockName( parent ) ?? '' ) );
 	return rows ? String( getBlockAttributes( rows )?.name ?? '' ) : '';
 }
 
-/** Changes settings of a form within the latest undo step. */
+/** Changes the settings of a form as part of the latest undo step. */
 export function editSettings(
 	registry: Registry,
 	id: number,

@@ -19,7 +19,9 @@ export const CONFIRMATION = keysOf( { conditions, message: tags, redirectUrl: ta
 
 export const WEBHOOK = keysOf( { names: eachOf( fieldName ), conditions } );
 
-/** Where the settings of a form name its fields, by post meta. A feature whose settings do adds its line here. */
+/**
+ * Naming of each setting that refers to fields of the form, by meta key. New settings with field names are added here.
+ */
 export const SETTINGS: Readonly< Record< string, Naming > > = {
 	vestibule_form_settings: keysOf( { successMessage: tags, redirectUrl: tags } ),
 	vestibule_form_notifications: listOf( NOTIFICATION ),
@@ -28,10 +30,10 @@ export const SETTINGS: Readonly< Record< string, Naming > > = {
 	vestibule_form_opt_in: keysOf( { field: fieldName, email: fieldName, subject: tags, body: tags, message: tags } ),
 };
 
-/** Of blocks of WordPress that stand in a message. */
+/** Attributes with text of WordPress's blocks in a message. */
 const TEXTS = { content: tags, text: tags, url: tags };
 
-/** Where a block of a form names fields of it, by attribute. */
+/** Returns the naming of a block's attributes. */
 const attributesOf = ( { name }: Pick< Block, 'name' > ): Naming =>
 	keysOf( {
 		[ attributeOf( name ) ]: conditions,
@@ -41,10 +43,10 @@ const attributesOf = ( { name }: Pick< Block, 'name' > ): Naming =>
 
 type Data = Record< string, unknown >;
 
-/** A field is named with its parts: names[first_name] follows names. */
+/** Checks whether a name is the field or one of its parts: names[first_name] is a part of names. */
 const isNamed = ( name: string, field: string ): boolean => name === field || name.startsWith( `${ field }[` );
 
-/** What of a setting changes when a field gets another name; null where it does not name the field. */
+/** Returns a setting with the renamed field. Null if the setting does not refer to the field. */
 function renamed( { names, renamed: withNames }: Naming, value: unknown, old: string, name: string ): Data | null {
 	const rename = ( given: string ): string => ( isNamed( given, old ) ? name + given.slice( old.length ) : given );
 	return names( value ).some( ( given ) => isNamed( given, old ) ) ? ( withNames( value, rename ) as Data ) : null;
@@ -53,7 +55,7 @@ function renamed( { names, renamed: withNames }: Naming, value: unknown, old: st
 const changedKeys = ( before: Data, after: Data ): Data =>
 	Object.fromEntries( Object.entries( after ).filter( ( [ key, value ] ) => before[ key ] !== value ) );
 
-/** The attributes of blocks that change when a field gets another name, by the block. */
+/** Returns the attributes that change when a field is renamed, by block. */
 export const renamedInBlocks = (
 	blocks: readonly Block[],
 	old: string,
@@ -68,7 +70,7 @@ export const renamedInBlocks = (
 		];
 	} );
 
-/** The settings of a form that change; null where none does. */
+/** Returns the settings that change when a field is renamed. Null if there are none. */
 export function renamedInSettings( meta: Data, old: string, name: string ): Data | null {
 	const changes = Object.entries( SETTINGS ).flatMap( ( [ key, naming ] ) => {
 		const after = renamed( naming, meta[ key ], old, name );
@@ -77,7 +79,7 @@ export function renamedInSettings( meta: Data, old: string, name: string ): Data
 	return changes.length > 0 ? Object.fromEntries( changes ) : null;
 }
 
-/** The names of the fields in blocks, without their parts. */
+/** Returns the names of all fields in the blocks, without their parts. */
 export const fieldNamesIn = ( blocks: readonly Block[] ): string[] =>
 	blocks.flatMap( ( { name, attributes, innerBlocks } ) => [
 		...( isField( name ) ? [ String( attributes.name ?? '' ) ] : [] ),

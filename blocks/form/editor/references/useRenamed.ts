@@ -5,8 +5,8 @@ import { editSettings, formAround, rowsAround } from './formAround';
 import { fieldNamesIn, renamedInBlocks, renamedInSettings } from './places';
 
 /**
- * Whatever names a field follows when the field gets another name: conditions, formulas, and the settings of the form.
- * All of it belongs to the step of the name, so one "undo" takes it back.
+ * Updates all references when a field is renamed: in conditions, formulas and settings of the form. The updates belong
+ * to the same undo step as the name.
  */
 export function useRenamed( clientId: string, name: string ): void {
 	const registry = useRegistry();
@@ -18,13 +18,13 @@ export function useRenamed( clientId: string, name: string ): void {
 			return;
 		}
 		const form = formAround( registry, clientId );
-		// A copy gives its name up; the field that it was made of still has it.
+		// If another field has the old name, this field is a copy that has received a new name.
 		if ( ! form || fieldNamesIn( form.blocks ).includes( old ) ) {
 			return;
 		}
 		const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent: quietly } =
 			registry.dispatch( blockEditorStore );
-		// Outside of its row a field is known as a column.
+		// Outside of its repeater, a field is referenced as a column.
 		const rows = rowsAround( registry, clientId );
 		const columns: [ string, string ][] = rows ? [ [ `${ rows }[${ old }]`, `${ rows }[${ name }]` ] ] : [];
 		for ( const [ from, to ] of [ [ old, name ] as const, ...columns ] ) {

@@ -39,11 +39,11 @@ export function changeField(
 	return change;
 }
 
-/** Returns setAttributes of a field, with which everything that names the value of an option follows the value. */
+/** Returns a setAttributes function that also updates all references to a changed option value. */
 export function useValues( clientId: string, options: unknown, setAttributes: SetAttributes ): SetAttributes {
 	const registry = useRegistry();
 	const pending = useRef< ValueChange[] >( [] );
-	// After the blocks, because WordPress adds the settings to the latest undo step.
+	// Update the settings after the blocks, because WordPress adds them to the latest undo step.
 	useEffect( () => {
 		const form = pending.current.length > 0 ? formAround( registry, clientId ) : null;
 		for ( const change of pending.current.splice( 0 ) ) {

@@ -15,9 +15,9 @@ export interface ValueChange {
 }
 
 /**
- * Returns the change of the only option whose value differs between two lists of equal length; else null.
+ * Returns the change if exactly one option has another value in lists of equal length; otherwise null.
  *
- * @param names The name of the field; of a column also its name outside of the rows.
+ * @param names Name of the field. A field in a repeater also has the name of its column.
  */
 export function valueChange(
 	before: readonly Option[],
@@ -38,10 +38,13 @@ export function valueChange(
 	};
 }
 
-/** Operators that compare an answer with a whole value. */
+/** Operators that compare an answer with a complete value. */
 const WHOLE = [ 'equals', 'not-equals', 'contains', 'not-contains' ];
 
-/** Returns conditions, routes or anything that contains them with the new value; the same object if nothing changes. */
+/**
+ * Returns conditions, routes or an object that contains them with the new value. Returns the same object if nothing
+ * changes.
+ */
 function valueInRules( data: unknown, change: ValueChange ): unknown {
 	if ( typeof data !== 'object' || data === null ) {
 		return data;
@@ -62,7 +65,7 @@ function valueInRules( data: unknown, change: ValueChange ): unknown {
 
 const COMPARED = /(\{[^{}]+\}|[A-Za-z]\w*)(\s*(?:==?|<>|!=)\s*)("[^"]*"|'[^']*'|\d+(?:\.\d+)?)/g;
 
-/** Returns a formula with the new value where the field is compared with the old one. */
+/** Returns the formula with the new value in all comparisons of the field with the old value. */
 export const valueInFormula = ( formula: string, { isField, isOld, value }: ValueChange ): string => {
 	const quote = value.includes( '"' ) ? "'" : '"';
 	return formula.replace( COMPARED, ( all, field: string, sign: string, given: string ) =>
@@ -72,7 +75,7 @@ export const valueInFormula = ( formula: string, { isField, isOld, value }: Valu
 	);
 };
 
-/** Returns the data of some keys that change. */
+/** Returns the changed values of the given keys. */
 const changedIn = ( data: Data, keys: readonly string[], change: ValueChange ): Data =>
 	Object.fromEntries(
 		keys.flatMap( ( key ) => {
@@ -83,7 +86,7 @@ const changedIn = ( data: Data, keys: readonly string[], change: ValueChange ): 
 		} )
 	);
 
-/** Returns the attributes of blocks that name the old value, with the new value, by client ID. */
+/** Returns the changed attributes of all blocks that contain the old value, by client ID. */
 export const valueInBlocks = ( blocks: readonly Block[], change: ValueChange ): Record< string, Data > =>
 	Object.fromEntries(
 		blocks.flatMap( ( { name, clientId, attributes, innerBlocks } ) => {
@@ -93,7 +96,7 @@ export const valueInBlocks = ( blocks: readonly Block[], change: ValueChange ): 
 		} )
 	);
 
-/** Returns the settings of a form that name the old value, with the new value; null if there are none. */
+/** Returns the changed settings of a form that contain the old value. Null if there are none. */
 export function valueInSettings( meta: Data, change: ValueChange ): Data | null {
 	const changes = changedIn( meta, Object.keys( SETTINGS ), change );
 	return Object.keys( changes ).length > 0 ? changes : null;

@@ -7,11 +7,11 @@ import { useSplit } from './useSteps';
 
 interface Props {
 	id: number;
-	/** The form's block; empty where the form is edited on its own. */
+	/** Client ID of the form block; empty in the form editor. */
 	root: string;
 }
 
-/** Makes steps of a form and says how they are shown (contract form-steps.schema.json). */
+/** Panel that splits a form into steps and has the settings of the steps (contract form-steps.schema.json). */
 export function StepsSettings( { id, root }: Props ) {
 	const [ settings, change ] = useFormMeta< FormSteps >( id, 'vestibule_form_steps' );
 	const { steps, split, join } = useSplit( root );

@@ -5,7 +5,7 @@ import { CONFIRMATION } from '../confirmations/confirmation';
 
 export const STEP = 'vestibule/step';
 
-/** A step that is to be made, or that is there and gets blocks. */
+/** Title and blocks of a step that is not created yet. */
 export interface PlannedStep {
 	title: string;
 	blocks: Block[];
@@ -17,13 +17,15 @@ const hasField = ( blocks: readonly Block[] ): boolean =>
 const titleOf = ( block: Block | undefined ): string | undefined =>
 	block?.name === 'core/heading' ? textOfHtml( String( block.attributes.content ?? '' ) ) : undefined;
 
-/** A group that only holds its blocks together. */
+/** Checks whether a group has no additional attributes, such as colors. */
 const isPlain = ( { attributes }: Block ): boolean =>
 	Object.entries( attributes ).every(
 		( [ key, value ] ) => value === undefined || [ 'layout', 'tagName', 'metadata' ].includes( key )
 	);
 
-/** What a block is as part of a step: a heading, or a group under one, begins a step and gives it its title. */
+/**
+ * Reads the title and the content of a block. A heading, or a group that starts with one, provides the title of a step.
+ */
 function readBlock( block: Block ): { title?: string; blocks: Block[] } {
 	const title = titleOf( block );
 	if ( title !== undefined ) {
@@ -36,13 +38,13 @@ function readBlock( block: Block ): { title?: string; blocks: Block[] } {
 		: { title: inner, blocks: isPlain( block ) ? rest : [ { ...block, innerBlocks: rest } ] };
 }
 
-/** The buttons at the end of a form stay there, and so does its message. */
+/** Removes the submit button and the message, which stay at the end of the form. */
 export const withoutButtons = ( blocks: readonly Block[] ): Block[] =>
 	blocks.filter( ( { name } ) => name !== BUTTON && name !== CONFIRMATION );
 
 /**
- * The steps that the blocks of a form become: one for each heading with fields under it; what stands before belongs to
- * the first. A form without headings becomes one step, and an empty one to go on with.
+ * Splits the blocks of a form into steps. Each heading with fields below starts a step, and earlier blocks belong to
+ * the first one. A form without headings becomes one step, followed by an empty step.
  */
 export function planSteps( blocks: readonly Block[] ): PlannedStep[] {
 	const steps: PlannedStep[] = [];
@@ -62,7 +64,10 @@ export function planSteps( blocks: readonly Block[] ): PlannedStep[] {
 	return steps;
 }
 
-/** What a first step that was put into a form takes in: what stands before becomes a step, what follows is in it. */
+/**
+ * Returns the blocks before and after a step that was added to a form without steps: those before become a step, those
+ * after are moved into the new one. Null if there is nothing to move.
+ */
 export function planAround( blocks: readonly Block[], clientId: string ): { before: Block[]; after: Block[] } | null {
 	const own = blocks.findIndex( ( block ) => block.clientId === clientId );
 	const others = withoutButtons( blocks ).filter( ( block ) => block.clientId !== clientId );
@@ -72,7 +77,7 @@ export function planAround( blocks: readonly Block[], clientId: string ): { befo
 	return { before: withoutButtons( blocks.slice( 0, own ) ), after: withoutButtons( blocks.slice( own + 1 ) ) };
 }
 
-/** The blocks of a form without its steps: each title becomes a heading. */
+/** Returns the blocks of a form without its steps. Titles become headings. */
 export const joinSteps = ( blocks: readonly Block[], heading: ( title: string ) => Block ): Block[] =>
 	blocks.flatMap( ( block ) => {
 		const title = String( block.attributes.title ?? '' );

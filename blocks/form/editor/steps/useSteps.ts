@@ -14,9 +14,9 @@ const buttonsOf = ( blocks: readonly Block[] ): Block[] => copies( blocks.filter
 const idsOf = ( blocks: readonly Block[] ): string[] => blocks.map( ( { clientId } ) => clientId );
 
 /**
- * Takes a whole form apart into steps, and puts it together again: each is one change that can be undone.
+ * Returns functions that split a form into steps and join them again. Each is a single undo step.
  *
- * @param root The form's block; empty where the form is edited on its own.
+ * @param root Client ID of the form block; empty in the form editor.
  */
 export function useSplit( root: string ) {
 	const registry = useRegistry();
@@ -44,7 +44,7 @@ export function useSplit( root: string ) {
 	};
 }
 
-/** The first step of a form takes in what is there already. */
+/** Moves the existing blocks of a form into its first step. */
 export function useTakeIn( clientId: string ): void {
 	const registry = useRegistry();
 	useEffect( () => {
@@ -66,7 +66,7 @@ export function useTakeIn( clientId: string ): void {
 	}, [ registry, clientId ] );
 }
 
-/** The steps beside a step, itself among them. */
+/** Returns the client IDs of a step and its sibling steps. */
 function useBeside( clientId: string ): string[] {
 	const joined = useSelect(
 		( select ) => {
@@ -79,7 +79,7 @@ function useBeside( clientId: string ): string[] {
 	return joined.split( ' ' );
 }
 
-/** The place of a step among those beside it, from 1, and how many these are. */
+/** Returns the position of a step among its siblings, from 1, and their total number. */
 export function usePlace( clientId: string ): { number: number; total: number } {
 	const beside = useBeside( clientId );
 	return { number: beside.indexOf( clientId ) + 1, total: beside.length };

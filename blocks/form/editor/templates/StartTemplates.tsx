@@ -11,10 +11,10 @@ import { useAreTemplatesWanted, useIsGuided, type Start } from './useTemplates';
 
 const CANVAS = 'iframe[name="editor-canvas"]';
 
-/** How many frames the editor gets to draw a title, and the dialog to give the focus back. */
+/** Number of frames to wait until the editor has rendered the title and the dialog has returned the focus. */
 const FRAMES = 10;
 
-/** The caret goes to the title; what stands there is selected, so that typing takes its place. */
+/** Focuses the title and selects its text, so that typing replaces it. */
 function selectTitle( frames = FRAMES ): void {
 	const page = document.querySelector< HTMLIFrameElement >( CANVAS )?.contentDocument ?? document;
 	const title = page.querySelector< HTMLElement >( '.editor-post-title' );
@@ -26,7 +26,7 @@ function selectTitle( frames = FRAMES ): void {
 	}
 }
 
-/** Puts a template into the form that is edited on its own, as one step that can be undone. */
+/** Returns a function that inserts a template into the form editor, as a single undo step. */
 function useInsert(): ( start: Start ) => void {
 	const registry = useRegistry();
 	return ( { title, blocks, settings } ) => {
@@ -39,10 +39,10 @@ function useInsert(): ( start: Start ) => void {
 }
 
 /**
- * The dialog of a form that is edited on its own and is still as it began; undoing the choice leads back to it. Who has
- * put it away finds it in the sidebar.
+ * Dialog with templates for a new form in the form editor. Undoing the choice opens the dialog again. After the dialog
+ * was closed, a panel of the sidebar has a button for it.
  *
- * @param isNew Whether nothing of the form was changed or saved.
+ * @param isNew Whether the form has neither been changed nor saved.
  */
 export function StartTemplates( { isNew }: { isNew: boolean } ) {
 	const isWanted = useAreTemplatesWanted();

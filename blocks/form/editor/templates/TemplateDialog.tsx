@@ -13,10 +13,10 @@ import { useAreTemplatesWanted, useTemplates, WANTED, type Start, type Template 
 
 const IMPORTER = 'admin.php?page=vestibule-import';
 
-/** As wide as a form is on most pages, so that fields are side by side in the picture as there. */
+/** Width in px for which previews are rendered. Wide enough for fields side by side, as on a typical page. */
 const PAGE = 720;
 
-/** Of a picture, in px; the sheet says the same. A short form has its paper below. */
+/** Height of a preview in px, the same as in templates.css. Short forms are filled up to it. */
 const HEIGHT = 180;
 
 const PAPER = [ { css: 'body { padding: 32px; }' } ];
@@ -32,10 +32,10 @@ const Picture = ( { blocks }: { blocks: Block[] } ) => (
 interface OptionProps {
 	title: string;
 	description: string;
-	/** Nothing to draw where there are none. */
+	/** Blocks to preview. Undefined for no preview. */
 	blocks?: Block[];
 	place: number;
-	/** Of the option that Tab leads to. */
+	/** Position of the option that has tabindex 0. */
 	current: number;
 	onChoose(): void;
 }
@@ -96,7 +96,7 @@ interface Props {
 	onClose(): void;
 }
 
-/** Arrows go from option to option, a letter to the next one that begins with it. */
+/** Keyboard navigation: arrow keys move between the options, letters to the next option that starts with them. */
 function useGridKeys() {
 	const grid = useRef< HTMLDivElement >( null );
 	const [ current, setCurrent ] = useState( 0 );
@@ -148,7 +148,7 @@ function ShowAgain() {
 	) : null;
 }
 
-/** Offers what a new form can begin with: nothing, a template, or a form from elsewhere. */
+/** Dialog with the starting points for a new form: empty, a template, or an import. */
 export function TemplateDialog( { onChoose, onClose }: Props ) {
 	const { groups, hasFailed, retry } = useTemplates();
 	const { current, grid } = useGridKeys();

@@ -1,4 +1,4 @@
-/** Where an option of the dialog stands, in px. */
+/** Position of an option in the dialog, in px. */
 export interface Cell {
 	left: number;
 	top: number;
@@ -6,7 +6,7 @@ export interface Cell {
 
 const distance = ( one: number, other: number ): number => Math.abs( one - other );
 
-/** The option in the nearest row above or below that stands nearest to this column. */
+/** Returns the option in the next row above or below that is nearest to the current column. */
 function acrossRows( cells: readonly Cell[], from: number, way: 1 | -1 ): number {
 	const own = cells[ from ];
 	const beyond = cells
@@ -20,9 +20,10 @@ function acrossRows( cells: readonly Cell[], from: number, way: 1 | -1 ): number
 }
 
 /**
- * Where an arrow, Home or End leads in a grid whose rows follow from the width of the window.
+ * Returns the option to which an arrow key, Home or End moves. The number of columns depends on the width of the
+ * window.
  *
- * @return The place of an option; the same one at an edge, and for other keys undefined.
+ * @return Index of the option. The same index at an edge; undefined for other keys.
  */
 export function nextCell( key: string, cells: readonly Cell[], from: number, isRtl: boolean ): number | undefined {
 	const within = ( place: number ) => Math.max( 0, Math.min( cells.length - 1, place ) );

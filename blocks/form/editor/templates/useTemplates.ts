@@ -7,7 +7,7 @@ import type { FormTemplates } from '../../../../src/contracts/form-templates';
 export type Template = FormTemplates[ 'groups' ][ number ][ 'templates' ][ number ];
 export type Groups = FormTemplates[ 'groups' ];
 
-/** What a new form begins with; its settings by meta key. */
+/** Starting point of a new form. Settings are by meta key. */
 export interface Start {
 	title: string;
 	blocks: Block[];
@@ -16,7 +16,7 @@ export interface Start {
 
 let asked: Promise< FormTemplates > | undefined;
 
-/** Asks the site once, when the dialog opens for the first time; after a failure again. */
+/** Loads the templates when the dialog first opens. Tries again after an error. */
 function ask(): Promise< FormTemplates > {
 	asked ??= apiFetch< FormTemplates >( { path: '/vestibule/v1/form-templates' } ).catch( ( error: unknown ) => {
 		asked = undefined;
@@ -26,7 +26,7 @@ function ask(): Promise< FormTemplates > {
 }
 
 interface Answer {
-	/** Undefined until the site has answered. */
+	/** Undefined while loading. */
 	groups?: Groups;
 	hasFailed: boolean;
 	retry(): void;
@@ -59,7 +59,7 @@ interface Preferences {
 	get( scope: string, name: string ): unknown;
 }
 
-/** A preference of the user. Scripts of other screens may lack the store. */
+/** Returns a preference of the user. The store is missing on some screens. */
 const usePreference = ( scope: string, name: string ): unknown =>
 	useSelect(
 		( select ) =>
@@ -67,10 +67,10 @@ const usePreference = ( scope: string, name: string ): unknown =>
 		[ scope, name ]
 	);
 
-/** WordPress's own preference "Show starter patterns", for new pages and forms alike. */
+/** WordPress's preference "Show starter patterns", which applies to new pages and to new forms. */
 export const WANTED = [ 'core', 'enableChoosePatternModal' ] as const;
 
 export const useAreTemplatesWanted = (): boolean => usePreference( ...WANTED ) !== false;
 
-/** Whether WordPress is just showing its editor to someone who is new to it. */
+/** Checks whether WordPress is showing its welcome guide. */
 export const useIsGuided = (): boolean => usePreference( 'core/edit-post', 'welcomeGuide' ) === true;

@@ -13,7 +13,7 @@ interface Props {
 	reload(): void;
 }
 
-/** What was sent, the newest first, each to be sent again. */
+/** List of deliveries, newest first, with a button to send each one again. */
 export function Deliveries( { form, deliveries, reload }: Props ) {
 	const [ busy, setBusy ] = useState( 0 );
 	const [ problem, setProblem ] = useState( '' );

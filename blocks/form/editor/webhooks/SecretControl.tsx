@@ -8,13 +8,13 @@ import { makeSecret } from './api';
 
 interface Props {
 	form: number;
-	/** Of the webhook. */
+	/** ID of the webhook. */
 	id: string;
 	exists: boolean;
 	reload(): void;
 }
 
-/** The secret that a receiver checks signatures with: shown once, when it is made. */
+/** Control that creates the secret with which an endpoint verifies signatures. The secret is shown only once. */
 export function SecretControl( { form, id, exists, reload }: Props ) {
 	const [ secret, setSecret ] = useState( '' );
 	const [ state, setState ] = useState< 'asks' | 'busy' | 'copied' | '' >( '' );

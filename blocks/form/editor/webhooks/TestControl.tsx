@@ -5,7 +5,7 @@ import { faultsOf } from '../refusals';
 import { sendExample, type Tried } from './api';
 import type { Webhook } from './webhook';
 
-/** Sends an example to the address as it stands, and shows what came back. */
+/** Button that sends an example to the current URL and shows the response. */
 export function TestControl( { form, webhook }: { form: number; webhook: Webhook } ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ tried, setTried ] = useState< Tried | null >( null );

@@ -20,7 +20,7 @@ interface FieldsControlProps {
 	change( changes: Partial< Webhook > ): void;
 }
 
-/** Which answers are sent: a receiver should get no more of a person than it needs. */
+/** Choice of the answers to send. Endpoints should receive only the personal data that they need. */
 function FieldsControl( { webhook, fields, change }: FieldsControlProps ) {
 	const { names = [] } = webhook;
 	const isChosen = webhook.fields === 'chosen';
@@ -61,7 +61,7 @@ interface HeadersControlProps {
 	onChange( headers: Header[] ): void;
 }
 
-/** What a receiver asks for besides, such as a key of its own. */
+/** Additional headers for the endpoint, such as an API key. */
 function HeadersControl( { headers, refusal, onChange }: HeadersControlProps ) {
 	const change = ( at: number, changes: Partial< Header > ) =>
 		onChange( headers.map( ( one, index ) => ( index === at ? { ...one, ...changes } : one ) ) );
@@ -123,7 +123,7 @@ function HeadersControl( { headers, refusal, onChange }: HeadersControlProps ) {
 interface WebhookModalProps {
 	form: number;
 	webhook: Webhook;
-	/** Its place in the list. */
+	/** Position in the list, from 0. */
 	index: number;
 	data: WebhooksEditor;
 	reload(): void;
@@ -131,7 +131,7 @@ interface WebhookModalProps {
 	close(): void;
 }
 
-/** Everything about one webhook. */
+/** Dialog with all settings of a webhook. */
 export function WebhookModal( { form, webhook, index, data, reload, change, close }: WebhookModalProps ) {
 	const fields = useFormFields( form );
 	const conditionFields = useConditionFields( form );

@@ -8,7 +8,7 @@ import { useWebhooksData } from './api';
 import { copyOf, helpOf, META, MOST, titleOf, type Webhook } from './webhook';
 import { WebhookModal } from './WebhookModal';
 
-/** The addresses that each entry of a form is sent to. */
+/** List of the webhooks of a form. */
 export function Webhooks( { id }: { id: number } ) {
 	const [ list, setList ] = useFormList< Webhook >( id, META );
 	const { data, reload } = useWebhooksData( id );

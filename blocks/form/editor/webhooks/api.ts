@@ -7,14 +7,14 @@ import type { Webhook } from './webhook';
 
 const path = ( form: number, rest = '' ) => `/vestibule/v1/forms/${ form }/webhooks${ rest }`;
 
-/** What a receiver answered to an example. */
+/** Result of sending an example to an endpoint. */
 export interface Tried {
 	taken: boolean;
-	/** The HTTP status; 0 without an answer. */
+	/** HTTP status; 0 without a response. */
 	code: number;
 	answer: string;
 	fault: string;
-	/** What was sent. */
+	/** Body of the request. */
 	body: Body | null;
 }
 
@@ -32,10 +32,13 @@ export const makeSecret = ( form: number, id: string ): Promise< { secret: strin
 export const sendAgain = ( form: number, delivery: number ): Promise< WebhooksEditor > =>
 	apiFetch( { path: path( form, `/deliveries/${ delivery }` ), method: 'POST' } );
 
-/** After the last key. */
+/** Delay in ms after the last change before the webhook is validated. */
 const PAUSE = 600;
 
-/** What the server refuses of a webhook while it is edited, by path: it knows which addresses it does not call. */
+/**
+ * Validates a webhook on the server while it is edited. Returns the errors by path. The server also rejects URLs that
+ * it never calls.
+ */
 export function useCheck( form: number, webhook: Webhook ): Record< string, string > {
 	const [ fields, setFields ] = useState< Record< string, string > >( {} );
 	const sent = JSON.stringify( webhook );
@@ -57,7 +60,7 @@ export function useCheck( form: number, webhook: Webhook ): Record< string, stri
 
 const EMPTY: WebhooksEditor = { secrets: [], mayRead: false, deliveries: [] };
 
-/** What the server knows of a form's webhooks, asked when the panel is opened and after something was done. */
+/** Loads the secrets and deliveries of a form's webhooks, when the panel opens and after each action. */
 export function useWebhooksData( form: number ): { data: WebhooksEditor; reload(): void } {
 	const [ data, setData ] = useState( EMPTY );
 	const [ turn, setTurn ] = useState( 0 );
@@ -65,7 +68,7 @@ export function useWebhooksData( form: number ): { data: WebhooksEditor; reload(
 		let isHere = true;
 		fetchWebhooks( form ).then(
 			( answer ) => isHere && setData( answer ),
-			// The settings can be edited without it.
+			// Errors are ignored, because the settings can be edited without this data.
 			() => {}
 		);
 		return () => {

@@ -2,17 +2,17 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FormWebhooks } from '../../../../src/contracts/form-webhooks';
 import { copiedName, freshId, hasConditions } from '../list/copies';
 
-/** One address that is sent each entry of a form (contract form-webhooks). */
+/** Webhook that receives the entries of a form (contract form-webhooks). */
 export type Webhook = NonNullable< FormWebhooks[ 'list' ] >[ number ];
 export type Header = NonNullable< Webhook[ 'headers' ] >[ number ];
 
 export const META = 'vestibule_form_webhooks';
 
-/** Of the contract. */
+/** Maximum of the contract. */
 export const MOST = 20;
 export const MOST_HEADERS = 10;
 
-/** An address may hold a key of its receiver, its host does not. */
+/** Returns the host of the URL. Only the host is displayed, because the rest of the URL may contain a key. */
 export function hostOf( { url = '' }: Webhook ): string {
 	try {
 		return new URL( url.trim() ).host;
@@ -21,17 +21,19 @@ export function hostOf( { url = '' }: Webhook ): string {
 	}
 }
 
-/** As the server names it in its log. */
+/** Returns the title of a webhook. The server uses the same titles in its log. */
 export function titleOf( webhook: Webhook ): string {
 	return webhook.name?.trim() || hostOf( webhook ) || __( 'Webhook', 'vestibule' );
 }
 
-/** A copy is off, and has a secret of its own: its receiver is most likely another one. */
+/**
+ * Returns a copy that is switched off. The new ID gives it its own secret, because it is usually for another endpoint.
+ */
 export function copyOf( webhook: Webhook, taken: readonly string[] ): Webhook {
 	return { ...webhook, id: freshId( taken ), name: copiedName( titleOf( webhook ) ), enabled: false };
 }
 
-/** Where it goes and when, in a few words. */
+/** Returns the target of the webhook as a short text. */
 export function helpOf( webhook: Webhook ): string {
 	const host = hostOf( webhook );
 	if ( host === '' ) {

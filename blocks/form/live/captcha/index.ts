@@ -5,8 +5,8 @@ import { unload } from './script';
 import type { Place, Service, Widget } from './service';
 
 /**
- * The captcha of another plugin: its script listens to `vestibule:captcha`, draws into the place and hands its widget
- * back (docs/spam.md).
+ * Captcha of another plugin. Its script listens to `vestibule:captcha`, renders into the element and registers its
+ * widget (docs/spam.md).
  */
 export const foreign = ( name: string ): Service => ( {
 	start( place: Place ) {
@@ -20,7 +20,7 @@ export const foreign = ( name: string ): Service => ( {
 	},
 } );
 
-/** The services' own halves; each comes when a visitor of its form needs it. */
+/** Scripts of the included services, loaded on demand. */
 const SERVICES: Record< string, () => Promise< { service: Service } > > = {
 	turnstile: () => import( /* webpackChunkName: "captcha-turnstile" */ './turnstile' ),
 	hcaptcha: () => import( /* webpackChunkName: "captcha-hcaptcha" */ './hcaptcha' ),
@@ -28,7 +28,7 @@ const SERVICES: Record< string, () => Promise< { service: Service } > > = {
 	'recaptcha-v3': () => import( /* webpackChunkName: "captcha-recaptcha-v3" */ './recaptcha-v3' ),
 };
 
-/** Without a kind the first touch is enough, and it has happened; else the cookie notice has to have said yes to it. */
+/** Checks whether the captcha may load: either it needs no consent, or the visitor has accepted its cookie category. */
 function isAllowed( kind: string | undefined ): boolean {
 	const kinds = kindsIn( document.cookie );
 	const isAccepted = document.body.classList.contains( 'cookies-accepted' );
@@ -36,8 +36,8 @@ function isAllowed( kind: string | undefined ): boolean {
 }
 
 /**
- * The captcha of a form: loaded when the visitor agrees or asks for it, asked with each sending, reset after it, and
- * taken away when the visitor takes the consent back.
+ * Captcha of a form. It loads after consent or a click, is checked and reset with each submission, and is removed if
+ * the visitor withdraws the consent.
  */
 export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 	const { captcha = '', key = '', action = '', script = '', response = '', consent } = place.dataset;
@@ -49,7 +49,7 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 	let coming: Promise< Widget | null > | null = null;
 	let isWanted = false;
 	const offered = words?.textContent ?? '';
-	/** Grows when what is coming is no longer wanted. */
+	/** Increases when a captcha that is still loading is not needed any more. */
 	let turn = 0;
 
 	const start = async (): Promise< Widget | null > => {
@@ -128,7 +128,7 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 			if ( given === '' ) {
 				return { [ response ]: [ isWanted && ! widget ? failed : unsolved ] };
 			}
-			// Some services put a field of their own into the form; two of a name would be refused.
+			// Some services add their own field. The server would reject two fields with the same name.
 			if ( ! form.element.querySelector( `textarea[name="${ CSS.escape( response ) }"]` ) ) {
 				append( form, { [ response ]: given } );
 			}

@@ -1,7 +1,10 @@
 import { recaptcha, removeRecaptcha } from './recaptcha';
 import type { Service } from './service';
 
-/** Nothing to see and nothing to reset: each sending asks for a response of its own, which lives two minutes. */
+/**
+ * Invisible captcha. There is nothing to reset, because each submission requests a new response, which is valid for two
+ * minutes.
+ */
 export const service: Service = {
 	async start( { siteKey, action, script } ) {
 		const api = await recaptcha( script );

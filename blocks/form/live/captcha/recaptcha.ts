@@ -14,7 +14,7 @@ declare global {
 	}
 }
 
-/** It has no way to take itself away: the badge, the helpers and what it would be known by are ours to remove. */
+/** Removes the badge, scripts and globals of reCAPTCHA, which has no function for this. */
 export function removeRecaptcha(): void {
 	for ( const foreign of document.querySelectorAll( '.grecaptcha-badge, script[src*="/recaptcha/"]' ) ) {
 		( foreign.closest( 'body > div:has( > .grecaptcha-badge )' ) ?? foreign ).remove();
@@ -23,7 +23,7 @@ export function removeRecaptcha(): void {
 	Reflect.deleteProperty( window, '___grecaptcha_cfg' );
 }
 
-/** The interface that both versions of reCAPTCHA share, when it can be used. */
+/** Loads reCAPTCHA. Returns the API of both versions when it is ready. */
 export async function recaptcha( script: string ): Promise< Recaptcha > {
 	await loadScript( script );
 	const api = window.grecaptcha;

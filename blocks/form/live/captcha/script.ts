@@ -1,9 +1,9 @@
 const coming = new Map< string, Promise< void > >();
-/** The element of each script that is in the page, by the address that was asked for. */
+/** Script elements in the page, by the requested URL. */
 const elements = new Map< string, HTMLScriptElement >();
 let callbacks = 0;
 
-/** Loads a script once a page; one that failed is tried again when it is next asked for. */
+/** Loads a script once per page. Tries again after an error. */
 export function loadScript( url: string, name = url ): Promise< void > {
 	const known = coming.get( name );
 	if ( known ) {
@@ -24,7 +24,7 @@ export function loadScript( url: string, name = url ): Promise< void > {
 	return loading;
 }
 
-/** Takes a script out of the page; whoever asks for it next loads it again. */
+/** Removes a script from the page. The next request loads it again. */
 export function unload( url: string ): void {
 	ready.delete( url );
 	forget( url );
@@ -38,7 +38,7 @@ function forget( name: string ): void {
 
 const ready = new Map< string, Promise< void > >();
 
-/** The same for a script that calls a function of the page, named in its address, when it can be used. */
+/** Loads a script that calls a global function when it is ready. The name of the function is added to the URL. */
 export function loadAndWait( url: string ): Promise< void > {
 	const known = ready.get( url );
 	if ( known ) {

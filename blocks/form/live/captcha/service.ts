@@ -1,27 +1,27 @@
-/** Where a service draws, and what its script is asked for. */
+/** Element and parameters of a captcha. */
 export interface Place {
 	element: HTMLElement;
 	siteKey: string;
-	/** What the response is for: one form. */
+	/** Name of the action, which identifies the form. */
 	action: string;
-	/** Address of the service's script. */
+	/** URL of the service's script. */
 	script: string;
 }
 
 export interface Widget {
-	/** The visitor's response; empty while there is none. */
+	/** Returns the response of the visitor; empty if there is none. */
 	response: () => string | Promise< string >;
-	/** Asks for another one: each counts once. */
+	/** Requests a new response, because each one can be used only once. */
 	reset: () => void;
-	/** Takes away what the service put into the page beside its place; the place is emptied behind it. */
+	/** Removes elements that the service has added elsewhere in the page. The caller empties the captcha's element. */
 	remove?: () => void;
 }
 
-/** One captcha service in the browser; each is a chunk of its own. */
+/** Captcha service in the browser. Each service is a separate chunk. */
 export interface Service {
-	/** @throws When the service's script does not come. */
+	/** @throws If the script of the service fails to load. */
 	start: ( place: Place ) => Promise< Widget >;
 }
 
-/** Where a place is too narrow for a service's usual box, which is 304 px wide. */
+/** Checks whether the element is too narrow for the standard width of a captcha, 304 px. */
 export const isNarrow = ( { element }: Place ): boolean => element.clientWidth > 0 && element.clientWidth < 304;

@@ -14,7 +14,10 @@ declare global {
 	}
 }
 
-/** Mostly it asks for nothing and works by itself; a form that is sent meanwhile waits for it, in ms. */
+/**
+ * Maximum time in ms that a submission waits for the response. Usually Turnstile finishes without an action of the
+ * visitor.
+ */
 const PATIENCE = 8000;
 
 export const service: Service = {

@@ -1,12 +1,12 @@
 /**
- * The browser's Back button leads to the step before, as visitors expect of pages: each step that a visitor goes on to is
- * an entry of the history, of the same address. What belongs to others in an entry's state stays there.
+ * History entries for steps, so that the browser's Back button leads to the previous step. All entries have the same
+ * URL. State that other scripts store in an entry is preserved.
  */
 interface StepEntry {
-	/** The form's key on the page. */
+	/** Instance key of the form on the page. */
 	form: string;
 	step: number;
-	/** The step of the entry before; 0 where that is not ours. */
+	/** Step of the previous entry; 0 if that entry does not belong to the form. */
 	before: number;
 }
 
@@ -25,15 +25,15 @@ export function createHistory( form: string, show: ( step: number ) => void ) {
 		}
 	} );
 	return {
-		/** A visitor goes on. */
+		/** Adds an entry when the visitor moves to the next step. */
 		add( from: number, step: number ) {
 			const before = entryOf( form )?.before ?? 0;
 			history.replaceState( stateWith( { form, step: from, before } ), '' );
 			history.pushState( stateWith( { form, step, before: from } ), '' );
 		},
-		/** Whether the entry before is this step: then going back there is the browser's. */
+		/** Checks whether the previous entry shows this step. In that case, history.back() is used. */
 		leadsBackTo: ( step: number ): boolean => step > 0 && entryOf( form )?.before === step,
-		/** A step is shown that the visitor did not go to: the first one after a reset, one with an error. */
+		/** Corrects the entry when a step is shown automatically: the first one after a reset, or one with an error. */
 		correct( step: number ) {
 			const entry = entryOf( form );
 			if ( entry && entry.step !== step ) {

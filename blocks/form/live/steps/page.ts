@@ -2,18 +2,18 @@ import { placeOf, stepLabel } from '../../../../src/form/steps';
 import type { LiveForm } from '../../../fields/kit/live';
 import type { FieldProps } from '../../../fields/kit/rules';
 
-/** The steps as they stand on the page, which the server has printed (`Forms\Steps\StepPrinter`). */
+/** Steps in the markup of the server (`Forms\Steps\StepPrinter`). */
 export interface StepPage {
 	sections: readonly HTMLElement[];
-	/** Of each step, whether it shows anything: conditions hide fields, groups and steps with `hidden`. */
+	/** Returns for each step whether it has visible content. Conditions set `hidden` on fields, groups and steps. */
 	shown: () => boolean[];
-	/** From 1. */
+	/** Returns the current step, from 1. */
 	active: () => number;
 	fieldsIn: ( step: number ) => FieldProps[];
-	/** The step that holds an element, from 1; 0 where none does. */
+	/** Returns the step that contains an element, from 1; 0 if there is none. */
 	stepOf: ( element: Element | null ) => number;
 	label: ( step: number ) => HTMLElement | null;
-	/** Shows a step, and in the words and buttons around it where it stands among those that show something. */
+	/** Shows a step and updates labels, buttons and the progress bar. Only steps with visible content are counted. */
 	draw: ( step: number ) => void;
 }
 
@@ -48,7 +48,10 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 		);
 	};
 	const shown = () => sections.map( isShown );
-	/** Keeps a focused button for screen readers while the focus moves, because Orca says nothing if it disappears first. */
+	/**
+	 * Keeps a focused button visible to screen readers while the focus moves, because Orca is silent if the button
+	 * disappears first.
+	 */
 	const keepFocused = () => {
 		const { activeElement } = form.ownerDocument;
 		if ( activeElement?.matches( '[data-go]' ) && around?.contains( activeElement ) ) {

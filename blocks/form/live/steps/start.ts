@@ -8,7 +8,7 @@ import { errorsOf, namesOf } from '../validation';
 import { createHistory } from './history';
 import { readSteps } from './page';
 
-/** The steps of a form at work (docs/form-logic.md). */
+/** Starts the navigation between the steps of a form (docs/form-logic.md). */
 export function start( form: LiveForm, token: ReturnType< typeof createToken > ): LiveSteps {
 	const page = readSteps( form );
 
@@ -27,7 +27,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 		const title = page.sections[ step - 1 ]?.dataset.title ?? '';
 		announce( form, 'step', { from, to: step, active, total, title } );
 	};
-	/** The focus is on the words of the step, which are read out; the page shows its beginning. */
+	/** Focuses the label of the step, so that screen readers announce it, and scrolls to the start of the form. */
 	const enter = ( step: number ) => {
 		show( step );
 		page.label( step )?.focus( { preventScroll: true } );
@@ -35,7 +35,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 	};
 	const entries = createHistory( form.props.instance, enter );
 
-	/** What is wrong in the step, after its numbering plans and the like have come; errors of other steps stay. */
+	/** Validates the fields of a step. Errors of other steps stay. */
 	const judge = async ( step: number ): Promise< boolean > => {
 		await prepare( form );
 		const fields = page.fieldsIn( step );
@@ -77,7 +77,7 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 		}
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		// The second click of a double one is not meant for the step that the first has brought.
+		// Ignore the second click of a double click, because it would apply to the next step.
 		if ( ! ( event instanceof MouseEvent && event.detail > 1 ) ) {
 			void ( way === 'back' ? goBack() : goOn() );
 		}
@@ -85,11 +85,11 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 	form.element.addEventListener( 'click', ( event ) => {
 		go( event, event.target instanceof Element ? event.target.closest( '[data-go]' ) : null );
 	} );
-	// A click from before the form was taken over arrives as what it would have sent.
+	// A click before hydration is replayed as a submit event.
 	form.element.addEventListener( 'submit', ( event ) => go( event, event.submitter ) );
-	// What was answered while the scripts came may have shown a step, or hidden one.
+	// Answers that were entered while the scripts loaded may have shown or hidden a step.
 	page.draw( page.active() );
-	// Conditions show and hide; how many steps there are, and which is the last, follows.
+	// Conditions change the number of steps and the last step.
 	new MutationObserver( () => page.draw( page.active() ) ).observe( form.element, {
 		subtree: true,
 		attributeFilter: [ 'hidden' ],

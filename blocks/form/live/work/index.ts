@@ -1,9 +1,12 @@
 import { solve } from '../../../../src/form/work/solve';
 
-/** No frame of the page waits longer for the proof, in ms, where there is no worker. */
+/** Maximum time in ms per task on the main thread. */
 const SLICE = 8;
 
-/** Where a policy of the site or another host of its files forbids workers: in slices between everything else. */
+/**
+ * Computes the proof in slices on the main thread, if a security policy or another origin of the files prevents
+ * workers.
+ */
 async function inSlices( random: string, bits: number ): Promise< string > {
 	const steps = solve( random, bits );
 	let until = performance.now() + SLICE;

@@ -5,7 +5,7 @@ interface Task {
 	bits: number;
 }
 
-/** Off the main thread, so that a phone can be typed on meanwhile. */
+/** Runs in a worker, so that the page stays responsive on phones. */
 addEventListener( 'message', ( { data }: MessageEvent< Task > ) => {
 	const steps = solve( data.random, data.bits );
 	let step = steps.next();

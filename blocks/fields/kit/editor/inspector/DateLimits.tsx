@@ -7,16 +7,16 @@ import type { FieldEditing } from '../kinds';
 
 interface DayControlProps {
 	label: string;
-	/** What is chosen where there is no day. */
+	/** Label of the choice without a date. */
 	none?: string;
 	value: string;
 	onChange( value: string ): void;
 }
 
-/** A day: a fixed one, or one that moves with the days. */
+/** Control for a date: a fixed one, or one relative to the current date. */
 export function DayControl( { label, none = __( 'No limit', 'vestibule' ), value, onChange }: DayControlProps ) {
 	const stored = readLimit( value );
-	// A fixed day that was not chosen yet is nothing that could be stored.
+	// A fixed date is selected but not entered yet, which the attribute cannot represent.
 	const [ isDay, setDay ] = useState( stored.kind === 'day' );
 	const limit: DateLimit = isDay ? { ...stored, kind: 'day' } : stored;
 	const change = ( changes: Partial< DateLimit > ) => {
@@ -72,7 +72,7 @@ export function DayControl( { label, none = __( 'No limit', 'vestibule' ), value
 	);
 }
 
-/** Between which days a day is. */
+/** Controls for the first and last allowed date. */
 export function DateLimits( { attributes, setAttributes }: FieldEditing ) {
 	const { min = '', max = '' } = attributes;
 	return (

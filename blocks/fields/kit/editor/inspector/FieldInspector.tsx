@@ -11,7 +11,10 @@ import { nameProblem, type NameProblem } from '../fieldNames';
 import { useTakenNames } from '../useFieldName';
 import { PrefillPanel } from './PrefillPanel';
 
-/** The messages a kind of field can give; the words it uses by itself are the server's (docs/form.md). */
+/**
+ * Returns the error messages that can be changed for a type of field, as pairs of key and label. The default texts come
+ * from the server (docs/form.md).
+ */
 function messagesOf( { block, canBeInvalid = false, messages: own }: FieldKind ): [ string, string ][] {
 	const shared: [ string, string, boolean ][] = [
 		[ 'required', __( 'When the field is empty', 'vestibule' ), true ],
@@ -47,7 +50,7 @@ function FieldMessages( { attributes, setAttributes, kind }: FieldPanelProps ) {
 	);
 }
 
-/** Types whose answers can tell entries apart. */
+/** Field types whose answers can be required to be unique. */
 const UNIQUE = [ 'text', 'email', 'phone', 'number', 'url', 'date', 'time' ];
 
 type Width = NonNullable< FieldAttributes[ 'width' ] >;
@@ -60,7 +63,7 @@ const uniqueHelp = ( isUnique = false ) =>
 			)
 		: __( 'The second one is refused at this field, whatever case it is typed in.', 'vestibule' );
 
-/** The settings of a field: required, help text and width, and between them what its type brings. */
+/** Common settings of all fields, with those of the field type in between. */
 function FieldSettings( props: FieldPanelProps ) {
 	const { attributes, setAttributes, kind, formPost } = props;
 	const { hasRequired = true, Settings } = kind;
@@ -121,8 +124,7 @@ function explain( problem: NameProblem ): string {
 }
 
 /**
- * The name a value is posted and stored under; what is typed counts when the control is left and nothing speaks against
- * it.
+ * Control for the posted name of a field. The name changes when the control loses the focus, if the new name is valid.
  */
 function NameControl( { name, clientId, onChange }: Props ) {
 	const [ typed, setTyped ] = useState( name );
@@ -148,7 +150,9 @@ function NameControl( { name, clientId, onChange }: Props ) {
 	);
 }
 
-/** What is changed often is open and first; messages are folded; the posted name is under Advanced. */
+/**
+ * Sidebar of a field. Common settings are open, error messages are in a closed panel, and the name is under Advanced.
+ */
 export function FieldInspector( { clientId, ...props }: FieldPanelProps & { clientId: string } ) {
 	return (
 		<>

@@ -10,7 +10,7 @@ import { LimitControl } from './attributes';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What PHP takes at most, in bytes; 0 where the editor does not know it. */
+/** Returns the upload limit of PHP in bytes; 0 if it is unknown. */
 function useServerLimit(): number {
 	return useSelect( ( select ) => {
 		const { maxUploadFileSize } = select( blockEditorStore ).getSettings() as { maxUploadFileSize?: number };
@@ -23,13 +23,13 @@ const refusedWords = ( types: string ) =>
 	sprintf( __( 'Files of this type cannot be taken: %s', 'vestibule' ), types );
 
 type Props = FieldEditing & {
-	/** Of which endings can be chosen. */
+	/** Extensions that can be selected. */
 	offered: readonly string[];
-	/** Whether groups can be chosen as well. */
+	/** Whether groups of extensions can be selected as well. */
 	hasGroups?: boolean;
 };
 
-/** The settings that files and pictures have in common. */
+/** Common settings of file and image fields. */
 export function FileSettings( { attributes, setAttributes, offered, hasGroups = false }: Props ) {
 	const [ refused, setRefused ] = useState( '' );
 	const server = Math.floor( useServerLimit() / MEGABYTE );

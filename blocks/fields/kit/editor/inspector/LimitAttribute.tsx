@@ -9,7 +9,7 @@ interface LimitAttributeProps extends FieldEditing {
 	help?: string;
 }
 
-/** Number of a field that may be missing, such as its minimum. */
+/** Control for an optional number attribute, such as the minimum. */
 export const NumberAttribute = ( { attributes, setAttributes, name, label, help }: LimitAttributeProps ) => (
 	<TypedText
 		label={ label }
@@ -26,7 +26,7 @@ export const NumberAttribute = ( { attributes, setAttributes, name, label, help 
 	/>
 );
 
-/** Time of day of a field that may be missing. */
+/** Control for an optional time attribute. */
 export const TimeAttribute = ( { attributes, setAttributes, name, label, help }: LimitAttributeProps ) => (
 	<TypedText
 		label={ label }

@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { WholeNumber } from '../../../../../src/controls/WholeNumber';
 
-/** As the contract says. */
+/** Maximum of the contract. */
 const MOST = 100_000;
 
-/** Stands for an option without a limit. */
+/** Value of the control for an option without a limit. */
 const NONE = -1;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 	onChange( places: number | undefined ): void;
 }
 
-/** How many entries can choose an option, and how many have. */
+/** Capacity of an option, with the number of spots that are used. */
 export function OptionPlaces( { label, places, taken, waiting, onChange }: Props ) {
 	return (
 		<div className="is-value">

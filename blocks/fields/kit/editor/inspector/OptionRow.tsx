@@ -24,15 +24,18 @@ interface Props {
 	onChange( options: Option[] ): void;
 	showValue: boolean;
 	showPlaces: boolean;
-	/** How many places of it are taken. */
+	/** Number of spots that are used. */
 	taken: number;
-	/** How many entries wait for one. */
+	/** Number of entries on the waiting list. */
 	waiting: number;
-	/** Whether the form may begin with several of them. */
+	/** Whether several options can be selected by default. */
 	several: boolean;
-	/** What it is called, by its place. */
+	/** Returns the label of the text control for a position, from 1. */
 	nameOf( place: number ): string;
-	/** What its box says; that the form begins with it where this is left out. Null for no box. */
+	/**
+	 * Returns the label of the checkbox. If it is missing, the checkbox selects the option by default. Null hides the
+	 * checkbox.
+	 */
 	tick?: ( ( label: string ) => string ) | null | undefined;
 	stored: () => readonly string[];
 	focus( index: number, selector: string ): void;
@@ -44,7 +47,7 @@ interface Props {
 export function OptionRow( props: Props ) {
 	const { index, options, onChange, showValue, several, stored, focus } = props;
 	const follows = useRef( false );
-	/** A value that is being typed; one that cannot be stored is dropped when the control is left. */
+	/** Value that is being typed. If it is not valid, it is discarded when the control loses the focus. */
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const option = options[ index ];
 	if ( ! option ) {

@@ -30,13 +30,16 @@ interface Named {
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** As REST answers on one page. */
+/** Maximum number of items on a page of the REST API. */
 const LISTED = 100;
 
 const plain = ( html: string ): string =>
 	( new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '' ).trim().slice( 0, 190 );
 
-/** What this person may choose from, and the first names of what is chosen; null while they are on their way. */
+/**
+ * Returns the post types or taxonomies to choose from, and the names of the first items of the chosen one. `names` is
+ * null while loading.
+ */
 function useSource( { kind, of = '' }: Source ): { sorts: Sort[]; names: string[] | null } {
 	return useSelect(
 		( select ) => {
@@ -71,7 +74,7 @@ const optionsOf = ( names: readonly string[] ): Option[] =>
 		.slice( 0, MOST_OPTIONS )
 		.map( ( name ) => ( { value: name, label: name } ) );
 
-/** Where the options of a choice come from: its own list, or what the site has now. */
+/** Choice of the source of options: a custom list, or content of the site. */
 export function OptionSource( { source, options, onChange }: Props ) {
 	const { kind = '', of = '' } = source;
 	const { sorts, names } = useSource( source );
@@ -80,7 +83,7 @@ export function OptionSource( { source, options, onChange }: Props ) {
 	};
 	const found = names && JSON.stringify( optionsOf( names ) );
 	const known = JSON.stringify( options );
-	// The list that the editor shows, and what stays where the source goes.
+	// Store the current options, which the editor shows and which remain if the source is missing on another site.
 	useEffect( () => {
 		if ( found && found !== known ) {
 			withoutUndo();

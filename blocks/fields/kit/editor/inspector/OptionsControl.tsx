@@ -15,33 +15,36 @@ import { fromServer } from '../fromServer';
 import type { FieldPanelProps } from '../kinds';
 import { useTaken } from '../useTaken';
 
-/** What a list of something other than options says, such as the questions of a matrix: it is not pasted, and has no values. */
+/**
+ * Texts for a list of something other than options, such as the questions of a matrix. Such a list has no values, and
+ * the dialog for pasting is hidden.
+ */
 export interface ListWords {
 	title: string;
 	hint: string;
 	add: string;
-	/** What each is called, by its place. */
+	/** Returns the label of an item for its position, from 1. */
 	name: ( place: number ) => string;
-	/** Of the box before each. */
+	/** Returns the label of an item's checkbox. */
 	tick: ( label: string ) => string;
 }
 
 interface OptionsControlProps {
 	words?: ListWords;
-	/** What a list of options is called otherwise; it is pasted and has values all the same. */
+	/** Texts for options with another name, such as columns. Values and the dialog for pasting remain available. */
 	called?: Omit< ListWords, 'tick' >;
 	options: Option[];
 	onChange( options: Option[] ): void;
-	/** Whether the form may begin with several of them. */
+	/** Whether several options can be selected by default. */
 	several?: boolean;
-	/** Whether the form may begin with some. */
+	/** Whether options can be selected by default. */
 	hasTicks?: boolean;
-	/** The values that entries may hold: they stay when their label changes. */
+	/** Returns the values that entries may contain. They don't follow their labels. */
 	stored?: ( () => readonly string[] ) | undefined;
-	/** How many places are taken, by value; without it options have none. */
+	/** Number of spots that are used, by value. If it is missing, options have no limits. */
 	taken?: Record< string, number > | undefined;
 	waitingList?: WaitingList | undefined;
-	/** What stands below an option, such as its picture. */
+	/** Renders content below an option, such as its image. */
 	beside?: ( ( index: number ) => ReactNode ) | undefined;
 }
 
@@ -52,7 +55,7 @@ const optionName = ( place: number ) => sprintf( __( 'Option %d', 'vestibule' ),
 
 const NONE_TAKEN = {};
 
-/** The options of a choice: added, pasted, named, moved, chosen at first and removed, all by keyboard too. */
+/** List of options, which can be added, pasted, renamed, moved, selected by default and removed, also by keyboard. */
 export function OptionsControl( {
 	words,
 	called = words,
@@ -72,7 +75,7 @@ export function OptionsControl( {
 	const [ isPasting, setPasting ] = useState( false );
 	const [ showPlaces, setShowPlaces ] = useState( options.some( ( { places } ) => places !== undefined ) );
 	const { start, shown, dragged } = useOptionDrag( options, onChange );
-	/** After React has drawn the list: focus goes where the person went on working. */
+	/** Moves the focus to an option after React has rendered the list. */
 	const focus = ( index: number, what: string ) =>
 		requestAnimationFrame( () =>
 			list.current
@@ -157,13 +160,13 @@ export function OptionsControl( {
 }
 
 type OptionsSettingsProps = FieldPanelProps & {
-	/** Whether several can be chosen. */
+	/** Whether visitors can select several options. */
 	several?: boolean;
-	/** What stands below an option, such as its picture. */
+	/** Renders content below an option, such as its image. */
 	beside?: ( index: number ) => ReactNode;
 };
 
-/** What all choices have: options, "Other", and where they are all seen, columns. */
+/** Common settings of all choice fields: options, "Other", and columns. */
 export function OptionsSettings( {
 	attributes,
 	setAttributes,

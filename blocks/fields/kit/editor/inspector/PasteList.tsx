@@ -11,7 +11,7 @@ interface PasteListProps {
 	onClose(): void;
 }
 
-/** Options as lines: added to the list, or in its place. */
+/** Dialog that adds options from lines of text, or replaces the list. */
 export function PasteList( { options, onChange, onClose }: PasteListProps ) {
 	const [ text, setText ] = useState( '' );
 	const lines = linesOfTable( text );

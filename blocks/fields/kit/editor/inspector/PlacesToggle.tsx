@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { ToggleControl } from '../../../../../src/controls/wordpress';
 import { lostOptions, withoutPlaces, type Option } from '../options';
 
-/** Entries keep what they chose, and its places with it. */
+/** Warning about removed options. Their entries still have the answers and use up the spots. */
 function LostOptions( { lost }: { lost: [ string, number ][] } ) {
 	return lost.length === 0 ? null : (
 		<Notice status="warning" isDismissible={ false }>
@@ -27,17 +27,17 @@ function LostOptions( { lost }: { lost: [ string, number ][] } ) {
 	);
 }
 
-/** The waiting list of options that are full. */
+/** Waiting list of full options. */
 export interface WaitingList {
 	isOn: boolean;
-	/** How many entries wait, by value. */
+	/** Number of entries on the waiting list, by value. */
 	waiting: Record< string, number >;
 	onToggle( isOn: boolean ): void;
 }
 
 interface PlacesToggleProps {
 	options: Option[];
-	/** How many places are taken, by value. */
+	/** Number of spots that are used, by value. */
 	taken: Record< string, number >;
 	list: WaitingList | undefined;
 	isOn: boolean;
@@ -45,7 +45,7 @@ interface PlacesToggleProps {
 	onChange( options: Option[] ): void;
 }
 
-/** Whether options have a number of places, and what is taken of options that are gone. */
+/** Switches for limits and waiting lists of options, with a warning about removed options. */
 export const PlacesToggle = ( { options, taken, list, isOn, onToggle, onChange }: PlacesToggleProps ) => (
 	<>
 		<LostOptions lost={ lostOptions( options, taken ) } />

@@ -35,13 +35,16 @@ const helpOf = ( source: Source ): string | undefined =>
 interface StartTextProps {
 	type: string;
 	isInRow: boolean;
-	/** Whether the field starts with nothing else. */
+	/** Whether the text is the only default value, and not a fallback text. */
 	isOnly: boolean;
 	value: string;
 	onChange( value: string ): void;
 }
 
-/** The text or the date; one that moves with the days is filled in where the form is printed, and rows may come later. */
+/**
+ * Control for the default text or date. Repeaters allow only fixed dates, because relative ones are computed when the
+ * form is printed, and rows may be added later.
+ */
 function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
 	if ( type === 'date' ) {
 		const label = isOnly ? __( 'Date', 'vestibule' ) : __( 'Date where there is none', 'vestibule' );
@@ -60,7 +63,7 @@ function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
 	);
 }
 
-/** What a field starts with before its visitor types. Options that are chosen at first are set beside the options. */
+/** Panel with the default value of a field. Options that are selected by default are set in the list of options. */
 export function PrefillPanel( { attributes, setAttributes, kind, formPost }: FieldPanelProps ) {
 	const { source = '', value = '', parameter = '', detail = '' } = attributes.prefill ?? {};
 	const change = ( changes: FieldPrefill ) => setAttributes( { prefill: { ...attributes.prefill, ...changes } } );

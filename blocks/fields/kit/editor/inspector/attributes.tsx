@@ -6,7 +6,7 @@ import type { FieldEditing, FieldPanelProps } from '../kinds';
 import { standardOf } from '../fromServer';
 import { WholeNumber } from '../../../../../src/controls/WholeNumber';
 
-/** The attributes that are texts. */
+/** Names of the attributes that are texts. */
 type Name = keyof {
 	[ K in keyof FieldAttributes as FieldAttributes[ K ] extends string | undefined ? K : never ]: true;
 };
@@ -18,12 +18,12 @@ interface TextAttributeProps extends FieldEditing {
 	placeholder?: string;
 }
 
-/** A text of the field. */
+/** Text control for an attribute. */
 export const TextAttribute = ( {
 	attributes,
 	setAttributes,
 	name,
-	// No attributes of a control.
+	// Not attributes of the control.
 	stored: _stored,
 	formPost: _formPost,
 	...props
@@ -56,7 +56,7 @@ interface LimitProps {
 	onChange( value: number ): void;
 }
 
-/** A whole number that is left empty for none, stored as 0. */
+/** Control for an optional whole number. Empty is stored as 0. */
 export const LimitControl = ( props: LimitProps ) => <WholeNumber { ...props } min={ 1 } empty={ 0 } />;
 
 export const MaxLengthControl = ( { attributes, setAttributes, kind }: FieldPanelProps ) => (
@@ -75,7 +75,7 @@ export const MaxLengthControl = ( { attributes, setAttributes, kind }: FieldPane
 
 const LETTERS = [ ...'abcdefghijklmnopqrstuvwxyz' ];
 
-/** Every two-letter code that the browser knows as a region, by name; codes it does not know it answers unchanged. */
+/** Returns all regions that the browser knows, by name. Two-letter codes without a name are skipped. */
 export function countries(): { value: string; label: string }[] {
 	const language = document.documentElement.lang || 'en';
 	const names = new Intl.DisplayNames( language, { type: 'region', fallback: 'none' } );
@@ -88,7 +88,10 @@ export function countries(): { value: string; label: string }[] {
 		.sort( ( a, b ) => a.label.localeCompare( b.label, language ) );
 }
 
-/** The country a visitor starts with; ComboboxControl takes an empty value for "nothing chosen", hence the word. */
+/**
+ * Choice of the default country. The empty attribute is represented by "none", because ComboboxControl treats an empty
+ * value as no selection.
+ */
 export function CountryControl( { attributes, setAttributes }: FieldPanelProps ) {
 	const known = useMemo( countries, [] );
 	return (

@@ -4,7 +4,7 @@ import type { FieldEditing } from '../kinds';
 import { TextAttribute } from './attributes';
 import { NumberAttribute } from './LimitAttribute';
 
-/** When each message about a number is shown. */
+/** Returns the labels of the error messages for numbers. */
 export const numberMessages = () => ( {
 	numeric: __( 'When the value is not a number', 'vestibule' ),
 	min: __( 'When the number is too small', 'vestibule' ),
@@ -12,7 +12,7 @@ export const numberMessages = () => ( {
 	step: __( 'When the number is between two steps', 'vestibule' ),
 } );
 
-/** Smallest, largest and step of a number. */
+/** Controls for the minimum, maximum and step of a number. */
 export const NumberLimits = ( props: FieldEditing ) => (
 	<>
 		<NumberAttribute { ...props } name="min" label={ __( 'Minimum', 'vestibule' ) } />
@@ -22,13 +22,13 @@ export const NumberLimits = ( props: FieldEditing ) => (
 );
 
 interface Props extends FieldEditing {
-	/** What it means where nothing is chosen. */
+	/** Label of the empty choice. */
 	any: string;
-	/** What no decimal place means; 0 where nothing else is said. */
+	/** Label of the choice without decimal places. Defaults to 0. */
 	none?: string;
 }
 
-/** How many decimal places a number has. */
+/** Choice of the number of decimal places. */
 export const DecimalsControl = ( { attributes, setAttributes, any, none = '0' }: Props ) => (
 	<SelectControl
 		__next40pxDefaultSize
@@ -46,7 +46,7 @@ export const DecimalsControl = ( { attributes, setAttributes, any, none = '0' }:
 
 const control = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** How numbers are written; each choice is shown by an example. */
+/** Settings for the format of numbers. */
 export function FormatSettings( props: FieldEditing ) {
 	const { attributes, setAttributes } = props;
 	const format = attributes.numberFormat ?? '';

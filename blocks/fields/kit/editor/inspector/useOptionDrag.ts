@@ -8,8 +8,8 @@ interface Drag {
 }
 
 /**
- * Moves an option with the pointer that holds its handle: the list shows where it would stand, and takes it when the
- * pointer lets go. Escape puts it back.
+ * Returns handlers that move an option by dragging. The list shows the new order, which is stored on drop. Escape
+ * cancels.
  */
 export function useOptionDrag( options: Option[], onChange: ( options: Option[] ) => void ) {
 	const [ drag, setDrag ] = useState< Drag | null >( null );
