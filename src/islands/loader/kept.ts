@@ -1,6 +1,6 @@
 import { start } from './start';
 
-/** A part for which the visitor's browser has kept something starts at once. Storage may be forbidden. */
+/** Starts islands at once that have a draft in the local storage. Storage may be disabled. */
 export function startKept() {
 	try {
 		document.querySelectorAll< HTMLElement >( '[data-kept]' ).forEach( ( part ) => {
