@@ -15,7 +15,10 @@ export interface SharedSecret {
  * Creates the secret that all tabs of a visitor share, so that they hold one time in total. The last tab that requests
  * a hold gets it. Browsers without storage use a separate secret per tab.
  *
- * @param storage Returns null if there is no storage.
+ * @param event
+ * @param storage Returns null if storage is not available.
+ * @param now
+ * @param newSecret
  */
 export function sharedSecret(
 	event: number,

@@ -37,7 +37,7 @@ export function chatLink( number: string, message: string, mode: string ): strin
 		const [ , address ] = GROUP.exec( number.trim() ) ?? [];
 		return address ? `https://${ GROUP_HOST }${ address.slice( GROUP_HOST.length ) }` : '';
 	}
-	// In many countries, 00 is dialed instead of the plus, and links include neither.
+	// Many countries use 00 as the international prefix instead of the plus. Links include neither.
 	const digits = number.replace( /[^0-9]/g, '' ).replace( /^00/, '' );
 	if ( digits === '' ) {
 		return '';

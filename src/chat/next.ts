@@ -5,8 +5,8 @@ import type { Opening } from './availability';
 export type NextWords = Record< Day | 'opensTomorrow' | 'opensOn', string >;
 
 /**
- * Such as "Opens tomorrow at 08:00". Empty if there is no next opening, or if it is today, because the status includes
- * the time then.
+ * Such as "Opens tomorrow at 08:00". Empty if the next opening is unknown, or if it is today, because the status
+ * includes the time then.
  */
 export function nextText( next: Opening | null, words: NextWords ): string {
 	if ( ! next || next.inDays === 0 ) {

@@ -38,7 +38,7 @@ const isSame = ( one: Value, other: Value | undefined ) => String( one ) === Str
 const isChanged = ( control: Control ) => {
 	if ( control instanceof HTMLSelectElement ) {
 		const options = [ ...control.options ];
-		// Without a default the browser selects the first option.
+		// The browser selects the first option if none is the default.
 		return options.some( ( { defaultSelected } ) => defaultSelected ) || control.multiple
 			? options.some( ( { selected, defaultSelected } ) => selected !== defaultSelected )
 			: control.selectedIndex > 0;

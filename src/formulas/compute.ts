@@ -10,8 +10,8 @@ const LARGEST = 1e15;
 const HAIR = 1e-9;
 
 /**
- * Value on the stack: a list if a field has several values, null if there is no result, for example after a division by
- * zero.
+ * Value on the stack: a list if a field has several values, null if the result is undefined, for example after a
+ * division by zero.
  */
 type Value = Given | null;
 type Given = readonly ( number | string )[];
@@ -130,7 +130,7 @@ const exact = ( value: Value ): Value => ( value && Math.abs( total( value ) ) <
 const alone = ( result: number | null ): Value => ( result === null ? null : [ result + 0 ] );
 
 /**
- * Computes a formula. Returns null if there is no result. For `if`, only the selected branch must have a result.
+ * Computes a formula. Returns null if the result is undefined. For `if`, only the selected branch must have a result.
  *
  * @param steps
  * @param texts Returns the normalized values of a field; several if several options are selected.

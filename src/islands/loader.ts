@@ -100,7 +100,7 @@ document
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-// With data saving or a slow connection, wait until the visitor interacts with the island.
+// Wait until the visitor interacts with the island if data saving is on or the connection is slow.
 if ( ! connection?.saveData && ! /2g/.test( connection?.effectiveType ?? '' ) ) {
 	startAhead();
 	startVisible();
