@@ -15,8 +15,8 @@ export type Held = Required< Pick< Changed, 'held' | 'next' > >;
 export const heldOf = ( { held = [], next = [] }: Changed ): Held => ( { held, next } );
 
 /**
- * Explains that held spots go to the waiting list when the message closes. Empty if no spots are held or nobody is
- * waiting.
+ * Explains that held spots go to the waiting list when the message closes. Empty if no spots are held or the waiting
+ * list is empty.
  */
 export function passedOn( { held, next }: Held ): string {
 	if ( held.length === 0 || next.length === 0 ) {
