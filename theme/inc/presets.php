@@ -44,7 +44,7 @@ add_filter(
 // The excerpt of a page is the lead in its head, and its text in search results.
 add_action( 'init', static fn () => add_post_type_support( 'page', 'excerpt' ) );
 
-// If there is no excerpt, WordPress creates one from the blocks. Headings would run into the text.
+// WordPress creates missing excerpts from the blocks. Headings would run into the text.
 add_filter(
 	'excerpt_allowed_blocks',
 	static fn ( array $blocks ): array => array_values( array_diff( $blocks, array( 'core/heading', 'core/table' ) ) )

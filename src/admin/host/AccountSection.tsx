@@ -33,7 +33,7 @@ function AddAccount( {
 	const [ message, setMessage ] = useState( '' );
 	const button = useRef< HTMLButtonElement >( null );
 	const close = () => {
-		// Render now, because React would update only after the next frame.
+		// Render at once, so that the button exists. React might otherwise update only after the next frame.
 		flushSync( () => setOpen( false ) );
 		button.current?.focus();
 	};

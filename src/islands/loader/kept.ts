@@ -1,6 +1,6 @@
 import { start } from './start';
 
-/** Starts islands at once that have a draft in the local storage. Storage may be disabled. */
+/** Starts islands immediately if the local storage contains data for them, such as a draft. Storage may be disabled. */
 export function startKept() {
 	try {
 		document.querySelectorAll< HTMLElement >( '[data-kept]' ).forEach( ( part ) => {

@@ -59,7 +59,7 @@ function Column( { day, segments, busy, lanes, narrow, nowAt, drag, toneOf, open
 			className="vestibule-bookings__column"
 			aria-label={ `${ dates.day( day ) }: ${ bookingsWords( count ) }` }
 		>
-			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- "New booking" is the way of keyboards. */ }
+			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Keyboard users have the "New booking" button. */ }
 			<div className="vestibule-bookings__hours" data-day={ day } onClick={ press }>
 				{ change !== null && (
 					<p

@@ -155,7 +155,7 @@ export function HostColumn( props: Props ) {
 							sprintf( __( 'Open: %s', 'vestibule' ), times.join( ', ' ) ) }
 				</p>
 			) }
-			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- "New booking" is the way of keyboards. */ }
+			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Keyboard users have the "New booking" button. */ }
 			<ul className="vestibule-hosts__hours" onClick={ press }>
 				<Background { ...props } />
 				<Bookings { ...props } />

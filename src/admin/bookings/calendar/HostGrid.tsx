@@ -160,8 +160,7 @@ export function HostGrid( { query, days, columns, now, ...actions }: Props ) {
 		'--minutes': drawn.bottom - drawn.top,
 	} as CSSProperties;
 	return (
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles arrow keys between its
-		// buttons.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles arrow keys.
 		<div
 			className={ `vestibule-hosts${ days.length > 1 ? ' is-week' : '' }` }
 			style={ style }

@@ -6,7 +6,7 @@ export type Name< Settings > = {
 		Key | ( Group< Settings[ Key ] > extends never ? never : `${ Key }.${ Name< Group< Settings[ Key ] > > }` );
 }[ keyof Settings & string ];
 
-/** Type of the setting with a path. */
+/** Type of the value at a path. */
 export type ValueOf< Settings, Path > = Path extends keyof Settings
 	? Settings[ Path ]
 	: Path extends `${ infer Key }.${ infer Rest }`
@@ -15,7 +15,7 @@ export type ValueOf< Settings, Path > = Path extends keyof Settings
 			: never
 		: never;
 
-/** Paths of the settings with a type. */
+/** Paths of the settings whose values have a given type. */
 export type NameOf< Settings, Value > = {
 	[ Path in Name< Settings > ]: ValueOf< Settings, Path > extends Value ? Path : never;
 }[ Name< Settings > ];
