@@ -1,6 +1,7 @@
 /**
- * Reports which image of the page is the largest and which lie above the fold (docs/speed.md), once, when
- * the page stands still, and only where the server does not know it. Nothing of the visitor is sent or stored.
+ * Reports the largest image of the page and the images above the fold (docs/speed.md). Runs once per page, after these
+ * images have loaded, and only if the server has no result for this window size. Sends and stores no data about the
+ * visitor.
  */
 import { isFromCache } from './cached';
 import { imagesAboveFold, results } from './images';
@@ -15,7 +16,7 @@ interface LargestPaint extends PerformanceEntry {
 
 const place = document.getElementById( 'vestibule-beacon-data' );
 
-/** The answer is read whole, also where nobody needs it: until then it holds the connection. */
+/** Sends an AJAX request. Always reads the whole response, because an unread response keeps the connection open. */
 async function call( action: string, values: Record< string, string > ): Promise< { ok: boolean; text: string } > {
 	const answer = await fetch( place?.dataset.ajax ?? '', {
 		method: 'POST',
@@ -26,7 +27,7 @@ async function call( action: string, values: Record< string, string > ): Promise
 	return { ok: answer.ok, text: await answer.text() };
 }
 
-/** Until the images above the fold are there: before that the largest is another. */
+/** Resolves when the images above the fold have loaded. Before that, a smaller image may be the largest one. */
 const standing = async () =>
 	Promise.all(
 		( await imagesAboveFold() ).map(
@@ -38,12 +39,15 @@ const standing = async () =>
 		)
 	);
 
-/** The entry comes after the frame that showed the image. */
+/** Resolves after the next frame, because the browser adds the performance entry after it has painted the image. */
 const painted = () => new Promise( ( done ) => requestAnimationFrame( () => setTimeout( done, 100 ) ) );
 
 const late = () => new Promise< 'timeout' >( ( done ) => setTimeout( () => done( 'timeout' ), TIMEOUT ) );
 
-/** With scrolling the browser ends its search, and where the fold was is not known. */
+/**
+ * Whether the visitor has not scrolled yet. Browsers stop reporting the largest image after scrolling, and the original
+ * position of the fold is lost.
+ */
 const isUntouched = () => document.visibilityState === 'visible' && scrollY === 0;
 
 async function measure( values: Record< string, string > ) {
@@ -85,6 +89,6 @@ async function run( { dataset, textContent }: HTMLElement ) {
 }
 
 if ( place ) {
-	// What cannot be reported costs the visitor nothing.
+	// Ignore errors: a failed report must not affect the visitor.
 	run( place ).catch( () => undefined );
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a page came from a cache, as far as a browser can see: page caches of WordPress leave a comment at its end,
- * and servers in front of it may say so in the header `Server-Timing`, the only one that a page can read.
+ * Detects whether a page came from a cache. WordPress page caches append an HTML comment, and servers can send the
+ * `Server-Timing` header, which is the only response header that scripts can read.
  */
 export const isCacheComment = ( text: string ): boolean => /cach/i.test( text ) && ! /uncach|not cached/i.test( text );
 

@@ -1,17 +1,17 @@
-/** The images of a page as reports name them. */
+/** Image in a report. */
 import type { BeaconResults } from '../contracts/beacon-results';
 
 type Item = BeaconResults[ 'lcp' ][ number ];
 
-/** What a report may hold, by its contract. */
+/** Maximum number of images in a report, from its contract. */
 const MOST = 20;
 
 const isSeen = ( { target, intersectionRect: { width, height } }: IntersectionObserverEntry ) =>
 	width * height > 0 && target.checkVisibility?.( { checkVisibilityCSS: true } ) !== false;
 
 /**
- * The images that are in the window before anybody scrolls. The browser says so after its next frame: asked for the
- * place of each, it would lay out at once what closed panels and tabs hold.
+ * Returns the images that are visible before scrolling. Uses an IntersectionObserver, because reading the position of
+ * each image would force a layout of the content of closed panels and tabs.
  */
 export const imagesAboveFold = () =>
 	new Promise< HTMLImageElement[] >( ( done ) => {
@@ -34,7 +34,10 @@ const described = ( image: HTMLImageElement, label: Item[ 'label' ] ): Item => (
 	label,
 } );
 
-/** In a picture the browser chooses among sources that a preload would not know. */
+/**
+ * Whether the browser used the `src` or `srcset` of the image itself. Sources of a `<picture>` element can't be
+ * preloaded from this data.
+ */
 const isChosen = ( image: HTMLImageElement ) => ! image.closest( 'picture' )?.querySelector( 'source' );
 
 export function results( above: HTMLImageElement[], largest: Element | null | undefined ): BeaconResults {

@@ -1,15 +1,15 @@
-/** Pages are measured in windows that stand for many: phones, and large windows of desktops (docs/speed.md). */
+/** Window sizes that are measured: phones and large desktop windows (docs/speed.md). */
 
-/** The widest window of a phone, in CSS pixels; PHP has the same width for preloads. */
+/** Maximum width of a phone window in CSS pixels. PHP uses the same width for preloads. */
 const PHONE = 767;
 
-/** The least that stands for a desktop. */
+/** Minimum size of a desktop window in CSS pixels. */
 const WIDTH = 1600;
 const HEIGHT = 700;
 
 /**
- * @param pageIsMobile Whether the server made this page for phones only.
- * @return `is_mobile` as reports have it; nothing where the window stands for neither kind.
+ * @param pageIsMobile Whether the server rendered this page for phones only.
+ * @return Value of `is_mobile` in reports; undefined if this window size is not measured.
  */
 export function kindOfWindow( width: number, height: number, pageIsMobile: boolean ): 0 | 1 | undefined {
 	if ( width <= PHONE ) {

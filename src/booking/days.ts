@@ -1,32 +1,35 @@
 import { dateReader, dayLabel, timeReader } from '../time/words';
 
-/** A time as it can be chosen. */
+/** Time that a visitor can choose. */
 export interface Time {
-	/** An instant, such as 2026-12-01T08:00:00Z. */
+	/** ISO 8601 in UTC, such as 2026-12-01T08:00:00Z. */
 	start: string;
-	/** On the clock of the zone, such as 09:00. */
+	/** Time of day in the time zone, such as 09:00. */
 	label: string;
-	/** Free seats, where a time has several; 0 where it is full, and shown because visitors can wait for it. */
+	/**
+	 * Number of available seats, if the slot has several. 0 means full: the time is listed because visitors can join
+	 * its waiting list.
+	 */
 	remaining?: number;
 }
 
 export const isFull = ( { remaining }: Pick< Time, 'remaining' > ): boolean => remaining === 0;
 
-/** A day with the times that can be chosen on it. */
+/** Day with its times. */
 export interface Day {
-	/** In the zone, such as 2026-12-01. */
+	/** Date in the time zone, such as 2026-12-01. */
 	date: string;
 	label: string;
 	times: Time[];
 }
 
 /**
- * Instants by the days of a zone, earliest first, in words (tests/vectors/calendar-days.json).
+ * Groups start times by day in a time zone, earliest first, with labels (tests/vectors/calendar-days.json).
  *
- * @param starts   In any order.
- * @param timezone One that isZone() knows.
- * @param locale   BCP 47, such as en-GB.
- * @param seats    Free seats by start, where a time has several.
+ * @param starts Start times in any order.
+ * @param timezone Time zone that isZone() accepts.
+ * @param locale BCP 47, such as en-GB.
+ * @param seats Number of available seats by start, for slots with several seats.
  */
 export function groupByDay(
 	starts: readonly string[],
@@ -52,11 +55,11 @@ export function groupByDay(
 	return [ ...days.values() ];
 }
 
-/** The days with a time that can be chosen. */
+/** Days with at least one time that is not full. */
 export const daysWithRoom = < D extends { times: Pick< Time, 'remaining' >[] } >( days: readonly D[] ): D[] =>
 	days.filter( ( { times } ) => ! times.every( isFull ) );
 
-/** Free seats by start, of days that say it. */
+/** Number of available seats by start time. Times without a seat count are skipped. */
 export const seatsOf = ( days: readonly Day[] ): Record< string, number > =>
 	Object.fromEntries(
 		days.flatMap( ( { times } ) =>

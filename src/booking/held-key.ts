@@ -1,6 +1,6 @@
 /**
- * What is held, in one text: a start, and whose time it is where a visitor has chosen. Holds compare nothing else, so
- * the same start of somebody else is another time.
+ * Key of a held time: the start, followed by the host if the visitor has chosen one. Holds compare only this key, so
+ * the same start with another host is a different time.
  */
 export const heldKey = ( start: string, host: number ): string => ( host && start ? `${ start } ${ host }` : start );
 
@@ -9,7 +9,7 @@ export function readHeldKey( key: string ): { start: string; host: string } {
 	return { start, host };
 }
 
-/** The starts among held times that may look taken to who asks for this host's times; 0 is anybody's. */
+/** Returns the starts of held times that affect this host's availability. 0 means any host. */
 export const startsFor = ( keys: readonly string[], host: number ): string[] =>
 	keys
 		.map( readHeldKey )

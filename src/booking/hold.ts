@@ -1,76 +1,80 @@
-/** Who tries several times asks for the last of them: the pause before a choice counts, in ms. */
+/** Pause in milliseconds before a choice is requested, so that only the last of several quick choices is held. */
 export const PAUSE = 500;
-/** The same where arrows pass over times that a screen reader reads out, in ms. */
+/** Pause in milliseconds after arrow key moves, because a screen reader reads each time aloud. */
 export const LONG_PAUSE = 2000;
-/** So long before its end a hold is asked for again, in ms; a call that had no answer is repeated after as long. */
+/** Milliseconds before its end at which a hold is renewed. Also the delay before a failed request is repeated. */
 export const AHEAD = 25_000;
-/** So often a hold is asked for again without another choice, so that a forgotten page does not keep a time all day. */
+/** Maximum number of renewals without a new choice, so that a forgotten page doesn't hold a time all day. */
 export const RENEWALS = 60;
 
 /**
- * Until when a time is kept, in ms of this browser's clock; or what to say when somebody else has it; or that it is not
- * kept, for reasons that are not the visitor's; null when there was no answer, so that it may be kept or not.
+ * Result of a hold request: the end of the hold in milliseconds of the browser's clock, or the errors if the time is
+ * taken, or 'not kept' if the server could not hold it for another reason. Null if there was no response: the time may
+ * or may not be held.
  */
 export type HoldAnswer = { until: number } | { taken: string[] } | 'not kept' | null;
 
 export interface HoldOptions {
-	/** Asks the server to keep a start for whoever has the secret, and to let go of what the secret kept before. */
+	/** Requests a hold for a start. The server releases the previous hold of the same secret. */
 	ask: ( start: string, secret: string ) => Promise< HoldAnswer >;
 	now: () => number;
 	secret: () => string;
-	/** What is chosen is kept until then, in ms; 0 when it is not kept. */
+	/** Called when the hold of the chosen time changes. `until` is in milliseconds, 0 if the time is not held. */
 	onKept: ( until: number ) => void;
-	/** What was kept before the page was there, with a secret of its own, until then; nobody keeps it on. */
+	/** Hold that existed before the page was loaded, with its own secret. It is never renewed. */
 	given?: { start: string; until: number; secret: string } | undefined;
-	/** Somebody else has what was chosen. */
+	/** Called when the chosen time is taken by another visitor. */
 	onTaken: ( errors: string[] ) => void;
 }
 
 export interface Hold {
 	/**
-	 * The start that the visitor wants now; empty for none. The same one again changes nothing.
+	 * Sets the start that the visitor has chosen; empty for none. Has no effect if the start is the same.
 	 *
-	 * @param isPassing Reached by an arrow, on the way to another one perhaps.
+	 * @param isPassing Whether the start was reached with an arrow key, so that another choice may follow.
 	 */
 	want: ( start: string, isPassing?: boolean ) => void;
-	/** The visitor is still there. */
+	/** Records activity of the visitor. A hold is renewed only if the visitor was active. */
 	touch: () => void;
-	/** What a submission has to bring along; empty before anything was asked for. */
+	/** Returns the secret to send with the submission; empty before the first request. */
 	secret: () => string;
-	/** The starts that may look taken only because they are kept for this visitor. */
+	/** Returns the starts that may be reported as taken only because this visitor holds them. */
 	own: () => string[];
-	/** What is wanted turned out to be somebody else's after all. */
+	/** Clears the choice, because it is taken by another visitor. */
 	lose: () => void;
-	/** The form starts again: what was kept is booked. */
+	/** Resets everything after a submission, when the held time has been booked. */
 	forget: () => void;
-	/** The page is left: the secret of what may be kept, to be let go of; empty for none. */
+	/** Call when the visitor leaves the page. Returns the secret of the hold to release; empty if there is none. */
 	leave: () => string;
-	/** Another tab of the same visitor holds something now, until something is done in this one. */
+	/**
+	 * Call when another tab of the visitor has requested a hold. This tab requests none until the visitor is active
+	 * again.
+	 */
 	yield: () => void;
-	/** The page is there again as it was left. */
+	/** Call when the page is restored from the back/forward cache. */
 	comeBack: () => void;
 }
 
 /**
- * Keeps the chosen time while the form is being filled in (docs/rest.md). It asks for one thing at a
- * time and nobody waits for it: a form that could keep nothing is sent all the same.
+ * Creates the hold of the chosen time while the visitor fills in the form (docs/rest.md). Sends one request at a time,
+ * in the background. The form can be submitted even if no time is held.
  */
 export function createHold( { ask, now, secret: newSecret, given, onKept, onTaken }: HoldOptions ): Hold {
 	let wanted = '';
 	let asking = '';
 	let kept = { start: '', until: 0 };
-	/** Asked for without an answer: it may be kept. */
+	/** Start that was requested without a response, so it may be held. */
 	let unsure = '';
 	let secret = '';
 	let left = RENEWALS;
-	/** Something was done since the last answer. */
+	/** Whether the visitor was active since the last response. */
 	let active = false;
-	/** Nothing is kept until something is done. */
+	/** Whether requests are paused until the visitor is active again. */
 	let idle = false;
 	let timer: ReturnType< typeof setTimeout > | undefined;
-	/** The choice that counts came while another one was asked for. */
+	/** Whether a new choice must be requested after the current response. */
 	let due = false;
-	/** Answers to what was asked before a fresh start are nobody's. */
+	/** Increases with each reset. Responses from an earlier round are ignored. */
 	let round = 0;
 
 	const isGiven = ( start: string ) => given !== undefined && given.start === start && now() < given.until;
@@ -137,7 +141,7 @@ export function createHold( { ask, now, secret: newSecret, given, onKept, onTake
 			onTaken( answer.taken );
 		} else {
 			onKept( answer.until );
-			// What the server keeps no longer is not asked for again before its end.
+			// A hold that the server didn't extend is not requested again before it ends.
 			if ( answer.until > before ) {
 				after( answer.until - AHEAD - now(), renew );
 			} else {
@@ -145,7 +149,7 @@ export function createHold( { ask, now, secret: newSecret, given, onKept, onTake
 			}
 		}
 	}
-	/** Asks for what is wanted, or goes on with what is kept already. */
+	/** Requests the chosen time, or schedules the renewal if it is already held. */
 	function settle(): void {
 		if ( isKept( wanted ) ) {
 			const until = keptUntil( wanted );

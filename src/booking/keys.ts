@@ -1,6 +1,6 @@
 import { addDays, addMonthsToDate, sinceWeekStart } from '../time/month';
 
-/** How far the keys of a calendar go (the grid pattern of the ARIA practices). */
+/** Date reached by each key, from the current date (the date grid pattern of the ARIA Authoring Practices). */
 const STEPS: Readonly< Record< string, ( date: string, rtl: boolean, weekStart: number ) => string > > = {
 	ArrowLeft: ( date, rtl ) => addDays( date, rtl ? 1 : -1 ),
 	ArrowRight: ( date, rtl ) => addDays( date, rtl ? -1 : 1 ),
@@ -14,15 +14,15 @@ const STEPS: Readonly< Record< string, ( date: string, rtl: boolean, weekStart: 
 	'Shift+PageDown': ( date ) => addMonthsToDate( date, 12 ),
 };
 
-/** How a calendar on a page is read. */
+/** Layout of a calendar. */
 export interface Reading {
-	/** From right to left. */
+	/** Right-to-left text direction. */
 	rtl?: boolean;
-	/** What a week begins with: 0 is Sunday, 1 Monday. */
+	/** First day of the week: 0 is Sunday, 1 Monday. */
 	weekStart?: number;
 }
 
-/** The date that a key leads to, or undefined for a key that a calendar does not use. */
+/** Returns the date that a key moves to; undefined if calendars don't use the key. */
 export function moveDate(
 	date: string,
 	key: string,

@@ -1,6 +1,6 @@
 import { isFull, type Day, type Time } from './days';
 
-/** A time with the day that it is on. */
+/** Time with its date. */
 export interface Offer extends Time {
 	date: string;
 }
@@ -8,7 +8,7 @@ export interface Offer extends Time {
 const offersOf = ( days: readonly Day[] ): Offer[] =>
 	days.flatMap( ( { date, times } ) => times.map( ( time ) => ( { ...time, date } ) ) );
 
-/** The free times nearest to one that was lost, in the order of the calendar. */
+/** Returns the available times nearest to a lost time, in chronological order. */
 export function nearestTimes( days: readonly Day[], lost: string, count = 3 ): Offer[] {
 	const distance = ( { start }: Offer ) => Math.abs( Date.parse( start ) - Date.parse( lost ) );
 	return offersOf( days )
@@ -18,7 +18,7 @@ export function nearestTimes( days: readonly Day[], lost: string, count = 3 ): O
 		.sort( ( one, other ) => Date.parse( one.start ) - Date.parse( other.start ) );
 }
 
-/** Of days that can be chosen, the one at a date, else the next after it, else the last before it; empty for none. */
+/** Returns the day at a date, else the next day after it, else the last day. Empty if there are no days. */
 export function nearestDay( days: readonly Day[], date: string ): string {
 	return ( days.find( ( day ) => day.date >= date ) ?? days.at( -1 ) )?.date ?? '';
 }

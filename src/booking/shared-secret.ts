@@ -1,21 +1,24 @@
-/** Longer than this no hold lasts, in ms; an older secret is none. */
+/** Maximum duration of a hold in milliseconds. Older secrets are not reused. */
 const LIFE = 30 * 60_000;
 const SECRET = /^[0-9a-f]{32}$/;
 
 export interface SharedSecret {
-	/** The secret of whichever tab asked last, or a new one. */
+	/** Returns the secret of the last tab that requested a hold, or a new one. */
 	get: () => string;
-	/** Lets the other tabs know that this one asks now. */
+	/** Notifies the other tabs that this tab requests a hold. */
 	announce: ( secret: string ) => void;
-	/** Whether a change of the storage is such news. */
+	/** Whether a storage event is such a notification. */
 	isNews: ( event: Pick< StorageEvent, 'key' | 'newValue' > ) => boolean;
 }
 
 /**
- * One secret for all tabs of a visitor, so that they hold one time and not one each: the tab that asks last has it. A
- * browser that keeps nothing has a secret a tab.
+ * Creates the secret that all tabs of a visitor share, so that they hold one time in total. The last tab that requests
+ * a hold gets it. Browsers without storage use a separate secret per tab.
  *
- * @param storage Answers null where there is none.
+ * @param event
+ * @param storage Returns null if storage is not available.
+ * @param now
+ * @param newSecret
  */
 export function sharedSecret(
 	event: number,

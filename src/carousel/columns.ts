@@ -6,8 +6,7 @@ export type ColumnSetting = ( typeof COLUMN_SETTINGS )[ number ];
 export type Columns = Record< ColumnSetting, number >;
 
 /**
- * Viewport widths in px below which a setting counts, narrowest first (docs/carousel.md); style.css has the
- * same.
+ * Viewport widths in px below which a setting applies, narrowest first (docs/carousel.md). The same as in style.css.
  */
 export const BREAKPOINTS: readonly [ number, ColumnSetting ][] = [
 	[ 544, 'ss' ],
@@ -17,12 +16,12 @@ export const BREAKPOINTS: readonly [ number, ColumnSetting ][] = [
 	[ 1500, 'xl' ],
 ];
 
-/** The column setting for a viewport width in px (docs/carousel.md). */
+/** Returns the column setting for a viewport width in px (docs/carousel.md). */
 export function columnSetting( width: number ): ColumnSetting {
 	return BREAKPOINTS.find( ( [ below ] ) => width < below )?.[ 1 ] ?? 'xxl';
 }
 
-/** Each size takes the number of the next larger one when it has none of its own. */
+/** Fills in missing sizes with the number of the next larger size. */
 export function columnsOf( given: Partial< Columns > ): Columns {
 	let last = 1;
 	return Object.fromEntries(

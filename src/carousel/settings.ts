@@ -1,14 +1,14 @@
 import schema from '../../plugin/contracts/carousel.schema.json';
 import { COLUMN_SETTINGS, columnsOf, type Columns } from './columns';
 
-/** The settings of docs/carousel.md, and the two of our own: `effect` and `thumbnails`. */
+/** Settings of docs/carousel.md, with two additions: `effect` and `thumbnails`. */
 export interface Settings {
 	nextLabel: string;
 	prevLabel: string;
 	slideLabel: string;
-	/** Milliseconds between two moves by itself. */
+	/** Milliseconds between automatic moves. */
 	sliderSpeed: number;
-	/** Milliseconds of one move. */
+	/** Duration of a move in milliseconds. */
 	animationSpeed: number;
 	arrows: boolean;
 	dots: boolean;
@@ -22,7 +22,7 @@ export interface Settings {
 	scroll: number;
 }
 
-/** What stands in attributes, by their names without `data-`, as `dataset` gives them. */
+/** Values of the data attributes, by their names in `dataset`. */
 export type Given = Readonly< Record< string, string | undefined > >;
 
 function whole( text: string | undefined, least: number, most: number ): number | undefined {
@@ -31,8 +31,9 @@ function whole( text: string | undefined, least: number, most: number ): number 
 }
 
 /**
- * Reads the attributes; anything that is not what the contract says counts as not given. Settings.php answers the same.
- * Names are written out to the end, so that a bundle takes the numbers of the contract and not its words.
+ * Reads the settings from the attributes. Values that the contract doesn't allow are ignored. Settings.php does the
+ * same. Property names are written out in full, so that the bundle includes only the numbers of the contract and not
+ * its descriptions.
  */
 export function settingsOf( given: Given ): Settings {
 	const fade = given.effect === 'fade';
@@ -72,6 +73,6 @@ export function settingsOf( given: Given ): Settings {
 	};
 }
 
-/** Long moves go at one speed, short ones run out (docs/carousel.md). */
+/** Easing of a move: linear for long moves, decelerating for short ones (docs/carousel.md). */
 export const easingOf = ( animationSpeed: number ): string =>
 	animationSpeed > 1000 ? 'linear' : 'cubic-bezier(0.25, 1, 0.5, 1)';

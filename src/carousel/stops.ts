@@ -1,19 +1,19 @@
 import { COLUMN_SETTINGS, type Columns } from './columns';
 
-/** What decides where slides stop: their number, how many are in view, and how far one move goes. */
+/** Values that determine the stops of a carousel. */
 export interface Course {
 	count: number;
 	columns: number;
-	/** 1 moves one slide at a time, any other value a page (docs/carousel.md). */
+	/** 1 moves by one slide, any other value by a page (docs/carousel.md). */
 	scroll: number;
-	/** In a loop the first slide follows the last; otherwise the last page is full. */
+	/** Whether the first slide follows the last. Otherwise the last page is always full. */
 	loop: boolean;
 }
 
-/** Whether there are more slides than fit: then they move, and there are controls (docs/carousel.md). */
+/** Whether there are more slides than fit, so that the carousel moves and has controls (docs/carousel.md). */
 export const overflows = ( { count, columns }: Pick< Course, 'count' | 'columns' > ): boolean => count > columns;
 
-/** The slides, counted from 0, that can stand first in view; each has a dot. */
+/** Indexes (from 0) of the slides that can be first in view. Each has a dot. */
 export function stops( course: Course ): number[] {
 	const { count, columns, scroll, loop } = course;
 	if ( ! overflows( course ) ) {
@@ -25,14 +25,14 @@ export function stops( course: Course ): number[] {
 	return loop || all.at( -1 ) === last ? all : [ ...all, last ];
 }
 
-/** The stop that a slide belongs to when it stands first in view. */
+/** Returns the stop for the slide that is first in view. */
 export function stopOf( index: number, all: readonly number[] ): number {
 	return all.filter( ( stop ) => stop <= index ).at( -1 ) ?? 0;
 }
 
 /**
- * Where a move leads. In a loop the answer goes on past the last slide, or below 0, so that the slides keep their
- * direction; without one the ends rewind.
+ * Returns the index that a move leads to. If the carousel loops, the index can be greater than that of the last slide
+ * or below 0, so that the direction of the move is clear. Otherwise moves past an end rewind.
  */
 export function move( index: number, forward: boolean, course: Course ): number {
 	const all = stops( course );
@@ -43,7 +43,7 @@ export function move( index: number, forward: boolean, course: Course ): number 
 	return all.filter( ( stop ) => stop < index ).at( -1 ) ?? ( course.loop ? last - course.count : last );
 }
 
-/** The sizes at which each slide has a dot, as words for `data-at`; style.css shows what is meant for the viewport. */
+/** Sizes at which each slide has a dot, as values for `data-at`. style.css shows the dots for the viewport. */
 export function stopsAt( {
 	count,
 	columns,
@@ -62,7 +62,7 @@ export function stopsAt( {
 	);
 }
 
-/** The slides in view when the one at `index` stands first. */
+/** Indexes of the visible slides when the slide at `index` is first. */
 export function inView( index: number, { count, columns, loop }: Course ): number[] {
 	const first = loop ? index : Math.min( index, Math.max( 0, count - columns ) );
 	return Array.from( { length: Math.min( columns, count ) }, ( _, place ) => ( first + place ) % count );

@@ -1,6 +1,6 @@
 import { inView, type Course } from './stops';
 
-/** The words of docs/carousel.md that a sentence about slides is made of. */
+/** Texts of docs/carousel.md for sentences about slides. */
 export interface SlideWords {
 	slide: string;
 	of: string;
@@ -12,8 +12,8 @@ export const position = ( index: number, count: number, { of }: Pick< SlideWords
 	`${ index + 1 } ${ of } ${ count }`;
 
 /**
- * What is said when a visitor has moved: "Slide 2 of 6", "Slide 4 to 6 of 9", "Slide 9, 1, 2 of 9" around the end of a
- * loop; a single slide's own name follows.
+ * Screen reader announcement after a move: "Slide 2 of 6", "Slide 4 to 6 of 9", or "Slide 9, 1, 2 of 9" around the end
+ * of a loop. The name of a single slide is appended.
  */
 export function announcement( index: number, course: Course, words: SlideWords, name = '' ): string {
 	const shown = inView( index, course );

@@ -1,12 +1,12 @@
 import type { ChatAccount } from '../contracts/chat-account';
 import { DAYS, wallClock, type Day } from '../time/wall';
 
-/** Whether an account can be reached, and what stands beside it when it cannot. */
+/** Availability of an account, with the text for visitors when it is offline. */
 export interface Status {
 	isOnline: boolean;
 	/** Empty when online. */
 	text: string;
-	/** The next opening within a week; null when online, or when there is none. */
+	/** The next opening within a week. Null when online, or if there is none. */
 	next: Opening | null;
 }
 
@@ -14,20 +14,20 @@ export interface Opening {
 	/** 0 is today. */
 	inDays: number;
 	day: Day;
-	/** On the clock of the zone, HH:mm. */
+	/** Time of day in the account's time zone, HH:mm. */
 	time: string;
 }
 
 type Week = ChatAccount[ 'daysOfWeekWorking' ];
 
-/** What availability reads of an account. */
+/** Properties of an account that determine its availability. */
 export type Working = Pick< ChatAccount, 'isAlwaysAvailable' | 'daysOfWeekWorking' | 'dayOffsText' | 'willBeBackText' >;
 
 const MINUTE = 60_000;
 const MIDNIGHT = 1440;
 const TIME = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
 
-/** Minutes since midnight; null for what is no time. */
+/** Minutes since midnight; null if the text is not a time. */
 function minuteOf( time: string ): number | null {
 	const [ found, hours, minutes ] = TIME.exec( time ) ?? [];
 	if ( found === undefined ) {
@@ -36,7 +36,7 @@ function minuteOf( time: string ): number | null {
 	return hours === undefined ? MIDNIGHT : Number( hours ) * 60 + Number( minutes );
 }
 
-/** The slots of a day in order, in minutes; one that ends before it starts goes on into the next day. */
+/** Opening hours of a day in minutes, earliest first. A slot that ends before it starts continues on the next day. */
 function slotsOf( week: Week, day: number ): [ number, number ][] {
 	const hours = week[ nameOf( day ) ];
 	return hours.isWorkingOnDay !== 'ON'
@@ -67,7 +67,7 @@ function nextOpening( week: Week, day: number, minute: number ): Opening | null 
 	return null;
 }
 
-/** Such as "2h 15m", with the symbols of the setting time_symbols. */
+/** Such as "2h 15m", with the units of the setting time_symbols. */
 function duration( minutes: number, symbols: string ): string {
 	const [ hour = '', minute = '' ] = symbols.split( ':' );
 	const hours = Math.floor( minutes / 60 );
@@ -78,12 +78,12 @@ function duration( minutes: number, symbols: string ): string {
 }
 
 /**
- * The status of an account at an instant (docs/chat.md; tests/vectors/chat-availability.json).
+ * Returns the status of an account at an instant (docs/chat.md; tests/vectors/chat-availability.json).
  *
- * @param account  With its week on the clock of the zone.
- * @param timezone An offset such as +00:00, or a zone's name.
- * @param now      In ms.
- * @param symbols  Units of hours and minutes in the style h:m.
+ * @param account Account with its opening hours in the time zone.
+ * @param timezone Offset such as +00:00, or a time zone name.
+ * @param now Milliseconds.
+ * @param symbols Units of hours and minutes in the format h:m.
  */
 export function availability( account: Working, timezone: string, now: number, symbols: string ): Status {
 	const online: Status = { isOnline: true, text: '', next: null };

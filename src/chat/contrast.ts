@@ -1,4 +1,4 @@
-/** What text needs against its background (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text against its background (WCAG 2.2, 1.4.3). */
 export const READABLE = 4.5;
 
 const BLACK = '#000000';
@@ -13,9 +13,9 @@ function luminance( color: string ): number {
 }
 
 /**
- * Between 1 and 21.
+ * Returns the contrast ratio of two colors, between 1 and 21.
  *
- * @param one   Such as #2db742.
+ * @param one Color such as #2db742.
  * @param other
  */
 export function contrast( one: string, other: string ): number {
@@ -23,6 +23,6 @@ export function contrast( one: string, other: string ): number {
 	return ( light + 0.05 ) / ( dark + 0.05 );
 }
 
-/** The first of dark ink, white and black that reads on a background; one of white and black always does. */
+/** Returns the first of dark ink, white and black that is readable on a background. White or black always is. */
 export const readableOn = ( background: string ): string =>
 	CHOICES.find( ( color ) => contrast( color, background ) >= READABLE ) ?? BLACK;

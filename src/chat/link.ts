@@ -1,4 +1,4 @@
-/** Where a chat begins: the page that the visitor is on. */
+/** Page from which the visitor starts the chat. */
 export interface Page {
 	title: string;
 	url: string;
@@ -9,14 +9,14 @@ const GROUP = /^(?:https:\/\/)?(chat\.whatsapp\.com\/[A-Za-z0-9][A-Za-z0-9/_-]*(
 const SUBDOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** As RFC 3986 has it, and as PHP's rawurlencode writes it. */
+/** Percent-encodes a text as in RFC 3986, like PHP's rawurlencode(). */
 const encode = ( text: string ): string =>
 	encodeURIComponent( text.replace( LONE_SURROGATE, '\uFFFD' ) ).replace(
 		/[!'()*]/g,
 		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
 	);
 
-/** The opening message with its placeholders filled (docs/chat.md), not encoded. */
+/** Returns the opening message with its placeholders replaced (docs/chat.md), not URL-encoded. */
 export function openingMessage( predefinedText: string, { title, url }: Page ): string {
 	return predefinedText
 		.replace( /\[njwa_page_(title|url)\]/g, ( _, what ) => ( what === 'title' ? title : url ) )
@@ -25,19 +25,19 @@ export function openingMessage( predefinedText: string, { title, url }: Page ): 
 }
 
 /**
- * The address that starts a chat (docs/chat.md; tests/vectors/chat-links.json).
+ * Returns the URL that starts a chat (docs/chat.md; tests/vectors/chat-links.json).
  *
- * @param number  A phone number, of which only digits count, or a group's invitation.
- * @param message Filled, not encoded; left out when empty.
- * @param mode    `api` or another subdomain, or `protocol`.
- * @return Empty when the number leads nowhere.
+ * @param number Phone number, of which only the digits count, or a group invitation link.
+ * @param message Message with its placeholders replaced, not URL-encoded; omitted when empty.
+ * @param mode `api` or another subdomain, or `protocol`.
+ * @return Empty if the number is not valid.
  */
 export function chatLink( number: string, message: string, mode: string ): string {
 	if ( number.toLowerCase().includes( GROUP_HOST ) ) {
 		const [ , address ] = GROUP.exec( number.trim() ) ?? [];
 		return address ? `https://${ GROUP_HOST }${ address.slice( GROUP_HOST.length ) }` : '';
 	}
-	// Abroad, 00 is dialed for the plus, which is not part of a link.
+	// Many countries use 00 as the international prefix instead of the plus. Links include neither.
 	const digits = number.replace( /[^0-9]/g, '' ).replace( /^00/, '' );
 	if ( digits === '' ) {
 		return '';

@@ -1,11 +1,12 @@
 import type { Day } from '../time/wall';
 import type { Opening } from './availability';
 
-/** The words of a next opening, with %s for the time and %1$s, %2$s for day and time. */
+/** Texts for the next opening, with %s for the time, or %1$s and %2$s for day and time. */
 export type NextWords = Record< Day | 'opensTomorrow' | 'opensOn', string >;
 
 /**
- * Such as "Opens tomorrow at 08:00"; empty when there is no next opening, or when it is today, which the status says.
+ * Such as "Opens tomorrow at 08:00". Empty if the next opening is unknown, or if it is today, because the status
+ * includes the time then.
  */
 export function nextText( next: Opening | null, words: NextWords ): string {
 	if ( ! next || next.inDays === 0 ) {

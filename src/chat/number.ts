@@ -1,19 +1,19 @@
 import { chatLink } from './link';
 
 /**
- * What an owner should know about a number before visitors use it (docs/chat.md: digits only, group links
- * only on the exact host).
+ * Findings about a phone number that editors should know before they publish it (docs/chat.md: digits only, group links
+ * only on the exact hostname).
  */
 export type NumberFinding =
 	'group' | 'not-a-group' | 'nowhere' | 'trunk-zero' | 'national' | 'letters' | 'too-short' | 'too-long';
 
 const GROUP_HOST = 'chat.whatsapp.com';
 
-/** The shortest and longest international numbers (ITU-T E.164). */
+/** Minimum and maximum number of digits of an international number (ITU-T E.164). */
 const SHORTEST = 7;
 const LONGEST = 15;
 
-/** Empty when there is nothing to say; `group` is the only one that is no warning. */
+/** Returns the findings; empty if the number is fine. All of them except `group` are warnings. */
 export function numberFindings( number: string ): NumberFinding[] {
 	const typed = number.trim();
 	if ( typed === '' ) {
@@ -40,20 +40,20 @@ export function numberFindings( number: string ): NumberFinding[] {
 	return found.filter( ( [ , is ] ) => is ).map( ( [ finding ] ) => finding );
 }
 
-/** Without the zero in brackets, which is dialled only within the country. */
+/** Removes a zero in parentheses, which is dialed only within the country. */
 export const withoutTrunkZero = ( number: string ): string => number.replace( /\(\s*0\s*\)\s*/g, '' );
 
-/** Findings that mean that the chat would not reach anyone. */
+/** Findings that mean that the chat would probably not reach the account. */
 const DOUBTS: readonly NumberFinding[] = [ 'trunk-zero', 'national', 'too-short', 'too-long' ];
 
 export const isDoubtful = ( number: string ): boolean =>
 	numberFindings( number ).some( ( finding ) => DOUBTS.includes( finding ) );
 
 /**
- * The number with a country code before it.
+ * Returns the number with a country code in front.
  *
- * @param code Such as 49.
- * @return Empty if there is no code, or if the number has one or is none.
+ * @param code Code such as 49.
+ * @return Empty if the code is empty, or if the number already has a country code or is invalid.
  */
 export function withCountryCode( number: string, code: string ): string {
 	const typed = number.trim();

@@ -5,15 +5,17 @@ type Account = Pick< ChatProps[ 'accounts' ][ number ], 'name' | 'title' | 'isOn
 
 const UNITS = { h: [ 'hour', 'hours' ], m: [ 'minute', 'minutes' ] } as const;
 
-/** Such as "Back in 3 hours 56 minutes" for "Back in 3h 56m"; the owner's own units stay. */
+/**
+ * Spells out units for screen readers: "Back in 3 hours 56 minutes" for "Back in 3h 56m". Custom units are not changed.
+ */
 const spelled = ( status: string, words: Words ): string =>
 	status.replace( /\b(\d+)([hm])\b/g, ( _, count: string, unit: keyof typeof UNITS ) =>
 		words[ UNITS[ unit ][ count === '1' ? 0 : 1 ] ].replace( '%s', count )
 	);
 
 /**
- * The link of an account in words: with pauses, state first, units spelled out, and what it opens. A reader would run
- * its parts together; `Site\Chat\View\View` says the same (tests/vectors/chat-spoken.json).
+ * Label of an account's link for screen readers: separated by punctuation, state first, units spelled out, and with the
+ * action. `Site\Chat\View\View` returns the same text (tests/vectors/chat-spoken.json).
  */
 export function spokenLink( account: Account, words: Words, opensInNewTab: boolean, label = '' ): string {
 	const away = account.isOnline ? '' : spelled( account.status, words );

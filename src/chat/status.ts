@@ -5,7 +5,7 @@ import { nextText } from './next';
 type Account = ChatProps[ 'accounts' ][ number ];
 type StatusProps = Pick< ChatProps, 'timezone' | 'symbols' | 'showsNext' | 'words' >;
 
-/** The account with its status at an instant in ms, as the page would show it. */
+/** Returns the account with its status at an instant (in milliseconds), as the page displays it. */
 export function withStatus(
 	account: Account,
 	{ timezone, symbols, showsNext, words }: StatusProps,

@@ -3,12 +3,13 @@ import './comments.css';
 import { draft, draftKey, hasArrived, type Draft } from './draft';
 import { freshKeys, isExpired } from './keys';
 
-/** Moves the focus back to "Reply" when a reply is cancelled: WordPress's script hides the link that has it. */
+/** Moves the focus back to "Reply" when a reply is canceled, because WordPress's script hides the focused link. */
 function keepFocusOfCancel(): void {
 	const isCancel = ( { target }: Event ) =>
 		target instanceof Element && target.closest( '#cancel-comment-reply-link' );
 	let answered = '';
-	// Before WordPress's script forgets which comment it was, and after it has put the form back.
+	// The capture phase runs before WordPress's script resets the parent ID, the bubble phase after it has moved the
+	// form.
 	document.addEventListener(
 		'click',
 		( event ) => {
@@ -28,25 +29,22 @@ function keepFocusOfCancel(): void {
 }
 
 /*
- * WordPress's comment form in the browser: fresh keys where the page is old (docs/spam.md), a second
- * sending that is none, and the text kept until it has arrived. It comes with the first touch of a field, at once where
- * the keys have run out or a text is kept; without it the form works as it stands.
+ * Improves WordPress's comment form: renews expired keys (docs/spam.md), prevents double submissions and stores the
+ * text until the comment has arrived. Loaded on the first focus of a field, or at once if the keys have expired or a
+ * text is stored. The form also works without this script.
  */
 
-/**
- * How long a comment waits for keys that are on their way, and for how long a second click counts for nothing;
- * milliseconds.
- */
+/** Maximum time that a submission waits for new keys, and time during which a second click is ignored; milliseconds. */
 const PATIENCE = 5000;
 const GUARD = 1500;
-/** After an answer nothing is asked again for so long, whatever the two clocks say. */
+/** Minimum time between two requests for keys in milliseconds, even if the clocks of server and browser differ. */
 const PAUSE = 60_000;
 
 function guard( container: HTMLElement ) {
 	const form = container.closest( 'form' );
 	const expiry = form?.querySelector< HTMLInputElement >( '[name=vestibule_antibot_expiry]' );
 	const post = form?.querySelector< HTMLInputElement >( '[name=comment_post_ID]' );
-	// None where another plugin has put an editor of its own there: then nothing is kept.
+	// Null if another plugin has replaced the textarea with an editor. Then no text is stored.
 	const field = form?.querySelector< HTMLTextAreaElement >( 'textarea:not([tabindex="-1"])' );
 	if ( ! form || ! expiry ) {
 		return;
@@ -82,7 +80,10 @@ function guard( container: HTMLElement ) {
 		keepText();
 	}
 
-	/** Another sending is dropped meanwhile: WordPress's script may send twice for one Ctrl+Enter. */
+	/**
+	 * Whether a submission is in progress. Others are canceled, because WordPress's script may submit twice for one
+	 * Ctrl+Enter.
+	 */
 	let isSending = false;
 	let isReady = false;
 	const onSubmit = ( event: SubmitEvent ) => {
@@ -112,7 +113,7 @@ function guard( container: HTMLElement ) {
 	form.addEventListener( 'submit', onSubmit, true );
 	form.addEventListener( 'focusin', keysAreComing );
 	form.addEventListener( 'input', () => keepText() );
-	// Where WordPress's reply script is not, or has let go of the keys after a first try.
+	// Handles Ctrl+Enter if WordPress's reply script is missing or has removed its key handler after the first attempt.
 	document.addEventListener( 'keydown', ( event ) => {
 		if (
 			( event.ctrlKey || event.metaKey ) &&

@@ -1,20 +1,20 @@
 /**
- * Where a comment is kept until it has arrived: the tab's own storage, so that nobody finds it later on a shared
- * computer.
+ * Storage key of a comment's text until the comment has arrived. It is used in the session storage, so that later users
+ * of a shared computer can't find the text.
  */
 export const draftKey = ( post = '' ) => `vestibule-comment-${ post }`;
 
-/** A typed text, and the address from which it was sent if it was. */
+/** Text, and the URL from which it was submitted, if it was. */
 export type Draft = [ text: string, sentFrom?: string ];
 
 /**
- * Whether the address says that what was sent from the other one has arrived: WordPress leads to the comment, we to a
- * message.
+ * Whether the current URL shows that a submitted comment has arrived: WordPress redirects to the comment, Vestibule to
+ * a message.
  */
 export const hasArrived = ( sentFrom: string | undefined, address: string ) =>
 	!! sentFrom && sentFrom !== address && /#(comment-\d+|vestibule-comment-held)$/.test( address );
 
-/** Reads or writes a draft; storage may be forbidden or full, and then there is none. */
+/** Reads or writes a draft. Returns undefined if there is none, or if storage is disabled or full. */
 export function draft( storage: () => Storage, key: string, value?: Draft | null ): Draft | undefined {
 	try {
 		if ( value ) {

@@ -1,16 +1,13 @@
 import type { AntibotKeys } from '../contracts/antibot-keys';
 
-/**
- * Whether keys that run out at `expiry` (unix seconds) have done so at `now` (milliseconds);
- * docs/spam.md.
- */
+/** Whether keys that expire at `expiry` (Unix seconds) have expired at `now` (milliseconds); docs/spam.md. */
 export const isExpired = ( expiry: string, now: number ) => +expiry * 1000 < now;
 
-/* eslint-disable no-console -- said aloud for owners who look (docs/rest.md). */
+/* eslint-disable no-console -- Log errors for site owners (docs/rest.md). */
 
 /**
- * Asks the server for fresh keys (docs/spam.md). Whatever goes wrong is logged and answers undefined: the
- * comment can be sent without, it then waits for somebody to look.
+ * Requests new keys from the server (docs/spam.md). Logs errors and returns undefined. A comment without keys can still
+ * be submitted and is held for moderation.
  */
 export async function freshKeys( url: string, nonce: string, send: typeof fetch ): Promise< AntibotKeys | undefined > {
 	let status = 'error';

@@ -1,11 +1,11 @@
 import { folded } from '../shared/folded';
 
-/** By posted name; a list where several can be chosen. */
+/** Values by posted name. A list if several can be selected. */
 export type Values = Readonly< Record< string, string | readonly string[] | undefined > >;
 
 /**
- * The folded texts that a form holds under a posted name; of a field with parts, the parts in one text. What is empty
- * or not there is one empty text.
+ * Returns the normalized texts that are posted under a name. The parts of a composite field are joined into one text.
+ * Empty and missing values result in one empty text.
  */
 export function textsOf( values: Values, name: string ): string[] {
 	const value = Object.hasOwn( values, name ) ? values[ name ] : undefined;
@@ -19,22 +19,23 @@ const partsOf = ( values: Values, name: string ): string[] =>
 		.filter( ( [ key ] ) => key.startsWith( `${ name }[` ) )
 		.flatMap( ( [ , value ] ) => value ?? [] );
 
-/** How the value of a field comes of other answers. */
+/** Calculation of a field's value from other answers. */
 export interface Computation {
-	/** The names that it is computed of. */
+	/** Names of the fields that the calculation uses. */
 	asks: readonly string[];
 	compute: ( answers: Values ) => string;
 }
 
-/** By the name of the field. */
+/** Computations by field name. */
 export type Computations = Readonly< Record< string, Computation > >;
 
 export const isPartOf = ( posted: string, name: string ): boolean =>
 	posted === name || posted.startsWith( `${ name }[` );
 
 /**
- * Reads answers by name, and what is computed of them; what was sent for a computed field is not looked at. Each is
- * computed once: in a circle, which the editor refuses, one that is being computed counts as empty.
+ * Creates a function that returns answers and computed values by name. Submitted values of computed fields are ignored.
+ * Each value is computed once. In a circular reference, which the editor rejects, a value that is being computed counts
+ * as empty.
  */
 export function answersReader(
 	values: Values,

@@ -9,7 +9,7 @@ const CLOCK = /^((?:[01]?[0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)$/;
 
 const withSeconds = ( time: string ): string => ( time.length < 6 ? `${ time }:00` : time ).padStart( 8, '0' );
 
-/** The day that a text names, and the time of day where it names one; clocks are compared as they are written. */
+/** Parses a date with an optional time, or a time alone. Time zones are not converted. */
 function momentIn( text: string ): [ day: string, time: string ] | null {
 	const [ , day, time ] = DAY.exec( text ) ?? [];
 	const [ , clock ] = CLOCK.exec( text ) ?? [];
@@ -23,8 +23,8 @@ const order = < Size extends number | string >( one: Size, other: Size ): number
 	Number( one > other ) - Number( one < other );
 
 /**
- * How two folded texts stand to each other where both are numbers, days or times: below 0, 0, above 0. Null where they
- * cannot be compared. A day and a moment are compared by their days.
+ * Compares two normalized texts that are both numbers, dates or times. Negative, 0 or positive; null if they can't be
+ * compared. A date and a date with a time are compared by date only.
  */
 function compare( one: string, other: string ): number | null {
 	const numbers = [ numberIn( one ), numberIn( other ) ] as const;
@@ -38,15 +38,15 @@ function compare( one: string, other: string ): number | null {
 	return order( left[ 0 ], right[ 0 ] ) || ( left[ 1 ] && right[ 1 ] ? order( left[ 1 ], right[ 1 ] ) : 0 );
 }
 
-/** In signs; a longer text matches no pattern, so that the time is bounded. */
+/** Maximum length in characters. Longer texts match no pattern, which limits the run time. */
 const LONGEST = 1000;
 
 const ANY = '*';
 const ONE = '?';
 
 /**
- * Whether a folded text is what a pattern says from its first sign to its last: `*` stands for any signs or none, `?`
- * for one. No regular expression: a pattern cannot make the server wait, and both languages give one verdict.
+ * Whether a normalized text matches a whole pattern: `*` stands for any number of characters, `?` for one. Doesn't use
+ * regular expressions, so that no pattern is slow, and PHP and JavaScript return the same result.
  */
 function matches( text: string, pattern: string ): boolean {
 	const signs = [ ...text ];
@@ -56,7 +56,7 @@ function matches( text: string, pattern: string ): boolean {
 	}
 	let at = 0;
 	let next = 0;
-	// Where the last star stands, and how much of the text it covers so far.
+	// Position of the last star, and the end of the text that it covers so far.
 	let star = -1;
 	let covered = 0;
 	while ( at < signs.length ) {
@@ -76,7 +76,7 @@ function matches( text: string, pattern: string ): boolean {
 	return wanted.slice( next ).every( ( sign ) => sign === ANY );
 }
 
-/** Whether the folded texts of an answer meet the folded value of a rule; an empty answer is one empty text. */
+/** Whether the normalized texts of an answer meet the normalized value of a rule. An empty answer is one empty text. */
 type Meets = ( texts: string[], value: string ) => boolean;
 
 const isEqual = ( text: string, value: string ): boolean => text === value || compare( text, value ) === 0;
@@ -85,7 +85,9 @@ const isEmpty: Meets = ( texts ) => texts.every( ( text ) => text === '' );
 
 const equals: Meets = ( texts, value ) => texts.some( ( text ) => isEqual( text, value ) );
 
-/** A part of one text, but a whole one of several: "Courses" is not chosen with "Courses abroad". */
+/**
+ * Matches a part of a single text, but only whole items of a list, so that "Courses" doesn't match "Courses abroad".
+ */
 const contains =
 	( isList: boolean ): Meets =>
 	( texts, value ) =>
@@ -96,7 +98,7 @@ const given =
 	( texts, value ) =>
 		value !== '' && texts.some( ( text ) => text !== '' && meets( text, value ) );
 
-/** Each operator of the contract. Of a list, one item is enough. */
+/** Implementation of each operator in the contract. A list matches if one of its items does. */
 const operators = ( isList: boolean ): Record< Operator, Meets > => ( {
 	equals,
 	'not-equals': ( texts, value ) => ! equals( texts, value ),
@@ -121,7 +123,7 @@ function ruleHolds( { field, operator, value }: Rule, values: Values ): boolean 
 const groupHolds = ( { match, rules }: RuleGroup, values: Values ): boolean =>
 	rules[ match === 'any' ? 'some' : 'every' ]( ( rule ) => ruleHolds( rule, values ) );
 
-/** Whether conditions hold for the values of a form (docs/form-logic.md); without any they always do. */
+/** Whether conditions are met by the values of a form (docs/form-logic.md). Empty conditions are always met. */
 export function conditionsHold( conditions: ConditionSet, values: Values ): boolean {
 	const { match, rules, groups } = conditions;
 	const verdicts = [

@@ -8,12 +8,12 @@ export interface RuleGroup {
 	rules: Rule[];
 }
 
-/** Conditions with everything in its place. */
+/** Conditions with all properties present. */
 export interface ConditionSet extends RuleGroup {
 	groups: RuleGroup[];
 }
 
-/** The limits of the contract. */
+/** Limits from the contract. */
 export const MOST_RULES = 50;
 export const MOST_GROUPS = 20;
 
@@ -23,7 +23,7 @@ const dataOf = ( value: unknown ): Data => ( typeof value === 'object' && value 
 
 const listOf = ( value: unknown, most: number ): unknown[] => ( Array.isArray( value ) ? value.slice( 0, most ) : [] );
 
-/** Null for a rule whose author has not chosen a field yet. What stands in place of a text is never met by an answer. */
+/** Normalizes a rule. Null if no field has been selected yet. A rule whose value is not a text never matches. */
 function ruleOf( given: unknown ): Rule | null {
 	const { field, operator, value = '' } = dataOf( given );
 	if ( typeof field !== 'string' || field === '' ) {
@@ -42,24 +42,24 @@ function groupOf( given: unknown ): RuleGroup {
 }
 
 /**
- * Conditions as they are stored, whatever is in them. A rule without a field, and a group without rules, is left out: a
- * rule that is being written must not hide anything. One with an operator that is not known, or with a value that is no
- * text, stays and never holds.
+ * Normalizes stored conditions of any content. Rules without a field and groups without rules are removed, because an
+ * unfinished rule must not hide anything. Rules with an unknown operator, or with a value that is not a text, remain
+ * and never match.
  */
 export function readConditions( given: unknown ): ConditionSet {
 	const groups = listOf( dataOf( given ).groups, MOST_GROUPS ).map( groupOf );
 	return { ...groupOf( given ), groups: groups.filter( ( { rules } ) => rules.length > 0 ) };
 }
 
-/** Whether something depends on nothing. */
+/** Whether there are no rules, so that the conditions are always met. */
 export const isAlways = ( { rules, groups }: ConditionSet ): boolean => rules.length + groups.length === 0;
 
-/** The names that conditions ask for, each once. */
+/** Names of the fields that the conditions use, without duplicates. */
 export const namesIn = ( { rules, groups }: ConditionSet ): string[] => [
 	...new Set( [ ...rules, ...groups.flatMap( ( group ) => group.rules ) ].map( ( { field } ) => field ) ),
 ];
 
-/** As it is stored: nothing where there are no conditions, and no groups where there are none. */
+/** Returns the conditions in their stored form: empty if there are none, and without empty groups. */
 export function stored( { match, rules, groups }: ConditionSet ): Conditions {
 	const kept = groups.filter( ( group ) => group.rules.length > 0 );
 	if ( rules.length + kept.length === 0 ) {

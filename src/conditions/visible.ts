@@ -2,13 +2,13 @@ import { answersReader, isPartOf, type Computation, type Computations, type Valu
 import { conditionsHold } from './holds';
 import { namesIn, type ConditionSet } from './read';
 
-/** What of a form a condition can hide: a field, a group of fields, a step. */
+/** Part of a form that conditions can hide: a field, a group of fields or a step. */
 export interface Part {
-	/** Of a field its name. */
+	/** Field name, or an ID of the group or step. */
 	id: string;
-	/** The names it posts; none of a group. */
+	/** Names that the field posts; empty for groups. */
 	names: readonly string[];
-	/** The part that it stands in; empty where none of them can be hidden. */
+	/** ID of the part that contains this one; empty if no such part can be hidden. */
 	inside: string;
 	conditions: ConditionSet;
 }
@@ -26,9 +26,9 @@ const findParts = ( parts: readonly Part[] ): { byId: PartOfName; byName: PartOf
 };
 
 /**
- * The ids of the parts that are hidden (docs/form-logic.md). A hidden field counts as empty for the conditions of
- * others, and for what is computed of them; what stands in a hidden part is hidden with it. Conditions in a circle, which
- * the editor refuses, ask for each field once: one that is being decided counts as shown.
+ * Returns the IDs of the hidden parts (docs/form-logic.md). A hidden field counts as empty for the conditions and
+ * computations of other fields. Parts inside a hidden part are hidden too. In circular conditions, which the editor
+ * rejects, a part that is being evaluated counts as visible.
  */
 export function hiddenParts( parts: readonly Part[], values: Values, computations: Computations = {} ): Set< string > {
 	const { byId, byName } = findParts( parts );
@@ -52,8 +52,8 @@ export function hiddenParts( parts: readonly Part[], values: Values, computation
 }
 
 /**
- * The ids of parts that depend on each other, by their conditions or because they are computed of each other, in the
- * order in which each asks for the next; or null.
+ * Finds parts that depend on each other in a circle, through conditions or computations. Returns their IDs in the order
+ * of dependency, or null.
  */
 export function circleIn(
 	parts: readonly Part[],

@@ -1,11 +1,14 @@
 /**
- * A visitor's choice as the cookie says it; the same rules as Site\Consent\Choice (rows in
+ * Visitor's choice in the cookie. Uses the same rules as Site\Consent\Choice (test cases in
  * tests/vectors/consent-cookies.json).
  */
 export type Choice = 'accepted' | 'refused' | 'not-set';
 
 const COOKIE = 'cookie_notice_accepted';
-/** Names what was accepted. Without it no kind was: the plugin Cookie Notice leaves COOKIE behind. */
+/**
+ * Cookie with the accepted categories. If it is missing, no category was accepted: the plugin Cookie Notice sets only
+ * COOKIE.
+ */
 const CATEGORIES = 'cookie_notice_categories';
 const ALL = 'all';
 const VERSION = 'cookie_notice_version';
@@ -17,14 +20,15 @@ const valuesOf = ( cookies: string, name: string ) =>
 		.filter( ( [ own ] ) => own === name )
 		.map( ( [ , value ] ) => value );
 
-/** Under which version of the policy it was chosen; without a word of it, under the first. */
+/** Returns the version of the policy that the choice was made for; 1 if the cookie is missing or invalid. */
 const versionIn = ( cookies: string ): number => {
 	const [ version = '' ] = valuesOf( cookies, VERSION );
 	return /^\d{1,4}$/.test( version ) ? Number( version ) : 1;
 };
 
 /**
- * Two cookies of the name, anything but true and false, or a choice under a lower version of the policy, are no choice.
+ * Returns the choice. It is not set if the cookie exists twice, has another value than true or false, or is for an
+ * older version of the policy.
  */
 export function choiceIn( cookies: string, version: number ): Choice {
 	const values = valuesOf( cookies, COOKIE );
@@ -35,13 +39,13 @@ export function choiceIn( cookies: string, version: number ): Choice {
 	return words[ values[ 0 ] ?? '' ] ?? 'not-set';
 }
 
-/** The kinds that were accepted; null is all of them. */
+/** Accepted categories. Null means all. */
 export function kindsIn( cookies: string ): string[] | null {
 	const [ kinds = '' ] = valuesOf( cookies, CATEGORIES );
 	return kinds === ALL ? null : kinds.split( '.' ).filter( Boolean );
 }
 
-/** @param lifetime In seconds; 0 deletes. */
+/** @param lifetime Seconds; 0 deletes the cookie. */
 const write = ( name: string, value: string, lifetime: number ) => {
 	document.cookie = `${ name }=${ value }; Max-Age=${ lifetime }; Path=/; SameSite=Lax${ location.protocol === 'https:' ? '; Secure' : '' }`;
 };

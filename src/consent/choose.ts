@@ -6,13 +6,15 @@ import { notifyOthers } from './others';
 import { isTyped, keepOverReload, putBack } from './typed';
 import { start, stop } from './waiting';
 
-/* The cookie notice at work (docs/consent.md), loaded when it is needed. What was chosen before stands on the
- * body before the first paint. */
+/*
+ * Behavior of the cookie notice (docs/consent.md), loaded on demand. The body has the class of an earlier choice before
+ * the first paint.
+ */
 
-/** No closing waits longer, in ms; the animation takes 400. */
+/** Maximum wait for the closing animation in milliseconds. The animation takes 400. */
 const LEAVING = 600;
 
-/** Nor does a page that is to come again wait longer for an answer. */
+/** Maximum wait for the server's response before a reload, in milliseconds. */
 const PATIENCE = 2000;
 const patience = () => new Promise( ( done ) => setTimeout( done, PATIENCE ) );
 
@@ -21,11 +23,14 @@ const props: ConsentProps = JSON.parse( notice?.dataset.props ?? '{}' );
 const said = document.getElementById( 'vestibule-notice-said' );
 const { classList } = document.body;
 
-/** As it was when the page came; a signal of the browser is a refusal that was never asked for. */
+/**
+ * Choice when the page was loaded. A browser signal (GPC) is not included: it counts as a refusal, but the visitor made
+ * no choice.
+ */
 const before = choiceIn( document.cookie, props.version );
 let isStarted = false;
 
-/** The last choice on this page, as it was written. */
+/** Last choice on this page, as it was written to the cookies. */
 let last: Parameters< typeof keep > | null = null;
 
 function state(): Choice {
@@ -35,7 +40,7 @@ function state(): Choice {
 		: own;
 }
 
-/** The classes of docs/consent.md. */
+/** Sets the body classes of docs/consent.md. */
 function mark( choice: Choice ): void {
 	const isSet = choice !== 'not-set';
 	classList.toggle( 'cookies-not-set', ! isSet );
@@ -45,7 +50,7 @@ function mark( choice: Choice ): void {
 	classList.toggle( 'cookies-revoke', isSet && props.hasControl );
 }
 
-/** Answers are only logged (docs/consent.md). */
+/** Sends an AJAX request and logs the response (docs/consent.md). */
 function call( action: string, body?: Record< string, string > ): Promise< void > {
 	const request = {
 		method: body ? 'POST' : 'GET',
@@ -55,7 +60,7 @@ function call( action: string, body?: Record< string, string > ): Promise< void 
 	return (
 		fetch( `${ props.calls }?action=${ action }`, request )
 			.then( ( response ) => response.text() )
-			// eslint-disable-next-line no-console -- said aloud for owners who look (docs/consent.md).
+			// eslint-disable-next-line no-console -- Log the response for site owners (docs/consent.md).
 			.then( console.log, console.log )
 	);
 }
@@ -68,7 +73,8 @@ function announce( choice: Choice, kinds: string[] | null ): void {
 }
 
 /**
- * The page again, at the same place. Where pages are kept by a cache the address says so (docs/consent.md).
+ * Reloads the page at the same scroll position. For sites with a page cache, parameters are added to the URL
+ * (docs/consent.md).
  */
 function reload(): void {
 	const url = new URL( location.href );
@@ -94,8 +100,8 @@ function store( ...choice: Parameters< typeof keep > ): void {
 }
 
 /**
- * Tells the site of an agreement. Its answer sets the cookies too (docs/consent.md); one that comes after the
- * next choice would take that with it.
+ * Sends an acceptance to the server. The response sets the cookies too (docs/consent.md), so a choice made in the
+ * meantime is written again.
  */
 async function accept( kinds: string[] | null ): Promise< void > {
 	const own = last;
@@ -105,10 +111,10 @@ async function accept( kinds: string[] | null ): Promise< void > {
 	}
 }
 
-/** From here on the page may be loaded again, by us or by others who listen. */
+/** Stores typed form values, because the page may be reloaded after this, by this script or by another one. */
 const remember = () => notice && keepOverReload( notice );
 
-/** What was chosen, in words; the notice is described by it when it is opened again. */
+/** Sets the hidden text about the current choice, which describes the notice when it is opened again. */
 function describe( choice: Choice ): void {
 	if ( said ) {
 		said.hidden = true;
@@ -117,8 +123,8 @@ function describe( choice: Choice ): void {
 }
 
 /**
- * Tells those who do not see the notice go what became of their press. The sentence takes the focus that was on the
- * pressed button; it stands where the notice was, so the next Tab goes on from there.
+ * Confirms the choice to screen reader users. The text receives the focus that was on the button, and replaces the
+ * notice in the tab order.
  */
 function confirm( choice: 'accepted' | 'refused' ): void {
 	describe( choice );
@@ -132,8 +138,10 @@ function confirm( choice: 'accepted' | 'refused' ): void {
 }
 
 /**
- * @param stays Whether what was agreed to is on this page, and starts here in any case.
- * @return Whether the page stays, with this as the last choice.
+ * Applies a choice.
+ *
+ * @param stays Whether the accepted content is on this page and is loaded here, without a reload.
+ * @return Whether the page stays and this is still the last choice.
  */
 async function choose(
 	choice: 'accepted' | 'refused',
@@ -149,7 +157,7 @@ async function choose(
 		choice === 'accepted' ? accept( kinds ) : call( 'vestibule_consent_choose', { choice: 'refuse', quiet: '1' } );
 	announce( choice, kinds );
 	await leave();
-	// What waited starts in place where something was typed; the next page comes as the server has it then.
+	// If something was typed, blocked content starts without a reload.
 	const reloads = props.reload && ! isKept && ( before === 'not-set' ? choice === 'accepted' : choice !== before );
 	if ( reloads ) {
 		await Promise.race( [ answered, patience() ] );
@@ -171,7 +179,7 @@ async function revoke(): Promise< void > {
 	describe( state() );
 	remember();
 	store( 'not-set', null, 0, 0 );
-	// Quiet: the cookie is deleted here, and an answer that did it once more might take the next choice with it.
+	// Quiet: the cookie is deleted here. A late response that deletes it too could remove the visitor's next choice.
 	const answered = call( 'revoke_customer_cookie&quiet=1' );
 	stop();
 	notice?.classList.add( 'is-open' );
@@ -205,12 +213,12 @@ function onSubmit( event: SubmitEvent ): void {
 		choice === 'accept' && boxes.length
 			? boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value )
 			: null;
-	// Who ticks none of the kinds agrees to nothing.
+	// Accepting without a checked category counts as a refusal.
 	const chosen = choice === 'refuse' || ( kinds && ! kinds.length && props.canRefuse ) ? 'refused' : 'accepted';
 	void choose( chosen, choice === 'refuse' ? null : kinds ).then( ( stays ) => stays && confirm( chosen ) );
 }
 
-/** Content of another site, because the visitor asks for this one, or for all of its kind from now on. */
+/** Loads blocked content of another site, either this one only, or from now on all content of its category. */
 function onClick( event: MouseEvent ): void {
 	const button = event.target instanceof Element && event.target.closest( '.vestibule-consent-offer button' );
 	const place = button && offered( button.closest( '.vestibule-consent-offer' ) ?? button );

@@ -1,14 +1,14 @@
 import { run } from './scripts';
 
 /*
- * What waits for consent with a place of its own: frames and pictures with data-src, and embeds that a script of their
- * service makes, which are put away in a template (Site\Consent\Embeds).
+ * Blocked content with a visible place: iframes and images with data-src, and embeds built by the script of a service,
+ * which are stored in a template element (Site\Consent\Embeds).
  */
 
-/** Scripts of services that run on this page, and whether they have come. */
+/** Scripts of services on this page, and whether they have loaded. */
 const running = new Map< string, boolean >();
 
-/** The function of a service's script that looks for its embeds once more: 'twttr.widgets.load'. */
+/** Returns the function with which a service's script looks for new embeds, such as 'twttr.widgets.load'. */
 function again( path: string ): ( ( place: HTMLElement ) => void ) | null {
 	let owner: unknown = null;
 	let value: unknown = window;
@@ -19,7 +19,10 @@ function again( path: string ): ( ( place: HTMLElement ) => void ) | null {
 	return typeof value === 'function' ? value.bind( owner ) : null;
 }
 
-/** A script that is on its way finds this embed by itself; one that has come is asked, or runs once more. */
+/**
+ * Whether a script must be added for an embed. A script that is still loading will find the embed itself. A loaded
+ * script is asked to look again, or runs again if it can't.
+ */
 function isNeeded( script: HTMLScriptElement, place: HTMLElement ): boolean {
 	const src = script.dataset.src ?? '';
 	const hasCome = running.get( src );
@@ -28,7 +31,7 @@ function isNeeded( script: HTMLScriptElement, place: HTMLElement ): boolean {
 	return ! src || hasCome === undefined || ( hasCome && ! look );
 }
 
-/** The place stays as large as it was until what comes is larger. */
+/** Inserts the content of an embed and loads it. The place keeps its minimum height. */
 function unpack( place: HTMLElement, template: HTMLTemplateElement ): boolean {
 	const content = template.content.cloneNode( true );
 	place.replaceChildren( content );
@@ -46,7 +49,7 @@ function unpack( place: HTMLElement, template: HTMLTemplateElement ): boolean {
 	return scripts.length > 0;
 }
 
-/** Loads it from now on. Answers whether a script was started, which nothing but a new page stops. */
+/** Loads the content of an element. Returns whether a script was started, which can be stopped only by a reload. */
 export function show( element: HTMLElement ): boolean {
 	const template = element.querySelector< HTMLTemplateElement >( ':scope > template' );
 	const { src } = element.dataset;
@@ -59,7 +62,7 @@ export function show( element: HTMLElement ): boolean {
 	return false;
 }
 
-/** What an offer stands for: the frame after it, or the embed around it. */
+/** Returns the element that an offer replaces: the embed around it, or the iframe after it. */
 export const offered = ( offer: Element ): HTMLElement | null => {
 	const found = offer.closest( '.vestibule-embed' ) ?? offer.nextElementSibling;
 	return found instanceof HTMLElement ? found : null;

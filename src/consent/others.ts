@@ -2,7 +2,7 @@ import type { Choice } from './choice';
 
 declare global {
 	interface Window {
-		/** Of the WP Consent API. */
+		/** Function of the WP Consent API. */
 		wp_set_consent?: ( kind: string, value: 'allow' | 'deny' ) => void;
 		dataLayer?: unknown[];
 	}
@@ -10,7 +10,7 @@ declare global {
 
 const KINDS = [ 'preferences', 'statistics', 'marketing' ];
 
-/** Kinds of the WP Consent API, with ours. */
+/** Categories of the WP Consent API, mapped to Vestibule's. */
 const API_KINDS: Record< string, string > = {
 	preferences: 'preferences',
 	statistics: 'statistics',
@@ -18,14 +18,14 @@ const API_KINDS: Record< string, string > = {
 	marketing: 'marketing',
 };
 
-/** By kind, the signals of Google Consent Mode v2. */
+/** Signals of Google Consent Mode v2 by category. */
 const SIGNALS: Record< string, string[] > = {
 	marketing: [ 'ad_storage', 'ad_user_data', 'ad_personalization' ],
 	statistics: [ 'analytics_storage' ],
 	preferences: [ 'functionality_storage', 'personalization_storage' ],
 };
 
-/** Notifies others who ask: the WP Consent API, and Google Consent Mode where the owner uses it. */
+/** Passes a choice to the WP Consent API, and to Google Consent Mode if it is enabled. */
 export function notifyOthers( choice: Choice, kinds: string[] | null, consentMode: boolean ): void {
 	const isAllowed = ( kind: string ) => choice === 'accepted' && ( ! kinds || kinds.includes( kind ) );
 	for ( const [ asked, kind ] of Object.entries( API_KINDS ) ) {
@@ -38,7 +38,7 @@ export function notifyOthers( choice: Choice, kinds: string[] | null, consentMod
 				( SIGNALS[ kind ] ?? [] ).map( ( signal ) => [ signal, isAllowed( kind ) ? 'granted' : 'denied' ] )
 			)
 		);
-		// Google's scripts read the arguments themselves, not a list.
+		// Google's scripts expect the `arguments` object, not an array.
 		(
 			( function () {
 				// eslint-disable-next-line prefer-rest-params

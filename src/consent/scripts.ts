@@ -1,18 +1,18 @@
 /*
- * Scripts that waited for consent start as the page would have run them without it: classic ones as they stand, each
- * after the one before it has come; then modules and deferred ones, in their order too. `async` ones hold up nobody.
+ * Starts blocked scripts in the order in which the page would have run them: first classic scripts, each after the
+ * previous one has loaded, then modules and deferred scripts. `async` scripts delay no other script.
  */
 
 const isAsync = ( { attributes, src }: HTMLScriptElement ) => !! src && 'async' in attributes;
 const isLater = ( { defer, src, type }: HTMLScriptElement ) => type === 'module' || ( defer && !! src );
 
-/** A copy that runs as soon as it stands in the page, which the original never does. */
+/** Copies a script. The copy runs when it is inserted into the page; the original never would. */
 function copyOf( waiting: HTMLScriptElement ): HTMLScriptElement {
 	const script = document.createElement( 'script' );
 	for ( const { name, value } of waiting.attributes ) {
 		script.setAttribute( name, value );
 	}
-	// Browsers hide it from the attributes.
+	// Browsers hide the nonce from the attributes.
 	script.nonce = waiting.nonce;
 	const src = waiting.dataset.src;
 	if ( src ) {
@@ -24,7 +24,7 @@ function copyOf( waiting: HTMLScriptElement ): HTMLScriptElement {
 	return script;
 }
 
-/** When a script of an address has come, or failed to: what stands after it runs all the same. */
+/** Resolves when a script has loaded or failed. The following scripts run in both cases. */
 const arrived = ( script: HTMLScriptElement ) =>
 	new Promise( ( done ) => {
 		script.addEventListener( 'load', done );

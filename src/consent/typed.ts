@@ -1,20 +1,20 @@
 /*
- * What a visitor has typed or chosen in the forms of a page is theirs: a choice about cookies does not load that page
- * again, and where it has to come again all the same it is put back (docs/consent.md). Passwords and files are
- * kept nowhere.
+ * Preserves values that a visitor has entered in the forms of a page. A choice about cookies doesn't reload such a
+ * page. If it is reloaded anyway, the values are restored (docs/consent.md). Passwords and files are never stored.
  */
 
 const KEY = 'vestibule-typed';
 
 /**
- * After a choice, in ms: for so long a page that goes is taken to go because of it, and what was kept to be waited for.
+ * Milliseconds after a choice during which leaving the page counts as a reload because of it. Stored values expire
+ * after six times as long.
  */
 const SOON = 10_000;
 
 const NEVER = /^(?:password|file|hidden|submit|button|reset|image)$/;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** Whether it is ticked, or its values. */
+/** Whether the control is checked, or its values. */
 type Value = boolean | string[];
 interface Typed {
 	page: string;
@@ -38,7 +38,7 @@ const isSame = ( one: Value, other: Value | undefined ) => String( one ) === Str
 const isChanged = ( control: Control ) => {
 	if ( control instanceof HTMLSelectElement ) {
 		const options = [ ...control.options ];
-		// Without a default the browser chooses the first one.
+		// The browser selects the first option if none is the default.
 		return options.some( ( { defaultSelected } ) => defaultSelected ) || control.multiple
 			? options.some( ( { selected, defaultSelected } ) => selected !== defaultSelected )
 			: control.selectedIndex > 0;
@@ -46,7 +46,7 @@ const isChanged = ( control: Control ) => {
 	return isTicked( control ) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 };
 
-/** Everything that can be filled in, by a name that the same page gives it again. */
+/** Returns all controls that can be filled in, by a key that is the same after a reload. */
 function controls(): Map< string, Control > {
 	const found = new Map< string, Control >();
 	for ( const control of document.querySelectorAll< Control >(
@@ -64,7 +64,7 @@ function controls(): Map< string, Control > {
 	return found;
 }
 
-/** The address without what a reload adds to it. */
+/** Returns the path and query of the page, without the parameters that a reload adds. */
 function page(): string {
 	const { pathname, searchParams } = new URL( location.href );
 	searchParams.delete( 'cn-reloaded' );
@@ -73,8 +73,10 @@ function page(): string {
 }
 
 /**
- * @param notice Which is marked (Site\Consent\NoticePage) as soon as something is typed or chosen; what was there earlier
- * differs from what the server printed.
+ * Whether the visitor has entered something.
+ *
+ * @param notice Element that Site\Consent\NoticePage marks at the first input. Input before that is detected by
+ * comparing with the default values.
  */
 export const isTyped = ( notice: HTMLElement ): boolean =>
 	'touched' in notice.dataset || [ ...controls().values() ].some( isChanged );
@@ -84,18 +86,18 @@ function keep(): void {
 	try {
 		sessionStorage.setItem( KEY, JSON.stringify( { page: page(), time: Date.now(), values } satisfies Typed ) );
 	} catch {
-		// A browser that keeps nothing, or has no room for it.
+		// Storage is disabled or full.
 	}
 }
 
-/** From a choice on: whoever loads the page again because of it, the forms are kept over it. */
+/** Call when a choice is made: if the page is reloaded soon after, by any script, its form values are stored. */
 export function keepOverReload( notice: HTMLElement ): void {
 	const leave = () => isTyped( notice ) && keep();
 	addEventListener( 'pagehide', leave );
 	setTimeout( () => removeEventListener( 'pagehide', leave ), SOON );
 }
 
-/** As if it were typed: the form's own scripts, which may have begun before, hear of it. */
+/** Sets a value as if it were typed, so that the form's scripts, which may already run, are notified. */
 function put( control: Control, value: Value ): void {
 	if ( isSame( valueOf( control ), value ) ) {
 		return;
@@ -107,7 +109,7 @@ function put( control: Control, value: Value ): void {
 	if ( control instanceof HTMLSelectElement ) {
 		[ ...control.options ].forEach( ( option ) => ( option.selected = value.includes( option.value ) ) );
 	} else {
-		// Past React, which would take a value that is only set for its own.
+		// Use the native setter: React would ignore a value that is set on the element.
 		Object.getOwnPropertyDescriptor( Object.getPrototypeOf( control ), 'value' )?.set?.call(
 			control,
 			value[ 0 ] ?? ''
@@ -117,7 +119,7 @@ function put( control: Control, value: Value ): void {
 	control.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 }
 
-/** Once, and on the same page only. */
+/** Restores the stored values, once and on the same page only. */
 export function putBack(): void {
 	try {
 		const typed = JSON.parse( sessionStorage.getItem( KEY ) ?? 'null' ) as Typed | null;
@@ -131,6 +133,6 @@ export function putBack(): void {
 			}
 		}
 	} catch {
-		// Nothing was kept, or nothing that can be read.
+		// Nothing was stored, or it can't be read.
 	}
 }

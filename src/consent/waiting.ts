@@ -2,8 +2,8 @@ import { show } from './embed';
 import { run } from './scripts';
 
 /*
- * What waits for consent on a page: scripts marked type="text/plain" data-consent="…", frames and pictures whose
- * address is in data-src, and embeds. The value names the kinds that have to be accepted; empty is any.
+ * Blocked content of a page: scripts marked type="text/plain" data-consent="…", iframes and images with their URL in
+ * data-src, and embeds. The value lists the categories that must all be accepted; empty means any.
  */
 
 const allows = ( element: HTMLElement, kinds: string[] | null ) =>
@@ -11,7 +11,10 @@ const allows = ( element: HTMLElement, kinds: string[] | null ) =>
 	! element.dataset.consent ||
 	element.dataset.consent.split( ' ' ).every( ( kind ) => kinds.includes( kind ) );
 
-/** Answers whether a script was started, which nothing but a new page stops. */
+/**
+ * Loads the blocked content of the accepted categories; null means all. Returns whether a script was started, which can
+ * be stopped only by a reload.
+ */
 export function start( kinds: string[] | null ): boolean {
 	const scripts: HTMLScriptElement[] = [];
 	let isStarted = false;
@@ -22,7 +25,7 @@ export function start( kinds: string[] | null ): boolean {
 		if ( ! ( element instanceof HTMLScriptElement ) ) {
 			isStarted = show( element ) || isStarted;
 		} else if ( element.type === 'text/plain' && ! ( 'started' in element.dataset ) ) {
-			// It may still wait for its turn when this is asked again.
+			// It may still be queued when this function runs again.
 			element.dataset.started = '';
 			scripts.push( element );
 		}
@@ -31,7 +34,7 @@ export function start( kinds: string[] | null ): boolean {
 	return isStarted || scripts.length > 0;
 }
 
-/** Takes frames away and deletes the cookies that scripts say they set: data-consent-cookies="_ga _ga_*". */
+/** Unloads iframes and deletes the cookies that are listed in data-consent-cookies, such as "_ga _ga_*". */
 export function stop(): void {
 	for ( const element of document.querySelectorAll< HTMLElement >( '[data-consent][data-src]' ) ) {
 		element.removeAttribute( 'src' );

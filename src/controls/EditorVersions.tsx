@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { BASE, conflictOf, type Change, type Choice } from '../shared/conflict';
 import { Versions } from './Versions';
 
-/** Post type whose REST route merges what was saved in the meantime. */
+/** Post type whose REST route merges concurrent changes. */
 interface MergedPost {
 	/** Such as `vestibule_form`. */
 	type: string;
@@ -21,10 +21,10 @@ const KEYS = [ 'title', 'content', 'meta' ] as const;
 type Fields = Partial< Record< ( typeof KEYS )[ number ], unknown > >;
 
 /**
- * Adds the values that the editor had loaded to each request that saves a post of the type.
+ * Adds the values that the editor loaded to each request that saves a post of the type.
  *
  * @param post
- * @param read Writes loaded values as the editor sends them, so that only what a person has changed differs.
+ * @param read Converts loaded values to the editor's format, so that only values that the person has edited differ.
  */
 export const withBase =
 	( { type, route }: MergedPost, read = ( loaded: Fields ): Fields => loaded ): APIFetchMiddleware =>
@@ -47,11 +47,11 @@ interface EditorVersionsProps extends MergedPost {
 	id: number;
 	title: string;
 	labelOf( change: Change ): string;
-	/** Shows a content, of which a table would only show its markup. */
+	/** Renders the content of a version; a table would only show its markup. */
 	preview?: ( content: string ) => ReactNode;
 }
 
-/** Dialog of a block editor that shows both versions of a post that another person has saved in the meantime. */
+/** Dialog of a block editor that shows both versions of a post that was saved by another person in the meantime. */
 export function EditorVersions( { type, route, id, title, labelOf, preview }: EditorVersionsProps ) {
 	const registry = useRegistry();
 	const error = useSelect(

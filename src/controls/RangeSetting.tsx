@@ -3,7 +3,9 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps, FormEvent } from 'react';
 
-/** WordPress's slider takes the nearest number in place of one beyond its limits; this one says so. */
+/**
+ * WordPress's slider silently replaces a number beyond its limits with the nearest one. This control adds a message.
+ */
 export function RangeSetting( props: ComponentProps< typeof RangeControl > ) {
 	const { min = 0, max = 100, help } = props;
 	const [ isBeyond, setBeyond ] = useState( false );

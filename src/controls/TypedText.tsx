@@ -6,17 +6,19 @@ interface TypedTextProps {
 	help?: string | undefined;
 	type: 'number' | 'time';
 	value: string;
-	/** Whether a text that is not empty counts. */
+	/** Whether a text that is not empty is valid. */
 	isValid( text: string ): boolean;
-	/** Sentence that says what the control needs. */
+	/** Error message for an invalid value. */
 	wrong: string;
 	onChange( value: string ): void;
 }
 
-/** A number or a time, stored as text; empty for none. The editor saves nothing while it cannot be read. */
+/**
+ * Control for a number or a time that is stored as text; empty for none. Saving is locked while the text is invalid.
+ */
 export function TypedText( { type, isValid, ...props }: TypedTextProps ) {
 	const read = ( text: string ) => ( text === '' || isValid( text ) ? text : undefined );
-	// A browser shows nothing of a stored text that it cannot read.
+	// Browsers show an empty control if they can't parse the stored text.
 	const control = useTypedValue( { ...props, shown: read( props.value ) ?? '', read } );
 	return <TextControl { ...control } type={ type as 'number' } { ...( type === 'number' && { step: 'any' } ) } />;
 }

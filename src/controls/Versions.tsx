@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { leavesOf, type Change, type Choice } from '../shared/conflict';
 
-/** A stored value as people read it. */
+/** Formats a stored value for display. */
 function valueWords( value: unknown ): string {
 	if ( typeof value === 'boolean' || value === 'ON' || value === 'OFF' ) {
 		return value === true || value === 'ON' ? __( 'On', 'vestibule' ) : __( 'Off', 'vestibule' );
@@ -20,7 +20,7 @@ interface VersionsProps {
 	onChoose( choice: Choice ): void;
 }
 
-/** Both versions of settings that another person has changed in the meantime, and the choice between them. */
+/** Shows both versions of settings that another person has changed in the meantime, with buttons to choose one. */
 export function Versions( { changes, labelOf, wordsOf, isBusy, onChoose }: VersionsProps ) {
 	const words = ( { path }: Change, value: unknown ) => wordsOf?.( path, value ) ?? valueWords( value );
 	return (

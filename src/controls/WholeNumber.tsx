@@ -8,14 +8,14 @@ interface WholeNumberProps {
 	min: number;
 	max: number;
 	value: number;
-	/** What an empty control stands for; without it a number has to be given. */
+	/** Value of an empty control. If undefined, a number is required. */
 	empty?: number | undefined;
 	onChange( value: number ): void;
 }
 
 /**
- * A whole number, typed; it counts as soon as it is within its limits, and until then the control says what it takes and
- * the editor saves nothing. Empty is without a limit where a control may be empty, and 0 is always the number zero.
+ * Text control for a whole number. While the text is invalid, the control shows an error and saving is locked. An empty
+ * control means no limit if `empty` is given, so 0 is always the number zero.
  */
 export function WholeNumber( { label, help, min, max, value, empty, onChange }: WholeNumberProps ) {
 	const read = ( text: string ): number | undefined => {

@@ -11,9 +11,8 @@ interface Notices {
 }
 
 /**
- * Shows the editor what a transform could not take over, by names that stand in a list ("Icons", "Colours of single
- * tabs"). The notice comes only when the block has come into the document: the block switcher also transforms for its
- * preview.
+ * Shows a notice that lists what a transform could not convert ("Icons", "Colors of single tabs"). The notice appears
+ * only if the block is in the document, because the block switcher also transforms for its preview.
  */
 export function lost< Made extends Block >( block: Made, names: readonly string[] ): Made {
 	if ( names.length ) {

@@ -3,7 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { textOfHtml } from '../shared/text-of-html';
 import { lost } from './lost';
 
-/** What is offered in a title of an accordion or of tabs; the server keeps the same (Site\Accordion\ItemBlock, Site\Tabs\Rows). */
+/**
+ * Formats that are allowed in the titles of accordions and tabs. The server allows the same (Site\Accordion\ItemBlock,
+ * Site\Tabs\Rows).
+ */
 export const FORMATS = [
 	'core/bold',
 	'core/italic',
@@ -16,23 +19,26 @@ export const FORMATS = [
 	'core/text-color',
 ];
 
-/** A title in plain words, for lists of blocks. */
+/** Returns a title as plain text, for lists of blocks. */
 export const textOf = ( html: unknown ): string => textOfHtml( String( html ?? '' ) ).trim();
 
 const UNFIT = /<\/?(?:a|img|button)\b[^>]*>/gi;
 
-/** A title from another block, whose text may be WordPress's own object, without what cannot stand in a control. */
+/**
+ * Returns the title of another block (a string or a RichTextData object) without links, images and buttons, which are
+ * not allowed inside a control.
+ */
 const titleOf = ( text: unknown ): string => String( text ?? '' ).replace( UNFIT, '' );
 
 const isUnfit = ( { title }: Source ): boolean => String( title ?? '' ).search( UNFIT ) >= 0;
 
 export type Attributes = Record< string, unknown >;
 
-/** A titled part of any of the blocks that an accordion or tabs are made from. */
+/** Titled part of a block that can be converted to an accordion or tabs. */
 export interface Source {
 	title: unknown;
 	isOpen?: boolean;
-	/** More of the part's own, such as its anchor and colours. */
+	/** Other attributes of the part, such as its anchor and colors. */
 	attributes?: Attributes;
 	content: readonly Block[];
 }
@@ -43,11 +49,11 @@ export const pick = ( attributes: Attributes, names: readonly string[] ): Attrib
 	);
 
 /**
- * Makes an accordion or tabs, which say once they are in the document what they could not keep.
+ * Creates a function that converts parts to an accordion or tabs and shows what could not be converted.
  *
- * @param name   The block around.
- * @param part   The block of each title.
- * @param isOpen Whether it is written down that a part is open.
+ * @param name Name of the outer block.
+ * @param part Name of the inner block for each title.
+ * @param isOpen Returns the value of the attribute isOpen of a part.
  */
 export const maker =
 	( name: string, part: string, isOpen: ( source: Source, index: number ) => boolean ) =>
@@ -72,7 +78,9 @@ export const levelOf = ( { attributes }: Block ): number => Number( attributes.l
 export const highestLevel = ( blocks: readonly Block[] ): number =>
 	Math.min( ...blocks.filter( isHeading ).map( levelOf ) );
 
-/** Headings with what follows each: those of the highest level make the titles. */
+/**
+ * Splits blocks at the headings of the highest level. The headings become titles, the blocks after them their content.
+ */
 export function sectionsIn( blocks: readonly Block[], attributesOf: ( heading: Attributes ) => Attributes ): Source[] {
 	const level = highestLevel( blocks );
 	const sources: ( Source & { content: Block[] } )[] = [];
@@ -87,7 +95,7 @@ export function sectionsIn( blocks: readonly Block[], attributesOf: ( heading: A
 	return sources;
 }
 
-/** Back to headings with their content. */
+/** Converts parts back to headings with their content, in a group. */
 export const toSections = ( { align, anchor }: Attributes, level: number, parts: readonly Block[] ): Block =>
 	createBlock(
 		'core/group',

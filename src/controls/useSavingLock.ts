@@ -13,15 +13,15 @@ interface Notices {
 	createWarningNotice( text: string, options: { id: string; explicitDismiss: boolean } ): void;
 }
 
-/** The post editor; undefined on other screens, which list their wrong controls themselves. */
+/** Actions of the post editor. Undefined on other screens, which list invalid controls themselves. */
 const editor = () => ( select( EDITOR ) === undefined ? undefined : ( dispatch( EDITOR ) as unknown as Editor ) );
 
 /**
- * Prevents saving while a control has a value that does not count. If the control is closed with such a value, a notice
- * says that the value was not taken.
+ * Locks saving while a control has an invalid value. If the control is unmounted with such a value, a notice says that
+ * the setting was not changed.
  *
- * @param label  Of the control.
- * @param reason Sentence that says what the control needs; empty if its value counts.
+ * @param label Label of the control.
+ * @param reason Error message of the control; empty if its value is valid.
  */
 export function useSavingLock( label: string, reason: string ): void {
 	const name = `vestibule-control-${ useId() }`;

@@ -6,23 +6,24 @@ interface Typed< Value > {
 	label: string;
 	help?: string | undefined;
 	value: Value;
-	/** Text of the stored value. */
+	/** Text for the stored value. */
 	shown: string;
-	/** Returns the value of a text; undefined for a text that does not count. */
+	/** Returns the value of a text; undefined if the text is invalid. */
 	read( text: string ): Value | undefined;
-	/** Sentence that says what the control needs. */
+	/** Error message for an invalid text. */
 	wrong: string;
 	onChange( value: Value ): void;
 }
 
 /**
- * Props of a text control whose value counts as soon as it can be read. Until then the control says what it needs, and the
- * editor saves nothing. A browser reports a text that is not a number or a time as empty, so validity is checked, too.
+ * Props of a text control whose value is stored as soon as the text is valid. Until then the control shows an error and
+ * saving is locked. Browsers report an empty value for a text that they can't parse, so the validity state is checked
+ * too.
  */
 export function useTypedValue< Value >( { label, help, value, shown, read, wrong, onChange }: Typed< Value > ) {
 	const [ typed, setTyped ] = useState( shown );
 	const [ isUnreadable, setUnreadable ] = useState( false );
-	useEffect( () => setTyped( ( before ) => ( read( before ) === value ? before : shown ) ), [ value ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Set back from elsewhere.
+	useEffect( () => setTyped( ( before ) => ( read( before ) === value ? before : shown ) ), [ value ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Updates the text when the value changes from outside.
 	const isWrong = isUnreadable || read( typed ) === undefined;
 	useSavingLock( label, isWrong ? wrong : '' );
 	return {
@@ -39,7 +40,7 @@ export function useTypedValue< Value >( { label, help, value, shown, read, wrong
 				onChange( next );
 			}
 		},
-		// Its own event does not fire for a text that the browser cannot read.
+		// The change event doesn't fire for a text that the browser can't parse.
 		onChange: () => {},
 	};
 }

@@ -1,10 +1,10 @@
 import { afterPaint } from '../shared/painted';
 
 /**
- * What the browser does not do for a drawer by itself. It opens and closes the dialog (`command`) until this is there,
- * gives the focus back, answers Escape and a click outside (`closedby`), and CSS holds the page still. Left are:
- * keeping the room of the scroll bar, closing when a link within leads to a place on this page or when the window grows
- * past the drawer's breakpoint, and the browsers that know no commands yet.
+ * Enhances the native dialog of a drawer. The browser opens and closes the dialog (`command`), restores the focus, and
+ * handles Escape and clicks outside (`closedby`). CSS prevents the page from scrolling. This script keeps the space of
+ * the scroll bar. It closes the dialog when a link to a place on the same page is clicked, or when the window becomes
+ * wider than the drawer's breakpoint. It also supports browsers without commands.
  */
 const root = document.documentElement;
 const dialogs = document.querySelectorAll< HTMLDialogElement >( '.vestibule-drawer__dialog' );
@@ -14,8 +14,8 @@ function keepBar() {
 }
 
 /**
- * In place of the browser's command: the styles of the whole page are computed for a dialog, so the frame that answers
- * the click comes first.
+ * Replaces the browser's command. Opening a dialog recalculates the styles of the whole page, so the browser paints the
+ * response to the click first.
  */
 function later( button: Element | null | undefined, act: () => void ) {
 	button?.addEventListener( 'click', ( event ) => {
@@ -43,7 +43,7 @@ dialogs.forEach( ( dialog ) => {
 	} );
 	later( opener, () => {
 		keepBar();
-		// In Safari a click gives a button no focus, and the browser gives back what had it.
+		// Safari doesn't focus a clicked button, so the focus would not return to the button when the dialog closes.
 		opener?.focus( { preventScroll: true } );
 		dialog.showModal();
 		say();
@@ -59,7 +59,7 @@ addEventListener( 'resize', () =>
 	} )
 );
 
-// An address that names a drawer opens it as without scripts, but as a true dialog.
+// Open the drawer that the URL fragment names as a modal dialog. Without scripts, CSS shows it.
 function openNamed() {
 	const named = document.getElementById( location.hash.slice( 1 ) );
 	if ( named instanceof HTMLDialogElement && named.matches( '.vestibule-drawer__dialog' ) && ! named.open ) {

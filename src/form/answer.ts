@@ -3,7 +3,7 @@ import type { SubmitFailure } from '../contracts/submit-failure';
 
 type Success = SubmitAnswer[ 'data' ];
 
-/** What the form makes of an answer of the server (docs/rest.md); of another server's, texts may be empty. */
+/** Normalized response to a submission (docs/rest.md). Texts can be empty if another server sent it. */
 export type Answer =
 	| {
 			success: true;
@@ -17,7 +17,7 @@ export type Answer =
 	| {
 			success: false;
 			status: number;
-			/** Empty where the answer is nothing to show: a page of a proxy, a firewall, WordPress itself. */
+			/** Empty if the response can't be displayed, for example a page from a proxy, a firewall or WordPress. */
 			errors: SubmitFailure[ 'errors' ];
 			appendData: Record< string, unknown >;
 	  };
@@ -34,7 +34,7 @@ const textOf = ( value: unknown ): string => ( typeof value === 'string' ? value
 const isAction = ( value: unknown ): value is Success[ 'result' ][ 'action' ] =>
 	value === 'hide_form' || value === 'reset_form';
 
-/** The texts in a text, a list, or a map of rule to text. */
+/** Returns all texts in a string, a list, or a map of rules to texts. */
 function texts( value: unknown ): string[] {
 	if ( typeof value === 'string' ) {
 		return value === '' ? [] : [ value ];
@@ -42,7 +42,7 @@ function texts( value: unknown ): string[] {
 	return typeof value === 'object' && value !== null ? Object.values( value ).flatMap( texts ) : [];
 }
 
-/** Errors by field, whatever shape the server gave them: a text or a list belongs to the whole form. */
+/** Returns errors by field for every supported shape. A text or a list belongs to the whole form. */
 function errorsOf( errors: unknown ): Record< string, string[] > {
 	const entries = isData( errors )
 		? Object.entries( errors ).map( ( [ name, value ] ): [ string, string[] ] => [ name, texts( value ) ] )
@@ -50,10 +50,10 @@ function errorsOf( errors: unknown ): Record< string, string[] > {
 	return Object.fromEntries( entries.filter( ( [ , list ] ) => list.length > 0 ) );
 }
 
-/** In characters: a longer text is no sentence for visitors. */
+/** Maximum length in characters of a plain text that is shown to visitors. */
 const SHORT = 200;
 
-/** A sentence that a server wrote as plain text. */
+/** Returns a response that is a short plain text; otherwise empty. */
 const sentence = ( text: string, type: string ): string => {
 	const words = text.trim();
 	return /^text\/plain\b/i.test( type ) && words.length <= SHORT && ! words.includes( '<' ) ? words : '';
@@ -68,10 +68,10 @@ function parse( text: string ): unknown {
 }
 
 /**
- * Reads an answer of any server that speaks the contract, or nearly. Of a failure without JSON only a short plain text
- * is shown (docs/rest.md).
+ * Reads the response of any server that follows the contract at least roughly. If a failure is not JSON, only a short
+ * plain text is used as its error (docs/rest.md).
  *
- * @param type The header Content-Type.
+ * @param type Value of the header Content-Type.
  */
 export function readAnswer( status: number, text: string, type = '' ): Answer {
 	const body = parse( text );

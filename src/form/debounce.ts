@@ -1,7 +1,7 @@
-/** Validation waits until the visitor has paused this long, in ms (docs/form.md). */
+/** Milliseconds without input after which a field is validated (docs/form.md). */
 export const DEBOUNCE = 300;
 
-/** Runs a task for each key once nothing asked for it again for the pause. */
+/** Creates a function that runs a task for a key when the function has not been called with this key for the pause. */
 export function createDebounce( task: ( key: string ) => void, pause = DEBOUNCE ): ( key: string ) => void {
 	const timers = new Map< string, ReturnType< typeof setTimeout > >();
 	return ( key ) => {

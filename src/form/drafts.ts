@@ -1,21 +1,21 @@
-/** What a visitor has typed into a form on one page: values by posted name, and the step. */
+/** Values that a visitor has entered in a form on one page, by posted name, and the current step. */
 export interface Draft {
-	/** When it was typed, in ms. */
+	/** Time of the last input in milliseconds. */
 	at: number;
 	step: number;
 	values: Record< string, string[] >;
 }
 
-/** In ms: a draft that nobody came back to for a month is forgotten. */
+/** Maximum age of a draft in milliseconds: 30 days. */
 const OLDEST = 30 * 24 * 60 * 60 * 1000;
 
-/** In characters, of all drafts of a form: longer ones are not kept. */
+/** Maximum length of all drafts of a form in characters. The oldest are deleted. */
 const LONGEST = 100_000;
 
-/** Pages with the same form. */
+/** Drafts of one form are stored for this many pages. */
 const MOST = 10;
 
-/** One entry of the storage holds all drafts of a form, by page. */
+/** Storage item with all drafts of a form, by page. */
 type Kept = Record< string, Draft >;
 
 const isDraft = ( value: unknown ): value is Draft => {
@@ -31,7 +31,10 @@ const isDraft = ( value: unknown ): value is Draft => {
 	);
 };
 
-/** What was kept by any version of this script, or by somebody else. */
+/**
+ * Parses a storage item, which an older version of this script or another script may have written. Skips invalid and
+ * expired drafts.
+ */
 function read( text: string | null, now: number ): Kept {
 	try {
 		const kept: unknown = JSON.parse( text ?? '{}' );
@@ -48,8 +51,8 @@ export const draftOf = ( text: string | null, page: string, now: number ): Draft
 	read( text, now )[ page ];
 
 /**
- * What is to be kept with a draft of one page, or without it; null when nothing is left. Of too many the oldest go; one
- * that is too long is left out.
+ * Returns the new storage item after one page's draft was set or deleted; null if no drafts are left. The oldest drafts
+ * are removed if there are too many or if they are too long.
  */
 export function withDraft( text: string | null, page: string, draft: Draft | null, now: number ): string | null {
 	const { [ page ]: gone, ...others } = read( text, now );

@@ -1,29 +1,29 @@
 /**
- * How other plugins give the form their types of field in the browser: the script module `vestibule/field-types`
- * (docs/field-types.md). Types may come before the form is taken over or after it.
+ * API for field types of other plugins in the browser: the script module `vestibule/field-types` (docs/field-types.md).
+ * Types can be registered before or after the form has been hydrated.
  */
 
-/** A field of the type in the page. */
+/** Field of the registered type on the page. */
 export interface ForeignField {
-	/** The field's block, as the server printed it. */
+	/** Wrapper of the field, as rendered by the server. */
 	container: HTMLElement;
 	form: HTMLFormElement;
 	name: string;
 	label: string;
 	required: boolean;
-	/** Checks the field again, for a control that sends no input event by itself. */
+	/** Validates the field again. Call it if the control doesn't fire input events. */
 	check: () => void;
 }
 
 export interface ForeignType {
-	/** As the PHP class says it, such as `colour`. */
+	/** Name of the type in the PHP class, such as `colour`. */
 	name: string;
 	/**
-	 * What is wrong with a value that is not empty, in words; an empty list when it holds. The server judges again, and
-	 * alone where there is no such function.
+	 * Validates a value that is not empty. Returns error messages; empty if the value is valid. The server validates
+	 * too; without this function only the server does.
 	 */
 	validate?: ( value: string | string[], field: { messages: Record< string, string > } ) => string[];
-	/** Called once a field, when the form has been taken over. */
+	/** Called once for each field after the form has been hydrated. */
 	hydrate?: ( field: ForeignField ) => void | Promise< void >;
 }
 
@@ -37,7 +37,11 @@ const ADDED = 'vestibule:field-type';
 
 const types = (): Map< string, ForeignType > => ( window.vestibuleFieldTypes ??= new Map() );
 
-/** A name is taken once: the second type of a name is a developer's mistake. */
+/**
+ * Registers a field type.
+ *
+ * @throws {Error} If the name is already registered.
+ */
 export function registerFieldType( type: ForeignType ): void {
 	if ( types().has( type.name ) ) {
 		throw new Error( `The field type "${ type.name }" is registered already.` );
@@ -48,7 +52,7 @@ export function registerFieldType( type: ForeignType ): void {
 
 export const foreignType = ( name: string ): ForeignType | undefined => types().get( name );
 
-/** Calls back with the type, now or when its script has come; never where it brings none. */
+/** Calls back with the type, now or as soon as it is registered. */
 export function whenRegistered( name: string, found: ( type: ForeignType ) => void ): void {
 	const known = foreignType( name );
 	if ( known ) {

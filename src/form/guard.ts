@@ -1,7 +1,11 @@
-/** Two submits within this time, in ms, are one (docs/form.md). */
+/** Milliseconds after a submit during which further submits are ignored (docs/form.md). */
 export const GUARD = 1500;
 
-/** Whether a submit counts; the clock, in ms, is passed in. */
+/**
+ * Creates a function that returns whether a submit is accepted.
+ *
+ * @param now Returns the time in milliseconds.
+ */
 export function createGuard( now: () => number ): () => boolean {
 	let last = -Infinity;
 	return () => {

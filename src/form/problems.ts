@@ -8,7 +8,7 @@ interface Target {
 	label: string;
 }
 
-/** Where each posted name stands on the page, in the page's order. */
+/** Returns the control of each posted name, in page order. */
 export function targets( fields: Fields ): Target[] {
 	return fields.flatMap( ( field ) => [
 		...field.parts,
@@ -16,10 +16,10 @@ export function targets( fields: Fields ): Target[] {
 	] );
 }
 
-/** How many places on the page have an error. */
+/** Returns the number of controls with an error. */
 export const countOf = ( errors: FormProps[ 'errors' ], fields: Fields ): number =>
 	targets( fields ).filter( ( { name } ) => ( errors[ name ] ?? [] ).join( '' ) !== '' ).length;
 
-/** Such as "There is a problem: 10 fields". */
+/** Returns the title of the error summary, such as "There is a problem: 10 fields". */
 export const titleOf = ( count: number, words: FormProps[ 'words' ] ): string =>
 	( ( count === 1 ? words.errorsTitleOne : words.errorsTitle ) ?? '' ).replace( '%s', String( count ) );

@@ -1,4 +1,4 @@
-/** Names that the address or other parts of the call carry already. */
+/** Names that are sent in other parts of the request. */
 const LEFT_OUT = [
 	'form_id',
 	'vestibule_key',
@@ -11,10 +11,10 @@ const LEFT_OUT = [
 ];
 
 /**
- * The `data` of a submission: names and values as posted, url-encoded (docs/rest.md).
+ * Returns the `data` of a submission: posted names and values, URL-encoded (docs/rest.md).
  *
- * @param boxes  The names of checkboxes and radio buttons: a group with nothing chosen is sent once with an empty value.
- * @param hidden The names of fields that a condition hides: nothing of them is sent.
+ * @param boxes Names of checkboxes and radio buttons. A group without a selection is sent once with an empty value.
+ * @param hidden Names of fields that are hidden by conditions. Their values are not sent.
  */
 export function serialise(
 	pairs: [ string, string ][],

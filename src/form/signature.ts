@@ -1,4 +1,4 @@
-/** A point of a stroke, as parts of the pad's width: the same drawing on any screen. */
+/** Point of a stroke, relative to the width of the pad, so that the drawing is the same on every screen. */
 export interface Point {
 	x: number;
 	y: number;
@@ -6,13 +6,13 @@ export interface Point {
 
 export type Stroke = readonly Point[];
 
-/** Height of the pad as a part of its width. */
+/** Height of the pad, relative to its width. */
 export const RATIO = 1 / 3;
 
-/** Of the pen, as a part of the pad's width. */
+/** Width of the pen, relative to the width of the pad. */
 export const PEN = 1 / 200;
 
-/** Points that are nearer than this, as a part of the width, add nothing. */
+/** Minimum distance between two points, relative to the width of the pad. Closer points are skipped. */
 const NEAR = 1 / 1000;
 
 const inside = ( { x, y }: Point ): Point => ( {
@@ -20,7 +20,7 @@ const inside = ( { x, y }: Point ): Point => ( {
 	y: Math.min( RATIO, Math.max( 0, y ) ),
 } );
 
-/** Adds a point to the stroke that is being drawn; what leaves the pad goes along its edge. */
+/** Adds a point to the current stroke. Points outside the pad are moved to its edge. */
 export function addPoint( strokes: readonly Stroke[], point: Point ): readonly Stroke[] {
 	const stroke = strokes.at( -1 ) ?? [];
 	const to = inside( point );
@@ -34,7 +34,7 @@ export const beginStroke = ( strokes: readonly Stroke[], point: Point ): readonl
 	[ inside( point ) ],
 ];
 
-/** What of a canvas drawing asks for. */
+/** Members of a canvas context that drawing uses. */
 type Pen = Pick<
 	CanvasRenderingContext2D,
 	'beginPath' | 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'stroke' | 'fillRect' | 'arc' | 'fill'
@@ -43,7 +43,7 @@ type Pen = Pick<
 const INK = '#10151f';
 const PAPER = '#ffffff';
 
-/** Dark on light, whatever the page's colours are: the picture is read elsewhere. */
+/** Draws strokes in dark ink on white, independent of the page's colors, because the image is viewed elsewhere. */
 export function draw( pen: Pen, strokes: readonly Stroke[], width: number ): void {
 	pen.fillStyle = PAPER;
 	pen.fillRect( 0, 0, width, width * RATIO );

@@ -1,10 +1,11 @@
-/** The rules of a form's steps (docs/form.md); `Forms\Steps\StepPath` is the server's half. */
+/** Rules for the steps of a form (docs/form.md). `Forms\Steps\StepPath` implements them on the server. */
 
 /**
- * The number of the next step that shows something, from 1; the one that was left where there is none.
+ * Returns the next step that has visible content, counted from 1; the current step if there is none.
  *
- * @param shown Of each step, whether it shows anything.
- * @param by    1 forwards, -1 backwards.
+ * @param shown Whether each step has visible content.
+ * @param from Current step.
+ * @param by 1 for forward, -1 for backward.
  */
 export function stepFrom( shown: readonly boolean[], from: number, by: 1 | -1 ): number {
 	for ( let step = from + by; step >= 1 && step <= shown.length; step += by ) {
@@ -15,7 +16,7 @@ export function stepFrom( shown: readonly boolean[], from: number, by: 1 | -1 ):
 	return from;
 }
 
-/** The place of a step among those that show something, from 1, and how many these are. */
+/** Returns the position of a step among the visible steps, from 1, and the number of visible steps. */
 export function placeOf( shown: readonly boolean[], step: number ): { active: number; total: number } {
 	return {
 		active: shown.slice( 0, step ).filter( Boolean ).length,
@@ -23,10 +24,10 @@ export function placeOf( shown: readonly boolean[], step: number ): { active: nu
 	};
 }
 
-/** What joins a title to the rest of its label: without a title it goes, too. */
+/** Separator before or after the title in a label. It is removed if the step has no title. */
 const JOINT = /\s*[-–—:|·]\s*(?=%stepTitle%)|(?<=%stepTitle%)\s*[-–—:|·]\s*/;
 
-/** The label of a step, such as "Step 2 of 3 – Your enquiry". */
+/** Returns the label of a step, such as "Step 2 of 3 – Your inquiry". */
 export function stepLabel( pattern: string, shown: readonly boolean[], step: number, title: string ): string {
 	const { active, total } = placeOf( shown, step );
 	const values: Record< string, string > = {

@@ -1,34 +1,40 @@
-/** What changes while a visitor fills in a form; views subscribe to it, values stay in the controls. */
+/**
+ * State of a form that changes while a visitor fills it in. Views subscribe to it. Field values are stored in the
+ * controls.
+ */
 export interface FormView {
-	/** By posted name; `form` belongs to no field. */
+	/** Errors by posted name; `form` for errors that belong to no field. */
 	errors: Record< string, string[] >;
-	/** When an earlier message arrived from which this one differs, ISO 8601; empty where there is none. */
+	/** Time (ISO 8601) of an earlier submission with other values; empty if there is none. */
 	sentAt: string;
-	/** True if the site did not answer, so it is unknown whether the message arrived. */
+	/** True if the site did not respond, so it is unknown whether the submission was received. */
 	isUnreached: boolean;
-	/** Working on a press of the button: the form is judged, then sent. */
+	/** Whether a press of the button is being processed, from validation to the response. */
 	busy: boolean;
-	/** On its way to the site. */
+	/** Whether the request is in flight. */
 	isSending: boolean;
-	/** How many fields the last press of the button found wrong, once the focus is on the first. */
+	/** Number of fields with errors after the last press of the button. Set when the first of them has been focused. */
 	problems: number;
-	/** True once the visitor has asked for all errors, by sending or by going to the next step. */
+	/** Whether all errors are shown, because the visitor has submitted the form or gone to the next step. */
 	isJudged: boolean;
-	/** The parts that conditions hide: fields by name, groups by the id that they were printed with. */
+	/** Parts that conditions hide: field names, and IDs of groups as rendered. */
 	hidden: ReadonlySet< string >;
-	/** How often a field was put back to the values of the form, because it was hidden or a draft came back. */
+	/**
+	 * Number of times that a field's value was set from outside (because it was hidden or a draft was restored), by
+	 * name.
+	 */
 	cleared: Readonly< Record< string, number > >;
-	/** The chosen appointment in words. */
+	/** Chosen appointment as text. */
 	chosen: string;
-	/** Grows with each reset, so that views with a state of their own start again. */
+	/** Increases with each reset, so that views with their own state are reset too. */
 	resets: number;
-	/** Grows when the free times have to be asked for again. */
+	/** Increases when the available times must be reloaded. */
 	refreshes: number;
 }
 
 export interface FormStore {
 	get: () => FormView;
-	/** Nobody is notified of a change that changes nothing. */
+	/** Listeners are not called if no value changes. */
 	set: ( change: Partial< FormView > ) => void;
 	subscribe: ( listener: () => void ) => () => void;
 }

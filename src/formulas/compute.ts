@@ -3,13 +3,16 @@ import { numberIn } from '../shared/number';
 import { dayIn, dayNumber, dayOf, weekdayOf, wholeMonths } from './days';
 import type { Comparison, FunctionName, Sign, Step } from './parse';
 
-/** Larger numbers are not exact. */
+/** Maximum absolute value of a result. Larger numbers are not exact. */
 const LARGEST = 1e15;
 
-/** What computers hold inexactly is less than this apart. */
+/** Tolerance for floating-point errors. */
 const HAIR = 1e-9;
 
-/** What a step has come to: several where several are chosen, null for no result, as of a division by nought. */
+/**
+ * Value on the stack: a list if a field has several values, null if the result is undefined, for example after a
+ * division by zero.
+ */
 type Value = Given | null;
 type Given = readonly ( number | string )[];
 
@@ -21,15 +24,17 @@ const numbersOf = ( value: Given ): number[] => value.flatMap( ( one ) => number
 const total = ( value: Given ): number => numbersOf( value ).reduce( ( sum, one ) => sum + one, 0 );
 
 /**
- * Half is rounded away from nought. A hair is added, so that 1.005, which computers hold as a little less, becomes 1.01:
- * both languages compute the same way.
+ * Rounds half away from zero. Adds a tolerance, so that 1.005, which is stored as slightly less, becomes 1.01. PHP
+ * rounds the same way.
  */
 export function rounded( value: number, decimals: number ): number {
 	const factor = 10 ** Math.min( 6, Math.max( 0, Math.trunc( decimals ) ) );
 	return ( Math.sign( value ) * Math.floor( Math.abs( value ) * factor + 0.5 + HAIR ) ) / factor;
 }
 
-/** Whether two answers are the same: as numbers where both are, else as texts, of which one in common is enough. */
+/**
+ * Compares two values: as numbers if all are numbers, else as texts, which are equal if they have one text in common.
+ */
 function isSame( left: Given, right: Given ): boolean {
 	if ( [ ...left, ...right ].every( ( one ) => numberOf( one ) !== null ) ) {
 		return Math.abs( total( left ) - total( right ) ) < HAIR;
@@ -38,7 +43,7 @@ function isSame( left: Given, right: Given ): boolean {
 	return texts( left ).some( ( text ) => texts( right ).includes( text ) );
 }
 
-/** A number other than nought, or words: a box that is ticked, an option that is chosen. */
+/** Whether a value contains a number other than zero or a text, such as a checked box or a selected option. */
 const isTrue = ( value: Given ): boolean =>
 	value.some( ( one ) => {
 		const number = numberOf( one );
@@ -79,7 +84,9 @@ function operated( sign: Sign, left: Given, right: Given ): number | null {
 	}
 }
 
-/** What is not answered is not there: it adds nothing to a sum, is not the least of some numbers, and is no day. */
+/**
+ * Calls a function. Empty answers are ignored: they add nothing to a sum and don't count for the minimum or as a date.
+ */
 function called( name: Exclude< FunctionName, 'if' >, given: readonly Given[], today: number | null ): number | null {
 	const all = given.flatMap( numbersOf );
 	const [ first = null, second = null ] = given.map( ( value ) => dayOf( numbersOf( value )[ 0 ] ?? null ) );
@@ -117,17 +124,17 @@ function called( name: Exclude< FunctionName, 'if' >, given: readonly Given[], t
 	}
 }
 
-/** A value that is too large to be exact is none. */
+/** Returns null for a value that is too large to be exact. */
 const exact = ( value: Value ): Value => ( value && Math.abs( total( value ) ) <= LARGEST ? value : null );
 
 const alone = ( result: number | null ): Value => ( result === null ? null : [ result + 0 ] );
 
 /**
- * The result of a formula; null where there is none. Of `if` only the value that is taken has to have a result.
+ * Computes a formula. Returns null if the result is undefined. For `if`, only the selected branch must have a result.
  *
  * @param steps
- * @param texts The folded answers of a field: several where several are chosen.
- * @param today Such as 2026-03-31.
+ * @param texts Returns the normalized values of a field; several if several options are selected.
+ * @param today Date such as 2026-03-31.
  */
 export function computeFormula(
 	steps: readonly Step[],
@@ -165,7 +172,7 @@ export function computeFormula(
 	return result && total( result );
 }
 
-/** As it is stored: digits, a point, and as many decimals as the field has. */
+/** Formats a result as it is stored: digits, a decimal point and the field's number of decimals. */
 export function written( value: number | null, decimals: number ): string {
 	return value === null ? '' : ( rounded( value, decimals ) + 0 ).toFixed( decimals );
 }

@@ -1,4 +1,4 @@
-/** A formula as steps on a stack: numbers, texts and fields are put on it, operators and functions take from it. */
+/** Formula as steps on a stack. Numbers, texts and fields push a value, operators and functions pop their arguments. */
 export type Step =
 	| { type: 'number'; value: number }
 	| { type: 'text'; text: string }
@@ -10,7 +10,7 @@ export type Step =
 export type Sign = '+' | '-' | '*' | '/' | Comparison;
 export type Comparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
 
-/** Each with how many values it takes. */
+/** Minimum and maximum number of arguments of each function. */
 export const FUNCTIONS = {
 	sum: [ 1, 99 ],
 	min: [ 1, 99 ],
@@ -29,23 +29,26 @@ export const FUNCTIONS = {
 } as const satisfies Record< string, readonly [ number, number ] >;
 export type FunctionName = keyof typeof FUNCTIONS;
 
-/** In characters; in parentheses and signs within each other; in steps. */
+/** Maximum length in characters, nesting depth, and number of steps. */
 export const LONGEST = 500;
 const DEEPEST = 30;
 const MOST_STEPS = 200;
 
-/** Numbers, names of fields (in braces where they hold more than letters, digits and underscores), texts, and signs. */
+/**
+ * Numbers, field names (in braces if they contain other characters than letters, digits and underscores), texts and
+ * operators.
+ */
 const TOKEN =
 	/\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|"([^"]{0,130})"|'([^']{0,130})'|(<=|>=|<>|!=|==?|[-+*/(),;<>]))/y;
 
-/** Signs that are written in two ways. */
+/** Alternative spellings of operators. */
 const SAME: Readonly< Record< string, string > > = { ';': ',', '==': '=', '!=': '<>' };
 const COMPARISONS = [ '=', '<>', '<', '<=', '>', '>=' ];
 
 export interface Fault {
-	/** `end`: something is missing; `count`: a function has too few or too many values; `deep`: too much within each other. */
+	/** `end`: something is missing; `count`: wrong number of arguments; `deep`: nested too deeply or too many steps. */
 	why: 'long' | 'character' | 'function' | 'count' | 'end' | 'unexpected' | 'deep';
-	/** Where in the formula, in UTF-16 units; the length is 0 at its end. */
+	/** Position in UTF-16 units. At the end of the formula, the length is 0. */
 	at: number;
 	length: number;
 }
@@ -174,7 +177,7 @@ function program( list: readonly Token[], end: number ): Step[] {
 	return steps;
 }
 
-/** The steps of a formula (docs/form-logic.md), or where and why it is none. */
+/** Parses a formula (docs/form-logic.md). Returns its steps, or the position and reason of the first error. */
 export function readFormula( formula: string ): Reading {
 	try {
 		return { steps: program( tokens( formula ), formula.trimEnd().length ) };
@@ -186,10 +189,10 @@ export function readFormula( formula: string ): Reading {
 	}
 }
 
-/** The steps of a formula; null for what is none. */
+/** Returns the steps of a formula; null if the formula is invalid. */
 export const parseFormula = ( formula: string ): Step[] | null => readFormula( formula ).steps ?? null;
 
-/** The names of the fields that a formula asks for, each once. */
+/** Names of the fields in a formula, without duplicates. */
 export const fieldsIn = ( steps: readonly Step[] ): string[] => [
 	...new Set( steps.flatMap( ( step ) => ( step.type === 'field' ? [ step.name ] : [] ) ) ),
 ];

@@ -1,17 +1,17 @@
 import type { Fault } from './parse';
 
-/** A piece of a formula as it is shown to its author. */
+/** Part of a formula for display in the editor. */
 export interface Piece {
 	text: string;
-	/** The field that it names. */
+	/** Name of the field, if the part is a field. */
 	name?: string;
 	isWrong?: true;
 }
 
-/** Names in braces, texts in quotes, and words that are no functions. */
+/** Names in braces, quoted texts, and words that are not function names. */
 const NAMES = /\{([^{}]{1,130})\}|"[^"]*"|'[^']*'|[A-Za-z][A-Za-z0-9_]*(?!\w*\s*\()/g;
 
-/** A formula in pieces, of which those that name fields say so; the one where it stops being a formula is marked. */
+/** Splits a formula into parts: field names are identified, and the position of an error is marked. */
 export function readingOf( formula: string, fault?: Fault ): Piece[] {
 	const pieces = ( from: number, to: number ): Piece[] => {
 		const part = formula.slice( from, to );

@@ -1,9 +1,9 @@
-/** Names in braces, and words; whatever else is in a formula stays as it is. */
+/** Names in braces, and words. The rest of the formula is not changed. */
 const NAMES = /\{([^{}]{1,130})\}|[A-Za-z][A-Za-z0-9_]*/g;
 
 const WORD = /^[A-Za-z][A-Za-z0-9_]*$/;
 
-/** A formula with other names for its fields, right or wrong as it stands; a word before a parenthesis is a function. */
+/** Renames fields in a formula, even if it is invalid. A word before a parenthesis is a function and is not renamed. */
 export function renameInFormula( formula: string, rename: ( name: string ) => string ): string {
 	return formula.replace( NAMES, ( found: string, braced: string | undefined, at: number ) => {
 		const isFunction = braced === undefined && /^\s*\(/.test( formula.slice( at + found.length ) );

@@ -1,4 +1,4 @@
-/** A day or a range in which other hours count, or none (contract event, `overrides`). */
+/** Date or range with special hours or none (contract event, `overrides`). */
 export interface Holiday {
 	from: string;
 	to: string;
@@ -7,8 +7,8 @@ export interface Holiday {
 }
 
 /**
- * Whole days of a calendar file. `left` is the number of events that are not whole days or are too many. `partly` is the
- * number of days off that were read without their end or their repetition, because these were not understood.
+ * All-day events of a calendar file. `left` is the number of events that are not all-day or exceed the maximum.
+ * `partly` is the number of holidays whose end or repetition was not understood and is not included.
  */
 export type Holidays = { holidays: Holiday[]; left: number; partly: number } | { fault: 'large' | 'nested' | 'other' };
 
@@ -35,7 +35,7 @@ const textOf = ( value = '' ) =>
 		.trim()
 		.slice( 0, 200 );
 
-/** Parts of a rule that name the date of the event itself. */
+/** Removes the parts of a recurrence rule that repeat the date of the event. */
 const namesItself = ( rule: string, date: number ) => {
 	const at = new Date( date );
 	return rule
@@ -44,7 +44,7 @@ const namesItself = ( rule: string, date: number ) => {
 		.replace( `;BYMONTHDAY=${ at.getUTCDate() }`, '' );
 };
 
-/** Whether it returns every year on the same dates, and whether all of its repetition is understood. */
+/** Whether the event repeats every year on the same dates, and whether its repetition was fully understood. */
 function repetition( event: Event, date: number ): { yearly: boolean; isWhole: boolean } {
 	const isSingle = ! event.RDATE && ! event.EXDATE && ! event.EXRULE && ! event[ 'RECURRENCE-ID' ];
 	const rule = ( event.RRULE?.value ?? '' ).trim().replace( /;WKST=\w\w/i, '' );
@@ -57,13 +57,13 @@ function repetition( event: Event, date: number ): { yearly: boolean; isWhole: b
 	return { yearly: end !== 0, isWhole: isSingle && end === undefined };
 }
 
-/** Day after the last one; null if it cannot be read or is too far away. */
+/** Returns the end (exclusive); null if it can't be parsed or is too far away. */
 function endOf( event: Event, from: number ): number | null {
 	const end = event.DTEND ? dateOf( event.DTEND.value ) : from + DAY;
 	return end === null || event.DURATION || end < from || ( end - from ) / DAY > MOST_DAYS ? null : end;
 }
 
-/** Null if it is not a whole day or was called off. */
+/** Returns null if the event is not all-day or was canceled. */
 function holidayOf( event: Event ): ( Holiday & { isWhole: boolean } ) | null {
 	const from = dateOf( event.DTSTART?.value ?? '' );
 	const isGone = /^CANCELLED$/i.test( event.STATUS?.value ?? '' );
@@ -72,7 +72,7 @@ function holidayOf( event: Event ): ( Holiday & { isWhole: boolean } ) | null {
 	}
 	const { yearly, isWhole } = repetition( event, from );
 	const end = endOf( event, from );
-	// The end of a whole day is the day after; some programs write the day itself.
+	// DTEND of all-day events is exclusive, but some programs write the last day.
 	const to = Math.max( from, ( end ?? from ) - DAY );
 	return {
 		from: written( from ),
@@ -84,10 +84,10 @@ function holidayOf( event: Event ): ( Holiday & { isWhole: boolean } ) | null {
 }
 
 /**
- * Reads the whole days of a calendar file, bounded: what is large or nested deeper than a calendar is refused, and
- * nothing in it is followed.
+ * Reads the all-day events of a calendar file, with limits on its size and nesting. References in the file are not
+ * followed.
  *
- * @param most Of holidays; more are left.
+ * @param most Maximum number of holidays. Others are counted in `left`.
  */
 export function readHolidays( file: string, most: number ): Holidays {
 	if ( file.length > LARGEST ) {

@@ -1,15 +1,15 @@
 import type { Span } from './spans';
 import { DAYS, wallClock, type Day } from '../time/wall';
 
-/** What times an event offers, as stored (contract event). */
+/** Settings that determine the available times of an event, as stored (contract event). */
 export interface Offer {
 	/** Minutes. */
 	duration: number;
-	/** Minutes from one start to the next; 0 is the length. */
+	/** Minutes between two starts; 0 means the duration. */
 	step: number;
-	/** Minutes. */
+	/** Minimum notice in minutes. */
 	notice: number;
-	/** Days ahead, today not counted. */
+	/** Number of days ahead, not counting today. */
 	horizon: number;
 	hours: Partial< Record< Day, Span[] > >;
 	overrides: readonly { from: string; to: string; yearly: boolean; hours: Span[] }[];
@@ -22,7 +22,10 @@ const midnight = ( date: string ) => Date.parse( `${ date }T00:00:00Z` );
 const dateOf = ( day: number ) => new Date( day ).toISOString().slice( 0, 10 );
 const minutes = ( time: string ) => 60 * Number( time.slice( 0, 2 ) ) + Number( time.slice( 3, 5 ) );
 
-/** The shortest that names a day counts, of two as long the one that is not every year, then the later in the list. */
+/**
+ * Returns a function that finds the override of a date. The shortest override wins, then one that isn't yearly, then
+ * the last in the list.
+ */
 function daysOff( overrides: Offer[ 'overrides' ] ) {
 	const ordered = overrides
 		.map( ( override, at ) => ( { ...override, at, days: midnight( override.to ) - midnight( override.from ) } ) )
@@ -37,17 +40,18 @@ function daysOff( overrides: Offer[ 'overrides' ] ) {
 				string,
 				string,
 			];
-			// From December into January.
+			// A yearly range from December into January.
 			return first > last ? now >= first || now <= last : now >= first && now <= last;
 		} )?.hours;
 }
 
 /**
- * When what an event offers at a moment begins, in milliseconds, with its start in [from, to): its hours and days off,
- * less what is too soon or too far ahead. The server computes the same (Calendar\Times\FreeTimes, tests/vectors/slots*.json)
- * and takes away what is booked.
+ * Returns the start times of an event in [from, to), in milliseconds: opening hours and overrides, limited by notice
+ * and horizon. The server computes the same (Calendar\Times\FreeTimes, tests/vectors/slots*.json) and excludes booked
+ * times.
  *
- * @param zone An IANA name, or an offset such as +05:30.
+ * @param offer
+ * @param zone IANA name, or an offset such as +05:30.
  */
 export function startsOf( offer: Offer, zone: string, now: number, from: number, to: number ): number[] {
 	const clock = wallClock( zone );
@@ -62,7 +66,7 @@ export function startsOf( offer: Offer, zone: string, now: number, from: number,
 		return starts;
 	}
 	const hoursOn = daysOff( offer.overrides );
-	// The night before may go on into the first day.
+	// Start on the day before, because its hours may end after midnight.
 	for ( let day = Math.floor( clock.wall( first ) / DAY ) * DAY - DAY; day <= clock.wall( last ); day += DAY ) {
 		const spans = hoursOn( dateOf( day ) ) ?? offer.hours[ DAYS[ new Date( day ).getUTCDay() ] ?? 'sunday' ] ?? [];
 		const openings = spans

@@ -1,21 +1,18 @@
 import { isEitherHalf, minuteOf, plain, readTime, saysHalf, WRITTEN_TIME } from './time';
 
-/** HH:mm to HH:mm; an end before the start is on the next day. What is being typed may be neither. */
+/** HH:mm to HH:mm. An end before the start is on the next day. While typing, the values may be invalid. */
 export interface Span {
 	start: string;
 	end: string;
 }
 
-/** As much as anybody writes for a day. */
+/** Maximum length of the text for a day in characters. */
 const LONGEST = 300;
 
 const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
 const FIRST = new RegExp( `^(${ WRITTEN_TIME }) ?${ DASH } ?(${ WRITTEN_TIME })(?: ?(?:[,;&+]|and|und) ?| |$)` );
 
-/**
- * The start in the half of the day that was meant: 9–5pm is nine in the morning, 1–5pm one in the afternoon, 10–2am ten
- * in the evening.
- */
+/** Adds am or pm to a start without one, depending on the end: 9–5pm starts at 9 am, 1–5pm at 1 pm, 10–2am at 10 pm. */
 function startFor( start: string, end: string ): string {
 	const half = /([ap])(?:\.?\s?m\.?)?$/.exec( end )?.[ 1 ];
 	if ( half === undefined || ! isEitherHalf( start ) ) {
@@ -26,7 +23,7 @@ function startFor( start: string, end: string ): string {
 	return `${ start }${ isBefore === ( half === 'a' ) ? 'am' : 'pm' }`;
 }
 
-/** One span, or null when one of its times cannot be read. 9am–5 could be five in the morning: it is not guessed. */
+/** Returns a span; null if a time can't be parsed. 9am–5 is ambiguous, because 5 could be am or pm. */
 function readSpan( start: string, end: string ): Span | null {
 	if ( saysHalf( start ) && isEitherHalf( end ) ) {
 		return null;
@@ -35,7 +32,7 @@ function readSpan( start: string, end: string ): Span | null {
 	return span.start !== null && span.end !== null ? { start: span.start, end: span.end } : null;
 }
 
-/** Spans as people write them: 9-12, 13–17; null when any of it cannot be read (tests/vectors/hours-spans.json). */
+/** Parses opening hours such as "9-12, 13–17". Null if any part can't be parsed (tests/vectors/hours-spans.json). */
 export function readSpans( written: string ): Span[] | null {
 	const spans: Span[] = [];
 	let rest = plain( written );

@@ -1,9 +1,9 @@
-/** Which end of a span a time is: midnight ends the day that it began on, and no span starts at 24:00. */
+/** Start or end of a span. Midnight as an end is 24:00 of the same day; a start can't be 24:00. */
 export type Side = 'start' | 'end';
 
 const MIDNIGHT = 1440;
 
-/** Words, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m., 0930. Nothing in it repeats a repetition. */
+/** Words, 9, 9:30, 9.30, 9h30, 17h, 9 Uhr, 9am, 9:30 p.m., 0930. Has no nested quantifiers, so matching is fast. */
 export const WRITTEN_TIME =
 	'(?:noon|midday|midnight|\\d{1,2}(?:\\s?[:.h]\\s?\\d{2})?(?:\\s?(?:h|uhr))?(?:\\s?[ap](?:\\.?\\s?m\\.?)?)?|\\d{3,4})';
 
@@ -16,18 +16,18 @@ const TIME = new RegExp( `^${ WRITTEN_TIME }$` );
 const DIGITS = /^(\d{1,2}?)(?:\s?[:.h]?\s?(\d{2}))?(?!\d)/;
 const HALF = /([ap])(?:\.?\s?m\.?)?$/;
 
-/** No-break and thin spaces, and the colon of another script, are what people paste. */
+/** Normalizes pasted text: special spaces, full-width colons and upper case. */
 export const plain = ( written: string ): string =>
 	written.replace( /\s+/gu, ' ' ).replace( /：/gu, ':' ).trim().toLowerCase();
 
-/** Whether it says which half of the day it is in, by am, pm or a word. */
+/** Whether a time has am, pm or a word, so that it is not ambiguous. */
 export const saysHalf = ( written: string ): boolean => HALF.test( written ) || WORDS.has( written );
 
-/** Whether it may be meant in either half of the day: 1 to 12 without a leading zero. */
+/** Whether a time may be am or pm: 1 to 12 without a leading zero. */
 export const isEitherHalf = ( written: string ): boolean =>
 	! saysHalf( written ) && /^(?:[1-9]|1[0-2])(?!\d)/.test( written );
 
-/** Minutes since midnight of a time as people write it; null for what is none. 24:00 is 1440. */
+/** Parses a time into minutes since midnight; null if it is invalid. 24:00 is 1440. */
 export function minuteOf( written: string ): number | null {
 	const text = plain( written );
 	const word = WORDS.get( text );
@@ -47,7 +47,7 @@ export function minuteOf( written: string ): number | null {
 	return minutes <= MIDNIGHT ? minutes : null;
 }
 
-/** HH:mm as it is stored, or null when it cannot be read (tests/vectors/hours-times.json). */
+/** Parses a time into HH:mm, as it is stored; null if it is invalid (tests/vectors/hours-times.json). */
 export function readTime( written: string, side: Side ): string | null {
 	const minutes = minuteOf( written );
 	if ( minutes === null || ( side === 'start' && minutes === MIDNIGHT ) ) {

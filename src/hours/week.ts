@@ -3,7 +3,7 @@ import { readSpans, type Span } from './spans';
 import { DAYS, type Day } from '../time/wall';
 import { minuteOf, readTime, type Side } from './time';
 
-/** A weekday in the making. Its times stay while it is off. */
+/** Weekday while it is edited. The times of a closed day are preserved. */
 export interface DayHours {
 	isOn: boolean;
 	spans: Span[];
@@ -11,31 +11,31 @@ export interface DayHours {
 
 export type WeekHours = Record< Day, DayHours >;
 
-/** What keeps times from being saved; `overnight` keeps nothing, it is only said. */
+/** Problem with a time. `overnight` is only a hint and doesn't prevent saving. */
 export type Finding = 'missing' | 'unreadable' | 'same' | 'overlaps' | 'overlaps-night' | 'overnight';
 
 export interface SpanFinding {
 	finding: Finding;
-	/** Of the control that it is said at. */
+	/** Control at which the message is shown. */
 	side: Side;
 }
 
-/** By day and place, such as `monday.0`. */
+/** Findings by day and index, such as `monday.0`. */
 export type Findings = Record< string, SpanFinding >;
 
-/** As many as a day takes. */
+/** Maximum number of spans per day. */
 export const MOST_SPANS = event.properties.hours.properties.monday.maxItems;
 
 const DAY_MINUTES = 1440;
 
-/** @param first Of the week, Sunday is 0. */
+/** @param first First day of the week, 0 is Sunday. */
 export const daysFrom = ( first: number ): Day[] => DAYS.map( ( day, at ) => DAYS[ ( at + first ) % 7 ] ?? day );
 
 const dayBefore = ( day: Day ): Day => DAYS[ ( DAYS.indexOf( day ) + 6 ) % 7 ] ?? day;
 
 /**
- * Start and end in minutes since the day's midnight, the end past 1440 where it is on the next day; null for what
- * cannot be read.
+ * Returns start and end in minutes since midnight. The end is greater than 1440 if it is on the next day. Null if a
+ * time can't be parsed.
  */
 function minutesOf( { start, end }: Span ): [ number, number ] | null {
 	const [ from, until ] = [ readTime( start, 'start' ), readTime( end, 'end' ) ].map( ( time ) =>
@@ -88,7 +88,7 @@ function findingOf( week: WeekHours, day: Day, at: number ): SpanFinding | null 
 	return minutes[ 1 ] > DAY_MINUTES ? { finding: 'overnight', side: 'end' } : null;
 }
 
-/** What has to be said about the times of a week (tests/vectors/hours-week.json). */
+/** Checks the times of a week (tests/vectors/hours-week.json). */
 export function findingsOf( week: WeekHours ): Findings {
 	const findings: Findings = {};
 	for ( const day of DAYS ) {
@@ -106,8 +106,8 @@ export const isRefused = ( findings: Findings ): boolean =>
 	Object.values( findings ).some( ( { finding } ) => finding !== 'overnight' );
 
 /**
- * Each time as it is stored where it can be read, and as it was typed where it cannot. Where one control holds both
- * times (9–12), or several spans, they take the place of the row.
+ * Converts times to their stored format; invalid ones remain as typed. If one control contains a range (9–12) or
+ * several, these replace the row.
  */
 export function readDay( { isOn, spans }: DayHours ): DayHours {
 	const read = spans.flatMap( ( { start, end } ) => {
@@ -120,7 +120,7 @@ export function readDay( { isOn, spans }: DayHours ): DayHours {
 export const mapWeek = ( week: WeekHours, change: ( hours: DayHours, day: Day ) => DayHours ): WeekHours =>
 	Object.fromEntries( DAYS.map( ( day ) => [ day, change( week[ day ], day ) ] ) ) as unknown as WeekHours;
 
-/** The week with the hours of one day copied to other days. */
+/** Copies the hours of one day to other days. */
 export const copiedTo = ( week: WeekHours, from: Day, to: readonly Day[] ): WeekHours =>
 	mapWeek( week, ( hours, day ) =>
 		to.includes( day )
@@ -128,7 +128,7 @@ export const copiedTo = ( week: WeekHours, from: Day, to: readonly Day[] ): Week
 			: hours
 	);
 
-/** One more span, an hour after the last one where there is room for it. */
+/** Adds a span that starts one hour after the last one, if the day has room for it; otherwise an empty span. */
 export function withSpan( { isOn, spans }: DayHours ): DayHours {
 	const last = spans.at( -1 );
 	const end = last && minutesOf( last )?.[ 1 ];

@@ -8,7 +8,7 @@ interface BoundaryProps {
 	children: ReactNode;
 }
 
-/** Draws nothing after a fault; what the server printed is put back by `onFault`. */
+/** Renders nothing after an error. `onFault` restores the server's markup. */
 class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 	override state = { failed: false };
 
@@ -30,12 +30,12 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 }
 
 /**
- * Takes over what the server printed in the container. When that fails, the server's own nodes, with all that was typed
- * in them, stay and work as without scripts: the container gets the class `is-native`. What stands in a slot stays the
- * same nodes whatever happens.
+ * Hydrates the server's markup in the container. If rendering fails, the server's nodes are restored with all entered
+ * values, and the container gets the class `is-native`: the content works as without scripts. The nodes in slots are
+ * never replaced.
  *
- * Resolves when the view answers the visitor, with what takes it off again. A difference between server and browser is reported as the event
- * `vestibule:difference`, so that tests can count it.
+ * Resolves when the view has been mounted, with a function that unmounts it. Differences between server and browser are
+ * reported as the event `vestibule:difference`, so that tests can count them.
  */
 export function hydrate( container: HTMLElement, view: ReactNode ): Promise< () => void > {
 	const printed = [ ...container.childNodes ];
@@ -64,7 +64,7 @@ export function hydrate( container: HTMLElement, view: ReactNode ): Promise< () 
 				<SlotsContext.Provider value={ slots }>{ view }</SlotsContext.Provider>
 			</Boundary>
 		);
-		// In pieces, between which the browser answers the visitor.
+		// Hydrate in small tasks, so that the browser can respond to input in between.
 		startTransition( () => {
 			root = hydrateRoot( container, tree, { onRecoverableError } );
 		} );
@@ -77,7 +77,7 @@ const controls = ( container: HTMLElement ) => [
 	...container.querySelectorAll< Control >( 'input, select, textarea' ),
 ];
 
-/** Remembers which control of the container has the focus, also after React has replaced the control. */
+/** Tracks which control of the container has the focus, including a control that React has replaced. */
 function followFocus( container: HTMLElement ) {
 	let last = container.querySelector( ':focus' );
 	const note = ( { target }: Event ) => ( last = target instanceof Element ? target : null );
@@ -93,7 +93,7 @@ function followFocus( container: HTMLElement ) {
 	};
 }
 
-/** Copies what the visitor typed into the controls that replace those of the server, and moves the focus along. */
+/** Copies entered values to the controls that replace the server's, and moves the focus. */
 function restore( container: HTMLElement, before: readonly Control[], focused: Element | null ) {
 	controls( container ).forEach( ( control, index ) => {
 		const old = before[ index ];

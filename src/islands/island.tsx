@@ -3,17 +3,17 @@ import { hydrate } from './hydrate';
 import { register } from './register';
 
 /**
- * What every live view gets: the wrapper that the server printed around it, with the author's classes; React does not
- * own it.
+ * Common props of all views. `island` is the wrapper rendered by the server, with its CSS classes; React doesn't manage
+ * it.
  */
 export interface IslandProps {
 	island: HTMLElement;
 }
 
-/** The JSON that the server printed in a wrapper's `data-props`. */
+/** Parses the JSON in a wrapper's `data-props`. */
 const propsOf = < Props, >( element: HTMLElement ): Props => JSON.parse( element.dataset.props ?? '{}' ) as Props;
 
-/** A part that is one live view, drawn into the whole wrapper. */
+/** Registers an island that renders a single view into its whole wrapper. */
 export function island< Props extends object >( name: string, View: ComponentType< Props & IslandProps > ): void {
 	register( name, ( element ) =>
 		hydrate( element, createElement( View, { ...propsOf< Props >( element ), island: element } ) )

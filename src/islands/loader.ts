@@ -1,8 +1,8 @@
 /**
- * Lets the browser take over a part of the page when a visitor needs that part, and brings what else waits for a
- * visitor (`loader/late.ts`). On every page, so it is small. A part is `[data-island="name"]`; the page's module data
- * names the libraries of all parts and each part's own script. `data-island-on` lists what else starts a part: `hash`
- * (the address names something in it), `visible` (it moves by itself).
+ * Starts an island (`[data-island="name"]`) when a visitor interacts with it, and loads other deferred modules
+ * (`loader/late.ts`). It is small, because every page includes it. The page's module data lists the libraries of all
+ * islands and the script of each. `data-island-on` lists other triggers: `hash` (the URL fragment names an element in
+ * the island) and `visible` (it animates by itself).
  */
 import { startAhead } from './loader/ahead';
 import { inside } from './loader/inside';
@@ -15,18 +15,21 @@ import { sayWriting } from './loader/writing';
 import type { EarlyDialog } from '../shared/early';
 import { afterPaint } from '../shared/painted';
 
-/** The part that holds what a hash names. A hash is never used as a selector (docs/header.md). */
+/**
+ * Returns the island that contains the element named by a fragment. The fragment is never used as a selector
+ * (docs/header.md).
+ */
 function named( hash: string ): HTMLElement | null {
 	const id = /^#([\w-]+)$/.exec( hash )?.[ 1 ];
 	return document.getElementById( id ?? '' )?.closest< HTMLElement >( '[data-island-on~="hash"]' ) ?? null;
 }
 
 /**
- * A dialog is shown, its script follows. The frame that answers the click comes before: for a dialog the browser
- * computes the styles of the whole page.
+ * Opens a dialog before its script has loaded. Opening a dialog recalculates the styles of the whole page, so the
+ * browser paints the response to the click first.
  */
 function show( event: MouseEvent, dialog: HTMLDialogElement & EarlyDialog, opener: HTMLElement ) {
-	// Who has closed it meanwhile does not want it again.
+	// Don't open the dialog again if the visitor has closed it in the meantime.
 	keep( event, dialog, () => ( dialog.open || ! dialog.wasOpen ) && opener.click() );
 	afterPaint( () => {
 		if ( ! dialog.open && ! running.has( dialog ) ) {
@@ -46,7 +49,7 @@ function onEvent( event: Event ) {
 		const link = target.closest< HTMLElement >( 'a[href^="#"], button[commandfor]' );
 		const part = link && named( link.getAttribute( 'href' ) ?? `#${ link.getAttribute( 'commandfor' ) }` );
 		if ( part && ! running.has( part ) ) {
-			// To anything but a dialog the browser scrolls.
+			// If the target is not a dialog, the browser scrolls to it.
 			if (
 				event instanceof MouseEvent &&
 				event.type === 'click' &&
@@ -90,14 +93,14 @@ function onHash() {
 
 addEventListener( 'hashchange', onHash );
 onHash();
-// What Firefox has found for a text of the address before this script came: a panel that is open and not yet chosen.
+// Firefox may have found a text fragment of the URL before this script ran: then a panel is visible but not selected.
 document
 	.querySelectorAll( '.vestibule-tabs__panel:not([hidden],[role])' )
 	.forEach( ( panel ) => void start( panel.closest( '[data-island]' ) as HTMLElement ) );
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-// Where every byte counts both wait for a visitor's own move in the part.
+// Wait until the visitor interacts with the island if data saving is on or the connection is slow.
 if ( ! connection?.saveData && ! /2g/.test( connection?.effectiveType ?? '' ) ) {
 	startAhead();
 	startVisible();

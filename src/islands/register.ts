@@ -1,6 +1,6 @@
 /**
- * Makes a part known to the loader under the name in `data-island`. `vestibule:ready` on the wrapper says that it
- * answers.
+ * Registers an island for the loader under the name in `data-island`. When the island has started, `vestibule:ready` is
+ * fired on its wrapper.
  */
 export function register( name: string, start: ( element: HTMLElement ) => unknown ): void {
 	const startAndSay = async ( element: HTMLElement ) => {

@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext } from 'react';
 
-/** What the server printed in each slot of an island, by the slot's name. */
+/** Server-rendered nodes of each slot of an island, by slot name. */
 export type Kept = ReadonlyMap< string, Node[] >;
 
 export const SlotsContext = createContext< Kept >( new Map() );
 
-/** One constant for all slots: React 19 empties a slot whose object is a new one at the next drawing. */
+/** Shared constant, because React 19 empties a slot on the next render if the object is a new one. */
 const NOTHING = { __html: '' };
 
 interface SlotProps extends React.HTMLAttributes< HTMLElement > {
@@ -16,12 +16,12 @@ interface SlotProps extends React.HTMLAttributes< HTMLElement > {
 }
 
 /**
- * A place whose content belongs to the page's author. React never looks into it. Where server and browser differed and
- * React drew the island again, the server's own nodes come back before the browser paints.
+ * Element whose content comes from the server and is not managed by React. If React renders the island again after a
+ * hydration mismatch, the server's nodes are inserted again before the browser paints.
  */
 export function Slot( { name, as: Element = 'div', ...rest }: SlotProps ) {
 	const kept = useContext( SlotsContext ).get( name );
-	// Not an effect: the server's renderer, which tests use, complains about those that run before the browser paints.
+	// A ref callback, because the server renderer used in tests warns about layout effects.
 	const fill = useCallback(
 		( place: HTMLElement | null ) => {
 			if ( place && ! place.hasChildNodes() && kept ) {
@@ -41,7 +41,7 @@ export function Slot( { name, as: Element = 'div', ...rest }: SlotProps ) {
 	);
 }
 
-/** The slots of this island, without those of islands inside them. */
+/** Returns the slots of this island, without those of nested islands. */
 function slotsOf( island: HTMLElement ): HTMLElement[] {
 	return [ ...island.querySelectorAll< HTMLElement >( '[data-slot]' ) ].filter( ( slot ) => {
 		const around = slot.parentElement?.closest( '[data-slot], [data-island]' );
@@ -53,7 +53,7 @@ export function keep( island: HTMLElement ): Kept {
 	return new Map( slotsOf( island ).map( ( slot ) => [ slot.dataset.slot ?? '', [ ...slot.childNodes ] ] ) );
 }
 
-/** After a fault: what was moved into React's own nodes goes back to the server's. */
+/** Moves the slots' nodes from React's elements back to the server's after an error. */
 export function giveBack( island: HTMLElement, kept: Kept ): void {
 	for ( const slot of slotsOf( island ) ) {
 		slot.replaceChildren( ...( kept.get( slot.dataset.slot ?? '' ) ?? [] ) );

@@ -1,4 +1,4 @@
-/** The two largest units of a time that is left, such as "3 days, 4 hours", in the words of the browser. */
+/** Units of a countdown. The two largest are shown, such as "3 days, 4 hours", in the browser's translation. */
 const UNITS = [
 	[ 'day', 86_400 ],
 	[ 'hour', 3_600 ],
@@ -6,7 +6,7 @@ const UNITS = [
 	[ 'second', 1 ],
 ] as const;
 
-/** @param left In ms. */
+/** @param left Milliseconds. */
 export function countdownWords( left: number, locale: string ): string {
 	let seconds = Math.max( 0, Math.ceil( left / 1000 ) );
 	const found = UNITS.findIndex( ( [ , size ] ) => seconds >= size );

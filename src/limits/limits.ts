@@ -1,6 +1,6 @@
 /**
- * Shows how a form with limits stands now: the page may come from a cache of any age and says how it stood then. Asked
- * when the form is seen, when it opens or closes, and after it was refused (docs/limits.md).
+ * Updates the state of a form with limits, because the page may come from a cache. The state is requested when the form
+ * becomes visible, when the form opens or closes, and after a rejected submission (docs/limits.md).
  */
 import type { LimitsAnswer } from '../contracts/limits-answer';
 import { countdownWords } from './countdown';
@@ -8,10 +8,10 @@ import { markOptions } from './options';
 
 type Limits = NonNullable< LimitsAnswer[ 'data' ] >;
 
-/** Browsers wait no longer than this, in ms. */
+/** Maximum delay of a browser timer in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Not all who wait for a form ask in the same moment, in ms. */
+/** Maximum random delay in milliseconds, so that not all visitors send a request at the same moment. */
 const SPREAD = 2000;
 
 async function ask( { dataset }: HTMLElement ): Promise< Limits | undefined > {
@@ -44,12 +44,12 @@ function watch( place: HTMLElement ) {
 	};
 
 	const show = ( { state, html, seconds, options }: Limits ) => {
-		// What was sent has been answered, by scripts or by the page.
+		// Don't replace the response to a submission.
 		if ( message?.hasChildNodes() ) {
 			return;
 		}
 		const isOpen = state === 'open';
-		// A cached page for guests has no form to open.
+		// A page that was cached for logged-out visitors may contain no form.
 		if ( isOpen && ! form ) {
 			return;
 		}
@@ -61,7 +61,7 @@ function watch( place: HTMLElement ) {
 			signIn.search = String( new URLSearchParams( { redirect_to: location.href } ) );
 		}
 		place.dataset.state = state;
-		// What someone has typed is never taken from their eyes: the server refuses it in words.
+		// Never hide a form with input or errors. The server rejects the submission with a message.
 		if ( form ) {
 			form.hidden = ! isOpen && ! isTouched && ! form.querySelector( '.vestibule-errors__title' );
 			markOptions( form, options );
@@ -72,7 +72,7 @@ function watch( place: HTMLElement ) {
 			end = Date.now() + seconds * 1000;
 			timer = setTimeout( refresh, Math.min( LONGEST, seconds * 1000 + Math.random() * SPREAD ) );
 			tick();
-			// Screen readers are told how the form stands, not each second of it.
+			// Only changes of the state are announced by screen readers, not each second of the countdown.
 			ticks = setInterval( tick, 1000 );
 		}
 	};
@@ -80,7 +80,7 @@ function watch( place: HTMLElement ) {
 	function refresh() {
 		ask( place ).then(
 			( limits ) => limits && show( limits ),
-			// The page says how it stood, and the server decides.
+			// Ignore errors: the page shows the earlier state, and the server validates the submission.
 			() => {}
 		);
 	}

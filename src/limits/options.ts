@@ -3,8 +3,8 @@ import type { LimitsAnswer } from '../contracts/limits-answer';
 type Options = NonNullable< LimitsAnswer[ 'data' ] >[ 'options' ];
 
 /**
- * Says in the server's own markup how many places options have left; full ones cannot be chosen. What is chosen already
- * stays: the server refuses it in words.
+ * Updates the number of remaining spots in the server-rendered options and disables full ones. A selected option stays
+ * enabled; the server rejects it with a message.
  */
 export function markOptions( form: HTMLFormElement, fields: Options ): void {
 	for ( const [ field, options ] of Object.entries( fields ) ) {

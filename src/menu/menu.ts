@@ -1,19 +1,19 @@
 /**
- * Submenus of a navigation: each is opened by the button beside its link (a disclosure), or by a mouse that stays on it
- * for a moment. Until this runs, and without scripts, CSS opens them under the pointer and around the focus. What opens
- * beside or below its parent ("flies out") is kept in the window and closes when the visitor goes elsewhere; in a
- * drawer submenus stand in their line and stay as they are.
+ * Opens the submenus of a navigation with the button beside each link (disclosure pattern), or when the mouse rests on
+ * an item. Until this script runs, and without scripts, CSS opens them on hover and focus. Submenus that open beside or
+ * below their parent ("fly out") are moved into the window and close when the visitor leaves them. Submenus in a drawer
+ * open inline and stay open.
  */
 import './menu.css';
 import { placed } from './place';
 
 const OPEN_AFTER = 100;
-/** Long enough to cross the corner of another item on the way into the submenu. */
+/** Milliseconds. Long enough to cross the corner of another item on the way into the submenu. */
 const CLOSE_AFTER = 250;
 
 const root = document.documentElement;
 const PARENT = '.vestibule-menu__parent';
-/** Those that the mouse has opened go when it goes. */
+/** Submenus that were opened by hovering. They close when the mouse leaves them. */
 const hovered = new Set< Element >();
 
 const toggleOf = ( parent: Element ) => parent.querySelector( ':scope > .wp-block-navigation-submenu__toggle' );
@@ -60,7 +60,12 @@ function open( parent: Element ) {
 	}
 }
 
-/** Closes what flies out and does not hold where the visitor is now. */
+/**
+ * Closes the fly-out submenus that don't contain an element.
+ *
+ * @param now Element that has the focus or the pointer.
+ * @param which Limits the submenus to close.
+ */
 function leave( now: EventTarget | null, which: ( parent: Element ) => boolean = () => true ) {
 	opened().forEach( ( parent ) => {
 		const panel = panelOf( parent );
@@ -85,7 +90,7 @@ document.querySelectorAll( '.vestibule-menu' ).forEach( ( menu ) => {
 				if ( fliesOut( panel ) ) {
 					hovered.add( parent );
 				} else {
-					// In its line it is opened by its button alone.
+					// Inline submenus open only with their button.
 					close( parent );
 				}
 			}
@@ -97,7 +102,7 @@ document.querySelectorAll( '.vestibule-menu' ).forEach( ( menu ) => {
 		timer = window.setTimeout( () => settle( target ), isLeaving ? CLOSE_AFTER : OPEN_AFTER );
 	};
 	menu.classList.add( 'is-live' );
-	// What CSS has shown under the pointer until this moment stays.
+	// Submenus that CSS has opened on hover until now stay open.
 	[ ...menu.querySelectorAll( '.wp-block-navigation-item:hover' ) ].slice( -1 ).forEach( ( item ) => settle( item ) );
 	menu.addEventListener(
 		'pointerover',
@@ -108,7 +113,7 @@ document.querySelectorAll( '.vestibule-menu' ).forEach( ( menu ) => {
 		const toggle = target instanceof Element ? target.closest( '.wp-block-navigation-submenu__toggle' ) : null;
 		const parent = toggle?.closest( PARENT );
 		if ( parent ) {
-			// What the mouse has opened on its way to the button stays.
+			// A click on the button must not close a submenu that hovering has just opened.
 			const isClosing = isOpen( parent ) && ! hovered.delete( parent );
 			( isClosing ? close : open )( parent );
 		}

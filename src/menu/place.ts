@@ -6,20 +6,20 @@ interface Box {
 }
 
 interface Place {
-	/** CSS `translate` that brings the submenu into the window. */
+	/** CSS `translate` value that moves the submenu into the window. */
 	shift: string;
-	/** Beside its parent there is no room on either side: it stands in its line instead. */
+	/** Whether the submenu fits on neither side of its parent, so that it is displayed inline. */
 	isInline: boolean;
-	/** The height it can have, in px. */
+	/** Available height in px. */
 	room: number;
 }
 
-/** What a submenu keeps from the window's edges. */
+/** Minimum distance to the edges of the window in px. */
 const MARGIN = 8;
 
 /**
- * Keeps a submenu, which has been flipped if it had to be, in the window. One that drops down is moved sideways; one
- * beside its parent is moved up.
+ * Returns the position of an open submenu in the window. The submenu has already been flipped if necessary. A dropdown
+ * is moved horizontally, a submenu beside its parent is moved up.
  */
 export function placed(
 	{ left, right, top, bottom }: Box,

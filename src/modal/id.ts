@@ -1,13 +1,12 @@
 /**
- * The id that a modal gets from what an editor wrote. Only letters, digits, underscores and hyphens are left, because
- * links are taken from the address with this pattern and nothing else (docs/header.md). The server does the
- * same: tests/vectors/modal-ids.json.
+ * Returns the ID of a modal for an anchor. Only letters, digits, underscores and hyphens are allowed, because links
+ * from the URL are matched with this pattern (docs/header.md). The server does the same: tests/vectors/modal-ids.json.
  */
 export function modalId( anchor: string ): string {
 	return anchor.replace( /[^A-Za-z0-9_-]+/g, '-' ).replace( /^-+|-+$/g, '' );
 }
 
-/** The id that a fragment such as `#opening-hours` names; empty when it can name none. */
+/** Returns the ID in a fragment such as `#opening-hours`; empty if the fragment is not a valid ID. */
 export function idInHash( hash: string ): string {
 	return /^#([\w-]+)$/.exec( hash )?.[ 1 ] ?? '';
 }

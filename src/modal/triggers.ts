@@ -2,9 +2,9 @@ import type { ModalTriggers } from '../contracts/modal-triggers';
 import { isForgotten, memoryKey } from './memory';
 
 /*
- * Opens modals by themselves: after a time, at a depth of scrolling, when the pointer leaves the page. Only on pages
- * that have such a modal. It never comes in the first second, over another dialog, or while a visitor types, and for
- * some days after it was closed it does not come again (localStorage; no cookie).
+ * Opens modals automatically: after a delay, at a scroll depth, or when the pointer leaves the page. Loaded only on
+ * pages with such a modal. A modal never opens in the first second, over another dialog or while the visitor types.
+ * After it was closed, it doesn't open automatically for some days (stored in localStorage, without a cookie).
  */
 
 const SECOND = 1000;
@@ -12,7 +12,8 @@ const root = document.documentElement;
 const TYPING = 'input,select,textarea,[contenteditable]';
 
 /**
- * When the visitor last pressed something, which may be about to answer; milliseconds, the page's beginning at first.
+ * Time of the last click or key press, after which no modal opens for a second. In milliseconds, initially the page
+ * load.
  */
 let pressed = 0;
 
@@ -21,7 +22,7 @@ const isFree = ( { activeElement } = document ) =>
 	! document.querySelector( 'dialog[open]' ) &&
 	! activeElement?.matches( TYPING );
 
-/** When the modal was closed, or is now. Storage may be forbidden; then every visit is the first. */
+/** Returns the time when the modal was closed, after storing `now` if given. Null if storage is disabled. */
 function closedAt( id: string, now?: number ): string | null {
 	const key = memoryKey( id );
 	try {
@@ -37,7 +38,7 @@ function closedAt( id: string, now?: number ): string | null {
 function watch( dialog: HTMLElement, { after, scroll, exit, days }: ModalTriggers ) {
 	let isOver = ! isForgotten( closedAt( dialog.id ), days, Date.now() );
 	let isAsked = false;
-	/** Asks the modal's script to open it; when that is not there yet, the loader is notified that the modal is needed. */
+	/** Asks the modal's script to open the modal. If the script has not loaded yet, the loader is notified. */
 	const showIf = ( isDue: boolean ) => {
 		if ( ! isOver && isDue && isFree() ) {
 			isAsked = true;
@@ -46,7 +47,7 @@ function watch( dialog: HTMLElement, { after, scroll, exit, days }: ModalTrigger
 			}
 		}
 	};
-	/** Once its time has come, it waits for a free moment. */
+	/** Checks every second, because the visitor may be busy when the delay has passed. */
 	const tick = () => {
 		showIf( performance.now() >= after * SECOND );
 		if ( ! isOver ) {

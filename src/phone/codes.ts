@@ -1,7 +1,4 @@
-/**
- * The result codes of parsing a phone number (docs/phone.md); the same numbers as intl-tel-input's
- * `validationError`.
- */
+/** Result codes of parsing a phone number (docs/phone.md). The same numbers as intl-tel-input's `validationError`. */
 export const VALIDATION = {
 	IS_POSSIBLE: 0,
 	INVALID_COUNTRY_CODE: 1,
@@ -13,13 +10,13 @@ export const VALIDATION = {
 
 export type ValidationCode = ( typeof VALIDATION )[ keyof typeof VALIDATION ];
 
-/** What a text can be refused for while it is read, before any length or pattern is looked at. */
+/** Reasons why a text can't be parsed, before lengths and patterns are checked. */
 export type Refusal = 'INVALID_COUNTRY_CODE' | 'TOO_SHORT_AFTER_IDD' | 'TOO_SHORT' | 'TOO_LONG' | 'NOT_A_NUMBER';
 
-/** Why a number is not accepted; NOT_VALID is a readable number that no numbering plan contains. */
+/** Reasons why a number is rejected. NOT_VALID: parsed, but not in any numbering plan. */
 export type Fault = Refusal | 'NOT_VALID';
 
-/** The English texts of docs/phone.md; PHP hands in translated ones under the same keys. */
+/** English texts of docs/phone.md. PHP passes translations under the same keys. */
 export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 	INVALID_COUNTRY_CODE: 'Invalid country calling code',
 	TOO_SHORT_AFTER_IDD: 'Phone number too short after IDD',
@@ -30,15 +27,15 @@ export const PHONE_TEXTS: Readonly< Record< Fault, string > > = {
 };
 
 /**
- * Longest input in characters (docs/phone.md); the 2 to 17 national digits are libphonenumber-js's own
- * limits.
+ * Maximum length of the input in characters (docs/phone.md). The limit of 2 to 17 national digits is
+ * libphonenumber-js's.
  */
 export const MAX_INPUT = 250;
 
-/** A text this short that is no number yet is on its way to be one: it counts as too short, as in intl-tel-input. */
+/** Maximum length in characters of an incomplete input, which counts as too short, as in intl-tel-input. */
 const BEGINNING = 3;
 
-/** The code of a refused text. The texts and the codes are those of docs/phone.md. */
+/** Returns the code of a rejected text. Texts and codes are listed in docs/phone.md. */
 export function codeOfRefusal( refusal: Refusal, text: string ): ValidationCode {
 	switch ( refusal ) {
 		case 'INVALID_COUNTRY_CODE':

@@ -1,6 +1,6 @@
 import { CALLING_CODES } from './calling-codes';
 
-/** Calling code → its countries in capitals, the main one first; an empty list for codes that belong to no country. */
+/** Countries in upper case by calling code, the main country first. Empty for non-geographic codes. */
 export const COUNTRIES_OF: ReadonlyMap< string, readonly string[] > = new Map(
 	CALLING_CODES.split( ',' ).map( ( entry ) => {
 		const [ code = '', ...countries ] = entry.split( ' ' );
@@ -12,14 +12,14 @@ const CALLING_CODE_OF: ReadonlyMap< string, string > = new Map(
 	[ ...COUNTRIES_OF ].flatMap( ( [ code, countries ] ) => countries.map( ( country ) => [ country, code ] as const ) )
 );
 
-/** `de` or `DE` → `49`; nothing for a country without numbering plan (Antarctica) or no country at all. */
+/** `de` or `DE` → `49`. Undefined for countries without a numbering plan (Antarctica) and unknown countries. */
 export function callingCodeOf( country: string ): string | undefined {
 	return CALLING_CODE_OF.get( country.toUpperCase() );
 }
 
 /**
- * The calling code at the start of the digits after a plus sign. No code is the beginning of another, so the first hit
- * is it.
+ * Returns the calling code at the start of the digits after a plus sign. Codes are prefix-free, so the first match is
+ * unique.
  */
 export function leadingCallingCode( digits: string ): string | undefined {
 	return [ 1, 2, 3 ].map( ( length ) => digits.slice( 0, length ) ).find( ( code ) => COUNTRIES_OF.has( code ) );

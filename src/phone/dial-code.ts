@@ -2,10 +2,10 @@ import { callingCodeOf } from './countries';
 import { readNumber } from './reading';
 
 /**
- * The text with the chosen country's dial code before it (docs/form.md, valid_phone_number without extended
- * validation). It is also what is sent when a plan could not be loaded: the server then reads the number in the
- * country that the visitor chose for it. A trunk prefix may stay: "+49 030 123456" is read as "+49 30 123456".
- * What is international already, or no number, is left as typed.
+ * Adds the country's calling code to a national number (docs/form.md, valid_phone_number without extended validation).
+ * Also used if a plan could not be loaded, so that the server parses the number for the selected country. A trunk
+ * prefix may remain: "+49 030 123456" is parsed like "+49 30 123456". International numbers and texts that aren't
+ * numbers are not changed.
  */
 export function withDialCode( text: string, country: string ): string {
 	const reading = readNumber( text );

@@ -4,16 +4,13 @@ import { internationalDigits } from './international';
 import type { RawPlan } from './plan';
 import { readNumber } from './reading';
 
-/** Numbering plans of all countries that share a calling code, as in plugin/build/phone (tools/phone-metadata.mjs). */
+/** Numbering plans of all countries with the same calling code, as in plugin/build/phone (tools/phone-metadata.mjs). */
 export interface Plans {
 	readonly countries: Readonly< Record< string, RawPlan > >;
 	readonly nonGeographic?: Readonly< Record< string, RawPlan > >;
-	/**
-	 * Lengths that can be dialled only within an area, under the main country or, where there is none, the calling
-	 * code.
-	 */
+	/** Lengths that can be dialed only within an area, by main country, or by calling code if it has no country. */
 	readonly localLengths?: Readonly< Record< string, readonly number[] > >;
-	/** National numbers without prefix, for the placeholder. */
+	/** Example national numbers without prefix, for placeholders. */
 	readonly mobileExamples?: Readonly< Record< string, string > >;
 	readonly fixedLineExamples?: Readonly< Record< string, string > >;
 }
@@ -21,37 +18,35 @@ export interface Plans {
 /** Loads the plans of a calling code. Rejects if they cannot be loaded. */
 export type FetchPlans = ( callingCode: string ) => Promise< Plans >;
 
-/** The numbering plans that have been loaded so far. It only grows; a failed load can be tried again. */
+/** Registry of the loaded numbering plans. Plans are never removed; a failed load can be retried. */
 export interface PlanRegistry {
-	/** What libphonenumber-js reads. One object for the registry's life, filled as plans arrive. */
+	/** Metadata for libphonenumber-js. The same object for the lifetime of the registry, extended by each load. */
 	readonly metadata: MetadataJson;
-	/** Loads a country, upper or lower case. Settles at once when it is there, or when there is no such plan. */
+	/** Loads the plan of a country in upper or lower case. Resolves at once if the plan is loaded or doesn't exist. */
 	loadCountry: ( country: string ) => Promise< void >;
-	/**
-	 * Loads what it takes to judge this text in this country: the country, and the one that the number itself names.
-	 */
+	/** Loads all plans needed to validate a text: that of the country, and that of the calling code in the number. */
 	loadNumber: ( number: string, country: string ) => Promise< void >;
 	has: ( callingCode: string ) => boolean;
-	/** The plan of a country in capitals, once it is loaded. */
+	/** Returns the plan of a country in upper case, if it is loaded. */
 	plan: ( country: string ) => RawPlan | undefined;
-	/** The plan of a calling code's main country, by whose lengths every number of that code is measured. */
+	/** Returns the plan of a calling code's main country, which defines the lengths of all numbers with the code. */
 	mainPlan: ( callingCode: string ) => RawPlan | undefined;
 	localLengths: ( callingCode: string ) => readonly number[];
 	/**
-	 * A national number without prefix of this country (capitals); `type` is intl-tel-input's: 0 and 2 fixed line, 1
-	 * mobile, others have none.
+	 * Returns an example national number without prefix for a country in upper case. `type` is that of intl-tel-input:
+	 * 0 and 2 are fixed line, 1 is mobile; other types have no example.
 	 */
 	example: ( country: string, type: number ) => string | undefined;
 }
 
-/** Keeps the numbering plans by calling code and asks for each file once. */
+/** Creates a registry that stores plans by calling code and requests each file once. */
 export function createPlanRegistry( fetchPlans: FetchPlans ): PlanRegistry {
 	const loaded = new Map< string, Plans >();
 	const loading = new Map< string, Promise< void > >();
 	const codes: Record< string, readonly string[] > = {};
 	const countries: Record< string, RawPlan > = {};
 	const nonGeographic: Record< string, RawPlan > = {};
-	// The package's own type names every country as a required key, while ours come one by one.
+	// The package's type requires every country, but plans are added one at a time.
 	const metadata = { version: 4, country_calling_codes: codes, countries, nonGeographic } as unknown as MetadataJson;
 
 	const add = ( code: string, plans: Plans ): void => {

@@ -5,10 +5,10 @@ import { internationalDigits } from './international';
 import type { PlanRegistry } from './metadata';
 import { readNumber } from './reading';
 
-/** Digits that can still be a calling code and nothing else. */
+/** Maximum number of digits that can only be a calling code. */
 const CALLING_CODE_ONLY = 2;
 
-/** What libphonenumber-js throws for texts that got past our own reading. */
+/** Errors of libphonenumber-js for texts that readNumber() accepted. */
 const REFUSALS: Readonly< Record< string, Refusal > > = {
 	INVALID_COUNTRY: 'INVALID_COUNTRY_CODE',
 	TOO_SHORT: 'TOO_SHORT',
@@ -16,10 +16,10 @@ const REFUSALS: Readonly< Record< string, Refusal > > = {
 };
 
 /**
- * Reads a number in a country's numbering plan, or says why it cannot be read (docs/phone.md).
- * A plan that has not been loaded refuses the number as having an unknown calling code: load it first.
+ * Parses a number with a country's numbering plan, or returns the reason why it can't be parsed (docs/phone.md). The
+ * calling code counts as unknown if its plan has not been loaded.
  *
- * @param country ISO code in any case, or empty: then only an international number can be read.
+ * @param country ISO code in upper or lower case. If empty, only international numbers can be parsed.
  */
 export function parse( text: string, country: string, plans: PlanRegistry ): PhoneNumber | Refusal {
 	const reading = readNumber( text );
@@ -45,7 +45,7 @@ export function parse( text: string, country: string, plans: PlanRegistry ): Pho
 					)
 				: parsePhoneNumberWithError( `+${ international }`, { extract: false }, plans.metadata );
 		number.setExt( reading.extension );
-		// The code of a long-distance carrier belongs to one call, not to the number.
+		// A carrier code belongs to a call and not to the number.
 		delete number.carrierCode;
 		return number;
 	} catch ( error ) {

@@ -1,13 +1,13 @@
 import { VALIDATION, type ValidationCode } from './codes';
 
-/** libphonenumber-js's list for one country; the places that are read here are named below. */
+/** Array of libphonenumber-js for one country. The indexes used here are named below. */
 export type RawPlan = readonly unknown[];
 
 const IDD = 1;
 const LENGTHS = 3;
 const TYPES = 11;
 
-/** The order of number types in a plan. */
+/** Order of number types in a plan. */
 const TYPE_PLACES: Readonly< Record< string, number > > = {
 	FIXED_LINE: 0,
 	MOBILE: 1,
@@ -25,13 +25,13 @@ const listOf = ( value: unknown ): readonly unknown[] | undefined => ( Array.isA
 const numbersOf = ( value: unknown ): number[] | undefined =>
 	listOf( value )?.filter( ( item ): item is number => typeof item === 'number' );
 
-/** What is dialled before a calling code from within the country, as a pattern at the start. */
+/** Returns a pattern for the international prefix of a country, anchored at the start. */
 export function iddPattern( plan: RawPlan ): RegExp | undefined {
 	const prefix = plan[ IDD ];
 	return typeof prefix === 'string' ? new RegExp( `^(?:${ prefix })` ) : undefined;
 }
 
-/** The lengths of one type of number, none when the country has no such numbers. */
+/** Returns the lengths of one type of number; empty if the country has no such numbers. */
 function lengthsOf( plan: RawPlan, type: string | undefined ): readonly number[] {
 	const general = numbersOf( plan[ LENGTHS ] ) ?? [];
 	if ( type === undefined ) {
@@ -45,9 +45,9 @@ function lengthsOf( plan: RawPlan, type: string | undefined ): readonly number[]
 }
 
 /**
- * Whether numbers of this length can exist in a country (docs/phone.md); its digits are not looked at.
+ * Checks only whether numbers of this length can exist in a country (docs/phone.md).
  *
- * @param local Lengths that can be dialled only within an area.
+ * @param local Lengths that can be dialed only within an area.
  */
 export function codeOfLength( length: number, plan: RawPlan, local: readonly number[], type?: string ): ValidationCode {
 	const lengths = lengthsOf( plan, type );

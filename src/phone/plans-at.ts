@@ -1,6 +1,6 @@
 import type { FetchPlans, Plans } from './metadata';
 
-/** The part of `fetch` that is needed. */
+/** Part of `fetch` that is needed. */
 export type RequestJson = ( address: string ) => Promise< { readonly ok: boolean; json: () => Promise< unknown > } >;
 
 const isObject = ( value: unknown ): value is Record< string, unknown > => typeof value === 'object' && value !== null;
@@ -8,11 +8,11 @@ const isObject = ( value: unknown ): value is Record< string, unknown > => typeo
 const isPlans = ( value: unknown ): value is Plans => isObject( value ) && isObject( value.countries );
 
 /**
- * Loads numbering plans from a folder of the site, where the file name is the first two digits of the calling code.
+ * Loads numbering plans from a folder of the site. File names are the first two digits of the calling code.
  *
- * @param folder  Address of plugin/build/phone with a slash at its end, handed over by PHP.
+ * @param folder URL of plugin/build/phone with a trailing slash, passed by PHP.
  * @param request `fetch`, bound to the window.
- * @param version Renewed with the plugin, so that a browser's cache never mixes old plans with new code.
+ * @param version Plugin version, so that browser caches never mix old plans with new code.
  */
 export function plansAt( folder: string, request: RequestJson, version = '' ): FetchPlans {
 	const query = version === '' ? '' : `?ver=${ encodeURIComponent( version ) }`;

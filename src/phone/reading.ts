@@ -1,27 +1,26 @@
 import { MAX_INPUT, type Refusal } from './codes';
 
-/** What a visitor's text says, before any numbering plan is asked. PHP reads it alike in `Vestibule\Kernel\Phone\Reading`. */
+/**
+ * Phone number in a text, before a numbering plan is applied. `Vestibule\Kernel\Phone\Reading` does the same in PHP.
+ */
 export interface Reading {
-	/** A plus sign stands before the digits: they begin with a calling code. */
+	/** Whether the digits follow a plus sign and so begin with a calling code. */
 	readonly plus: boolean;
-	/** ASCII digits only, two at least; three behind a plus sign. */
+	/** ASCII digits, at least two; at least three after a plus sign. */
 	readonly digits: string;
-	/** Digits of the extension, or nothing. */
+	/** Digits of the extension; empty if there is none. */
 	readonly extension: string;
 }
 
-/** The zero of each script whose digits are read: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
+/** Code point of the zero in each supported script: Arabic-Indic, Persian, Devanagari, Bengali, full-width. */
 const ZEROS = [ 0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10 ] as const;
 const FOREIGN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\uff10-\uff19]/gu;
 
-/**
- * What people put between digits (Google's list), any space, and invisible marks that come along when a number is
- * copied.
- */
+/** Separators between digits (Google's list), all spaces, and invisible characters that are copied with a number. */
 const PUNCTUATION =
 	/[-\u2010-\u2015\u2212\u30fc\uff0d-\uff0f()\uff08\uff09\uff3b\uff3d.[\]/~\u2053\u223c\uff5e\s\p{Z}\p{Cf}]/gu;
 
-/** "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12" at the end, behind a digit. */
+/** "x12", "ext. 12", "extn 12", "extension: 12", ";ext=12" or "#12" at the end, after a digit. */
 const EXTENSION = /^(.*[0-9])[\s\p{Z},;.)-]*(?:extension|extn|ext|x|#)[.:=]?[\s\p{Z}]*([0-9]{1,7})#?[\s\p{Z}]*$/isu;
 
 function asciiDigit( digit: string ): string {
@@ -29,14 +28,14 @@ function asciiDigit( digit: string ): string {
 	return String( point - ( ZEROS.findLast( ( zero ) => zero <= point ) ?? point ) );
 }
 
-/** The text with the digits and plus signs of other scripts written in ASCII. */
+/** Converts digits and plus signs of other scripts to ASCII. */
 export function toAscii( text: string ): string {
 	return text.replace( FOREIGN_DIGIT, asciiDigit ).replace( /\uff0b/g, '+' );
 }
 
 /**
- * Reads a text as a phone number or says why it is none (docs/phone.md).
- * Letters are not converted to digits ("0800 FLOWERS" is invalid), because the result could not be recognized.
+ * Parses a text as a phone number, or returns the reason why it is invalid (docs/phone.md). Letters are not converted
+ * to digits ("0800 FLOWERS" is invalid), because the result could not be recognized.
  */
 export function readNumber( text: string ): Reading | Refusal {
 	if ( [ ...text ].length > MAX_INPUT ) {

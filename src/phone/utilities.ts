@@ -25,13 +25,18 @@ const NUMBER_TYPE = {
 type NumberTypeName = keyof typeof NUMBER_TYPE;
 const FORMATS = [ 'E.164', 'INTERNATIONAL', 'NATIONAL', 'RFC3966' ] as const;
 
-/** intl-tel-input's answer for what is neither a code nor a type. */
+/** Value that intl-tel-input returns for neither a code nor a type. */
 const NO_ANSWER = -99;
 
-/** The `utils` object of intl-tel-input 25.5.2: same names, arguments and answers as its own 59 kB file. */
+/**
+ * The `utils` object of intl-tel-input 25.5.2, with the same names, arguments and results as the original 59 kB file.
+ */
 export interface PhoneUtilities {
 	formatNumberAsYouType: ( number: string, iso2: string | undefined ) => string;
-	/** The international format has spaces only (E.123), where intl-tel-input's has hyphens in some countries. */
+	/**
+	 * Formats a number. The international format uses only spaces (E.123); intl-tel-input uses hyphens in some
+	 * countries.
+	 */
 	formatNumber: ( number: string, iso2: string | undefined, format?: number ) => string;
 	getExampleNumber: ( iso2: string | undefined, national: boolean, type: number, useE164?: boolean ) => string;
 	getExtension: ( number: string, iso2: string | undefined ) => string;
@@ -45,7 +50,7 @@ export interface PhoneUtilities {
 	readonly validationError: typeof VALIDATION;
 }
 
-/** Asking for one of these three means all of them: in many countries they cannot be distinguished. */
+/** Adds related types: each of these three includes the others, because many countries don't distinguish them. */
 function widened( types: readonly NumberTypeName[] ): readonly NumberTypeName[] {
 	if ( types.includes( 'FIXED_LINE_OR_MOBILE' ) ) {
 		return [ ...types, 'MOBILE', 'FIXED_LINE' ];
@@ -53,7 +58,7 @@ function widened( types: readonly NumberTypeName[] ): readonly NumberTypeName[] 
 	return types.includes( 'MOBILE' ) || types.includes( 'FIXED_LINE' ) ? [ ...types, 'FIXED_LINE_OR_MOBILE' ] : types;
 }
 
-/** Makes intl-tel-input's utilities out of the plans loaded so far; what is not loaded yet is left as typed. */
+/** Creates intl-tel-input's utilities for the loaded plans. Numbers of plans that are not loaded are not changed. */
 export function createUtilities( plans: PlanRegistry ): PhoneUtilities {
 	const read = ( text: string, iso2 = '' ): PhoneNumber | undefined => {
 		const number = parse( text, iso2, plans );
@@ -66,11 +71,11 @@ export function createUtilities( plans: PlanRegistry ): PhoneUtilities {
 			const typed = toAscii( text ).replace( /[^+0-9]/g, '' );
 			try {
 				const shown = new AsYouType( iso2.toUpperCase() as CountryCode, plans.metadata ).input( typed );
-				// "(201)" would come back each time its bracket is deleted: what is at the end must be a typed
-				// character.
+				// The result must end with a typed character. Otherwise the bracket in "(201)" could not be deleted,
+				// because it would be added again.
 				return shown.replace( /[^+0-9]+$/, '' );
 			} catch {
-				// The package throws for a few beginnings ("06" in Cape Verde); a visitor keeps typing what is there.
+				// The package throws for a few prefixes ("06" in Cape Verde), so return the digits unformatted.
 				return typed;
 			}
 		},

@@ -4,20 +4,20 @@ import type { PlanRegistry } from './metadata';
 import { parse } from './parse';
 import { codeOfLength } from './plan';
 
-/** What becomes of a typed number. PHP answers the same in `Vestibule\Kernel\Phone\PhoneVerdict`. */
+/** Result of validating a number. `Vestibule\Kernel\Phone\PhoneVerdict` does the same in PHP. */
 export interface PhoneVerdict {
 	readonly code: ValidationCode;
-	/** The number exists in its country's numbering plan: its digits are looked at, not only how many there are. */
+	/** Whether the number exists in its country's numbering plan, which includes its digits and not only its length. */
 	readonly valid: boolean;
-	/** `+4930123456` when valid, for storing. */
+	/** `+4930123456` if valid, for storage. */
 	readonly e164: string | null;
-	/** `+49 30 123456` when valid, for showing; with the extension. */
+	/** `+49 30 123456` if valid, for display; includes the extension. */
 	readonly international: string | null;
-	/** A text of docs/phone.md, empty when valid. */
+	/** Error message of docs/phone.md; empty if valid. */
 	readonly message: string;
 }
 
-/** How a number's length compares with the plan of its calling code's main country, as in Google's library. */
+/** Compares the length of a number with the plan of its calling code's main country, as in Google's library. */
 export function codeOfNumber( number: PhoneNumber, plans: PlanRegistry, type?: string ): ValidationCode {
 	const code = number.countryCallingCode;
 	const plan = plans.mainPlan( code );
@@ -32,10 +32,13 @@ const FAULT_OF: Readonly< Partial< Record< ValidationCode, Fault > > > = {
 };
 
 /**
- * Judges a number by the plans that are loaded (docs/form.md, "valid_phone_number").
+ * Validates a number with the loaded plans (docs/form.md, "valid_phone_number").
  *
- * @param country ISO code of the chosen country in any case, or empty; a number that begins with + says its own.
- * @param texts   The texts of docs/phone.md, translated.
+ * @param text
+ * @param country ISO code of the selected country in upper or lower case, or empty. Numbers that begin with + have
+ * their own.
+ * @param plans
+ * @param texts Translated texts of docs/phone.md.
  */
 export function judge(
 	text: string,
@@ -70,8 +73,8 @@ export function judge(
 }
 
 /**
- * Loads the plans that the number needs, then judges it. Rejects when a plan cannot be loaded: then only the server can
- * tell.
+ * Loads the plans that the number needs and validates it. Rejects if a plan can't be loaded; then only the server can
+ * validate the number.
  */
 export async function verdict(
 	text: string,

@@ -1,13 +1,13 @@
 /**
- * Fetches a page when a visitor points at its link, in browsers that do not know speculation rules: it does what the
- * rules of the page say (docs/speed.md).
+ * Prefetches a page when a visitor points at its link, in browsers without speculation rules. Follows the speculation
+ * rules of the page (docs/speed.md).
  */
 import { budget, isPageOfSite, readRules } from './rules';
 
-/** With the pointer on a link, in ms. */
+/** Milliseconds that the pointer must rest on a link. */
 const DELAY = 100;
 
-/** Scripts of others that do the same, by what they leave in the window. */
+/** Global variables of other scripts with the same purpose. */
 const OTHERS = [ 'RocketPreloadLinksConfig', 'FPConfig', 'quicklink' ];
 
 interface Connection {
@@ -19,7 +19,7 @@ const savesData = (
 	{ saveData, effectiveType }: Connection = ( navigator as { connection?: Connection } ).connection ?? {}
 ) => saveData || effectiveType?.includes( '2g' ) || matchMedia( '(prefers-reduced-data:reduce)' ).matches;
 
-/** Safari knows no such links; a page that may be kept is found by the browser all the same. */
+/** Prefetches a URL. Safari doesn't support prefetch links, so fetch() fills its HTTP cache. */
 function fetchAhead( href: string ) {
 	const link = document.createElement( 'link' );
 	if ( link.relList.supports( 'prefetch' ) ) {
@@ -70,6 +70,6 @@ if ( rules && ! OTHERS.some( ( name ) => name in window ) ) {
 	try {
 		start( rules.textContent ?? '' );
 	} catch {
-		// Rules that this does not know may exclude anything.
+		// Unsupported rules may exclude any page, so nothing is prefetched.
 	}
 }

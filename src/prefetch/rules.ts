@@ -1,12 +1,15 @@
 /**
- * URL patterns of speculation rules, for browsers that know neither: all that can stand in a path of them. Addresses
- * with a query or a hash are never asked for.
+ * Parser for the URL patterns of speculation rules, for browsers that support neither. Supports everything that can
+ * appear in paths. URLs with a query or fragment are never prefetched.
  */
 const TOKEN = /\\(.)|\((?:\\.|\(\?(?:\\.|[^()\\])*\)|[^()\\])+\)|[{}*?+#]|:\w+|./gsu;
 
 const literal = ( text: string ) => text.replace( /[\\^$.*+?()[\]{}|/]/g, '\\$&' );
 
-/** Path, query and hash of a pattern as sources of regular expressions; what is not there is anything. */
+/**
+ * Splits a pattern into path, query and fragment and converts each to a regular expression. Missing parts match
+ * anything.
+ */
 function sources( pattern: string ): string[] {
 	const parts = [ '' ];
 	let isGroup = false;
@@ -34,9 +37,9 @@ function sources( pattern: string ): string[] {
 }
 
 /**
- * Whether an address without query and hash is one of a pattern.
+ * Returns a function that checks whether a path without query and fragment matches a pattern.
  *
- * @throws For a pattern that this does not know, such as one of another host.
+ * @throws For an unsupported pattern, such as one with another host.
  */
 function pathMatcher( pattern: string ): ( path: string ) => boolean {
 	if ( ! pattern.startsWith( '/' ) ) {
@@ -47,7 +50,7 @@ function pathMatcher( pattern: string ): ( path: string ) => boolean {
 	return ( name ) => isPossible && path !== undefined && path.test( name );
 }
 
-/** Whether an address is another page of this site that is fetched by its path alone. */
+/** Whether a link leads to another page of this site and has neither a query nor a fragment. */
 export const isPageOfSite = ( link: URL | HTMLAnchorElement, here: URL | Location ) =>
 	link.origin === here.origin &&
 	/^https?:$/.test( link.protocol ) &&
@@ -56,11 +59,11 @@ export const isPageOfSite = ( link: URL | HTMLAnchorElement, here: URL | Locatio
 	! link.href.includes( '?' ) &&
 	link.pathname !== here.pathname;
 
-/** At most three in a second (docs/speed.md). */
+/** Maximum number of prefetches per second (docs/speed.md). */
 const MOST = 3;
 const SPAN = 1000;
 
-/** @param now The clock, in ms. */
+/** @param now Returns the time in milliseconds. */
 export function budget( now: () => number ): () => boolean {
 	let taken: number[] = [];
 	return () => {
@@ -69,10 +72,10 @@ export function budget( now: () => number ): () => boolean {
 	};
 }
 
-/** The speculation rules that WordPress has printed, for browsers that do not know such rules. */
+/** Tests whether a link matches the condition of a rule. */
 type Test = ( link: HTMLAnchorElement ) => boolean;
 
-/** What a link of the page is fetched by, if at all. */
+/** Event that prefetches a link. */
 type Moment = 'never' | 'press' | 'hover';
 
 const list = < Value >( value: Value | Value[] | undefined ): Value[] =>
@@ -91,7 +94,7 @@ interface Rule {
 	eagerness?: string;
 }
 
-/** @throws For a condition that this does not know: what may be excluded must not be fetched. */
+/** @throws For an unsupported condition, because pages that may be excluded must not be prefetched. */
 function test( { and, or, not, href_matches: paths, selector_matches: selectors }: Where ): Test {
 	if ( and ) {
 		const tests = and.map( test );
@@ -116,8 +119,10 @@ function test( { and, or, not, href_matches: paths, selector_matches: selectors 
 }
 
 /**
- * @param text Of a `<script type="speculationrules">`.
- * @throws For rules that this does not know.
+ * Returns a function that determines when a link is prefetched.
+ *
+ * @param text Content of a `<script type="speculationrules">`.
+ * @throws For unsupported rules.
  */
 export function readRules( text: string ): ( link: HTMLAnchorElement ) => Moment {
 	const { prefetch, prerender }: { prefetch?: Rule[]; prerender?: Rule[] } = JSON.parse( text );

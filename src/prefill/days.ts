@@ -15,11 +15,11 @@ function put( control: Control, text: string ): void {
 }
 
 /**
- * Fills in the days that fields start with and that move with the days, where nothing else was filled in. A date that
- * the visitor is typing is empty until it is complete.
+ * Fills in relative default dates in empty fields. A date that the visitor is typing counts as empty until it is
+ * complete, so a focused field is filled in after the visitor has left it.
  *
  * @param form
- * @param days     By field, such as `+3 days`.
+ * @param days Default dates by field, such as `+3 days`.
  * @param today
  * @param onFilled Called after a field was filled in.
  */

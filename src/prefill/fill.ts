@@ -1,17 +1,21 @@
 import { onceLeft } from '../shared/once-left';
 
-/** As the server cuts it. */
+/** Maximum length in characters, as on the server. */
 const LONGEST = 500;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const plain = ( text: string ) => text.trim().toLowerCase();
 
-/** Whether what is given names an option, by its value or by what it is called. */
+/** Whether one of the texts is the value or the label of an option. */
 const names = ( wanted: string[], value: string, label = '' ) =>
 	wanted.includes( plain( value ) ) || wanted.includes( plain( label ) );
 
-/** @return Whether the control now holds something else. */
+/**
+ * Sets a value if the visitor has not changed the control.
+ *
+ * @return Whether the value of the control has changed.
+ */
 function put( control: Control, text: string, isList: boolean ): boolean {
 	const wanted = ( isList ? text.split( ',' ) : [ text ] ).map( plain );
 	if ( control instanceof HTMLSelectElement ) {
@@ -39,10 +43,10 @@ function put( control: Control, text: string, isList: boolean ): boolean {
 }
 
 /**
- * What the address gives for a control.
+ * Returns the value that the URL contains for a control.
  *
- * @param posted The control's name.
- * @param form   Names the parameters, by the posted names of fields.
+ * @param posted Name of the control.
+ * @param form Form with the parameter names by posted field names in `data-prefill`.
  * @param given
  */
 export function givenFor( posted: string, form: HTMLFormElement, given: URLSearchParams ): string {
@@ -54,7 +58,7 @@ export function givenFor( posted: string, form: HTMLFormElement, given: URLSearc
 }
 
 /**
- * Fills in the controls of a form; one that has the focus is filled in after the visitor has left it.
+ * Fills in the controls of a form. A focused control is filled in after the visitor has left it.
  *
  * @param form
  * @param given
@@ -68,7 +72,7 @@ export function fill( form: HTMLFormElement, given: URLSearchParams, onFilled = 
 			onceLeft( control, () => {
 				if ( put( control, text, control.name.endsWith( '[]' ) ) ) {
 					onFilled();
-					// The form may already follow its answers.
+					// The form's script may already be running.
 					if ( isLate ) {
 						control.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 					}

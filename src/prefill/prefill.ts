@@ -1,6 +1,6 @@
 /**
- * Fills in what the address of the page gives for the fields of a form (docs/form-logic.md, prefilled fields), as the
- * server does where no cache has kept the page.
+ * Fills in form fields from the parameters of the page URL (docs/form-logic.md, prefilled fields). The server does the
+ * same, but the page may come from a cache.
  */
 import { fill } from './fill';
 import { takeOver } from './touch';

@@ -1,6 +1,6 @@
 /**
- * Fills in the days that fields start with and that move with the days, such as today (docs/form-logic.md, prefilled
- * fields): a cache may have kept the page for a month.
+ * Fills in relative default dates of form fields, such as today (docs/form-logic.md, prefilled fields), because the
+ * page may come from an old cache.
  */
 import { todayIn } from '../time/days';
 import { clockOf } from '../time/zone';

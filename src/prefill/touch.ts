@@ -1,6 +1,6 @@
-/** A form that was filled in is taken over at once: what it computes, hides or formats follows. */
+/** Starts the island of a form that was filled in, so that computed values, conditions and formats are updated. */
 export function takeOver( form: HTMLFormElement ): void {
-	// The loader may come after this script.
+	// The loader may run after this script.
 	const touch = () => form.dispatchEvent( new FocusEvent( 'focusin', { bubbles: true } ) );
 	if ( document.readyState === 'complete' ) {
 		touch();

@@ -1,6 +1,6 @@
 import type { PushProps } from '../contracts/push-props';
 
-/** What is used of the provider's script, version 16, as it is documented. */
+/** Members of the provider's script (version 16) that are used, as documented. */
 interface OneSignal {
 	init: ( options: object ) => Promise< void >;
 	User: {
@@ -15,8 +15,8 @@ type Waiting = Array< ( sdk: OneSignal ) => Promise< void > >;
 let ready: Promise< OneSignal > | undefined;
 
 /**
- * The provider's script, once. Worker, scope and file are ours, whatever the provider's own settings say; the script
- * puts the file's name behind the path.
+ * Loads the provider's script once. Overrides the worker, scope and file in the provider's settings. The script appends
+ * the file name to the path.
  */
 function load( { script, appId, workerPath, file, scope }: PushProps ): Promise< OneSignal > {
 	return new Promise( ( done, failed ) => {

@@ -1,7 +1,7 @@
 import type { PushProps } from '../contracts/push-props';
 import { allowance, isSupported, isTouchDevice } from './support';
 
-/** The topics that this browser asked for, so that its boxes show them; kept only by those who subscribed. */
+/** Local storage key of the selected topics, with which the checkboxes are restored. Set only for subscribers. */
 const KEY = 'vestibule_push_topics';
 
 function rememberedTopics(): string[] {
@@ -12,7 +12,7 @@ function rememberedTopics(): string[] {
 	}
 }
 
-/** @param topics Null forgets them. */
+/** @param topics Null deletes the stored topics. */
 function rememberTopics( topics: string[] | null ): void {
 	try {
 		if ( topics ) {
@@ -21,13 +21,13 @@ function rememberTopics( topics: string[] | null ): void {
 			localStorage.removeItem( KEY );
 		}
 	} catch {
-		// Where nothing can be kept, the boxes are empty the next time.
+		// Storage is disabled: the checkboxes are empty on the next page.
 	}
 }
 
 /*
- * On pages with the button. Nothing is loaded, registered or asked before it is pressed; what does the rest then is
- * ask.ts. `data-state` on the block: off, asking, on, consent, denied, failed, unsupported.
+ * Push button of a page. Nothing is loaded, registered or requested before a click; ask.ts handles the rest.
+ * `data-state` of the block: off, asking, on, consent, denied, failed, unsupported.
  */
 
 const data = document.getElementById( 'wp-script-module-data-vestibule/push' )?.textContent;
@@ -39,7 +39,7 @@ const supported = isSupported( globalThis );
 const touch = isTouchDevice( navigator );
 const isBlocked = () => 'Notification' in globalThis && Notification.permission === 'denied';
 
-/** Of those who have a worker only, so that nothing is started for anybody else. */
+/** Whether this browser is subscribed. Checks only existing workers, so that no worker is started. */
 const isSubscribed = async ( { scope }: PushProps ) => {
 	const registration = await navigator.serviceWorker.getRegistration( scope );
 	return (
@@ -67,7 +67,7 @@ function begin( part: HTMLElement, given: PushProps ) {
 	};
 
 	const change = async ( wanted: boolean, word: string ) => {
-		// At once, because browsers let nobody ask a moment after the click.
+		// Request permission at once, because browsers allow it only directly after a click.
 		const permission = wanted ? await Notification.requestPermission() : 'granted';
 		if ( permission !== 'granted' ) {
 			return permission === 'denied' ? show( 'denied' ) : show( 'off', 'dismissed' );
@@ -108,7 +108,7 @@ function begin( part: HTMLElement, given: PushProps ) {
 			}
 		} )
 	);
-	// Whoever takes the agreement back is subscribed no more: the page's own script takes the worker out.
+	// Revoking the consent ends the subscription: the page's own script (tidy.ts) unregisters the worker.
 	document.addEventListener( 'vestibule:consent', () => {
 		isOn = isOn && allowance( document ) === 'yes';
 		show( isOn ? 'on' : 'off' );

@@ -13,7 +13,10 @@ async function call( { calls }: PushProps, action: string, fields: Record< strin
 	}
 }
 
-/** A page outside the worker's scope never sees it become `ready`, so its own states are watched. */
+/**
+ * Registers the worker and waits until it is active. A page outside its scope can't use `ready`, so the state of the
+ * worker is observed.
+ */
 async function worker( {
 	workerPath,
 	file,
@@ -21,7 +24,8 @@ async function worker( {
 	calls,
 	publicKey,
 }: PushProps ): Promise< ServiceWorkerRegistration > {
-	// The worker is a static file: by this it knows whom to notify when the browser gives it another subscription.
+	// The worker is a static file. With these parameters it can notify the server when the browser renews its
+	// subscription.
 	const query = new URLSearchParams( { calls, key: publicKey } );
 	const registration = await navigator.serviceWorker.register( `${ workerPath + file }?${ query.toString() }`, {
 		scope,

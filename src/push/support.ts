@@ -2,7 +2,7 @@ interface Legacy {
 	safari?: { pushNotification?: unknown };
 }
 
-/** Push with an application server key, or the older push of one desktop browser (docs/push.md). */
+/** Whether the browser supports push with an application server key, or Safari's legacy push (docs/push.md). */
 export const isSupported = ( scope: typeof globalThis ): boolean =>
 	( 'PushManager' in scope &&
 		'PushSubscriptionOptions' in scope &&
@@ -10,7 +10,7 @@ export const isSupported = ( scope: typeof globalThis ): boolean =>
 		'serviceWorker' in scope.navigator ) ||
 	!! ( scope as Legacy ).safari?.pushNotification;
 
-/** Tablets of one vendor say that they are desktops, but desktops have one point of touch at most. */
+/** Whether the device is an iPhone or iPad. iPads identify as Macs, but Macs have at most one touch point. */
 export const isTouchDevice = ( {
 	userAgent,
 	maxTouchPoints,
@@ -19,7 +19,7 @@ export const isTouchDevice = ( {
 
 export type Allowance = 'yes' | 'no' | 'unasked';
 
-/** What the visitor said to the cookie notice; where there is none, pressing the button says it. */
+/** Returns the visitor's choice in the cookie notice. Without a notice, pressing the button counts as consent. */
 export const allowance = ( { body }: Document ): Allowance => {
 	if ( body.classList.contains( 'cookies-refused' ) ) {
 		return 'no';

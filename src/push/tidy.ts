@@ -4,8 +4,8 @@ import { allowance } from './support';
 const pathOf = ( url: string ) => new URL( url ).pathname;
 
 /**
- * Says which workers have to go: those of old, and those of ours that nobody wants any more (docs/push.md;
- * security row 27).
+ * Returns the kind of a worker to unregister: a legacy worker, or an unwanted one of the plugin (docs/push.md; security
+ * row 27). Null for others.
  */
 function isUnwanted(
 	registration: ServiceWorkerRegistration,
@@ -30,7 +30,7 @@ async function take( registration: ServiceWorkerRegistration, kind: 'legacy' | '
 	}
 	const isGone = await registration.unregister().catch( () => false );
 	const name = kind === 'legacy' ? 'legacy push worker' : 'push worker';
-	// eslint-disable-next-line no-console -- The log is where docs/push.md wants it.
+	// eslint-disable-next-line no-console -- docs/push.md requires this log.
 	console.log( isGone ? `The ${ name } was unregistered.` : `The ${ name } could not be unregistered.` );
 }
 
@@ -43,17 +43,18 @@ async function takeOut( props: PushProps, isWanted: boolean ): Promise< void > {
 			}
 		}
 	} catch ( error ) {
-		// eslint-disable-next-line no-console -- As above.
+		// eslint-disable-next-line no-console -- Same reason.
 		console.log( 'Error fetching service worker registrations', error );
 	}
 }
 
 /**
- * Loaded where the browser holds a worker of ours or of old (Site\Push\Scripts). Who took the agreement to cookies back
- * wants no worker; who was not asked yet, or again under a newer policy, has not said so.
+ * Unregisters unwanted workers. Loaded if the browser has a legacy worker or one of the plugin (Site\Push\Scripts).
+ * Removes the worker if the visitor has revoked the consent to cookies, but not if the visitor has not been asked yet,
+ * or is asked again because of a newer policy.
  *
  * @param props
- * @param event `vestibule:consent` where the visitor has just chosen.
+ * @param event `vestibule:consent`, if the visitor has just chosen.
  */
 export const tidy = ( props: PushProps, event?: CustomEvent< { state: string } > ): Promise< void > =>
 	takeOut( props, props.provider !== 'none' && allowance( document ) !== 'no' && event?.detail.state !== 'not-set' );

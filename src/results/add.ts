@@ -4,7 +4,7 @@ export type Question = EntriesResults[ 'questions' ][ number ];
 export type Chart = Question[ 'charts' ][ number ];
 export type Line = Chart[ 'lines' ][ number ];
 
-/** Texts that are no options, told apart on a screen; more are counted together. */
+/** Maximum number of distinct texts that are not options. Others are counted together. */
 const TEXTS = 2000;
 
 const least = ( one: number | null, other: number | null ) =>
@@ -51,7 +51,7 @@ function addQuestion( question: Question, more: Question ): Question {
 	};
 }
 
-/** Adds what a part has counted to the parts before it; questions that the form no longer asks may come with any part. */
+/** Adds the counts of a batch to the previous batches. Each batch can contain further deleted questions. */
 export function addPart( sum: EntriesResults | null, part: EntriesResults ): EntriesResults {
 	if ( sum === null ) {
 		return part;

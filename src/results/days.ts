@@ -3,18 +3,18 @@ import type { Line } from './add';
 export type Unit = 'day' | 'month' | 'year' | 'decade';
 
 export interface Span {
-	/** The first day of it, at noon in UTC. */
+	/** First day of the period, at noon UTC. */
 	start: Date;
 	unit: Unit;
 	count: number;
 }
 
-/** More days than these are summed up by months, more months by years, and more years by decades. */
+/** Longer ranges are grouped by months, years or decades. */
 const DAYS = 31;
 const MONTHS = 24;
 const YEARS = 20;
 
-/** As many are drawn with the empty ones between them; what is typed may be any year. */
+/** Maximum number of periods with which empty ones are included, because visitors can enter any year. */
 const MOST = 31;
 
 const LENGTHS: Readonly< Record< Unit, number > > = { day: 10, month: 7, year: 4, decade: 3 };
@@ -46,7 +46,10 @@ function next( key: string, unit: Unit ): string {
 	return date.toISOString().slice( 0, LENGTHS[ unit ] );
 }
 
-/** Days such as 2026-03-31, summed up by days, months, years or decades, whichever makes few; also the empty ones between them. */
+/**
+ * Groups dates such as 2026-03-31 by day, month, year or decade, depending on their range. Includes empty periods
+ * between them if there are not too many.
+ */
 export function spansOf( { counts }: Line ): Span[] {
 	const days = counts
 		.filter( ( { value } ) => /^\d{4}-\d\d-\d\d$/.test( value ) && ! Number.isNaN( noon( value ).getTime() ) )

@@ -5,23 +5,23 @@ export interface Summary {
 	median: number;
 	mean: number;
 	most: number;
-	/** Whether the median is one of numbers that were counted by their first digits. */
+	/** Whether the median is approximate, because some numbers were counted by their leading digits only. */
 	isAbout: boolean;
 }
 
 export interface Bin {
-	/** Both in it, but for `to` where `isOpen`. */
+	/** Inclusive, except for `to` if `isOpen`. */
 	from: number;
 	to: number;
-	/** Whether it ends right before `to`. */
+	/** Whether `to` is exclusive. */
 	isOpen: boolean;
 	count: number;
 }
 
-/** Bins of a histogram. */
+/** Approximate number of bins in a histogram. */
 const BINS = 10;
 
-/** Whole numbers that each have a bin of their own. */
+/** Maximum number of whole numbers that each get their own bin. */
 const SINGLE = 12;
 
 const inOrder = ( { counts }: Line ) =>
@@ -29,7 +29,7 @@ const inOrder = ( { counts }: Line ) =>
 		.map( ( { value, count } ) => ( { number: Number( value ), count } ) )
 		.sort( ( one, other ) => one.number - other.number );
 
-/** Null where no number was given. */
+/** Null if there are no numbers. */
 export function summaryOf( line: Line ): Summary | null {
 	const numbers = inOrder( line );
 	const all = numbers.reduce( ( sum, { count } ) => sum + count, 0 );
@@ -44,14 +44,14 @@ export function summaryOf( line: Line ): Summary | null {
 	return { least: line.least, median, mean: line.sum / all, most: line.most, isAbout: line.rounded };
 }
 
-/** 1, 2 or 5 times a power of ten: the least of these that is not smaller. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function niceStep( step: number ): number {
 	const power = 10 ** Math.floor( Math.log10( step ) );
 	const factor = [ 1, 2, 5 ].find( ( one ) => one * power >= step * ( 1 - 1e-9 ) ) ?? 10;
 	return factor * power;
 }
 
-/** How many numbers there are of each size, in bins of one width; also the empty ones between them. */
+/** Counts the numbers in bins of equal width, including empty bins. */
 export function binsOf( line: Line ): Bin[] {
 	const numbers = inOrder( line );
 	const [ first, last ] = [ numbers[ 0 ]?.number, numbers.at( -1 )?.number ];

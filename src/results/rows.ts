@@ -1,16 +1,19 @@
 import type { Chart, Line } from './add';
 
-/** One answer and how often it was given. */
+/** Answer with its number of occurrences. */
 export interface Row {
-	/** A stored value; empty for what is counted together. */
+	/** Stored value; empty for answers that are counted together. */
 	value: string;
 	label: string;
 	count: number;
-	/** Of those who answered, from 0 to 1. */
+	/** Share of the entries with an answer, from 0 to 1. */
 	share: number;
 }
 
-/** From so many options on, those that were chosen are shown in the order of their numbers. */
+/**
+ * Maximum number of options that are all listed in their order. If there are more, only chosen options are listed, by
+ * frequency.
+ */
 const MANY = 20;
 
 const shareOf = ( count: number, { answered }: Line ) => ( answered === 0 ? 0 : count / answered );
@@ -18,8 +21,8 @@ const shareOf = ( count: number, { answered }: Line ) => ( answered === 0 ? 0 : 
 const byCount = ( one: Row, other: Row ) => other.count - one.count;
 
 /**
- * Every option that is offered, then what else was answered in the words that are stored: options that were renamed or
- * removed, and what visitors typed themselves.
+ * Returns all current options, then all other stored answers: renamed or deleted options, and texts that visitors
+ * entered.
  */
 export function rowsOf( { options }: Pick< Chart, 'options' >, line: Line ): Row[] {
 	const counts = new Map( line.counts.map( ( { value, count } ) => [ value, count ] ) );
@@ -37,11 +40,14 @@ export function rowsOf( { options }: Pick< Chart, 'options' >, line: Line ): Row
 
 export interface Shown {
 	rows: Row[];
-	/** What is left out of them, as one; null where nothing is. `answers` are told apart in it, as far as that is known. */
+	/**
+	 * Row for all other answers; null if there are none. `answers` is the number of different answers in it, as far as
+	 * known.
+	 */
 	rest: ( Row & { answers: number } ) | null;
 }
 
-/** The first rows, and the rest of them as one. */
+/** Returns the first rows, and the others combined into one row. */
 export function firstRows( rows: readonly Row[], line: Line, options: number, isWhole: boolean ): Shown {
 	const most = isWhole ? rows.length : Math.max( MANY, options > MANY ? 0 : options );
 	const left = rows.length > most + 1 ? rows.slice( most ) : [];
@@ -55,14 +61,14 @@ export function firstRows( rows: readonly Row[], line: Line, options: number, is
 	};
 }
 
-/** The mean of values that are numbers; null without any. */
+/** Returns the mean of the numeric values; null if there are none. */
 export function meanOf( { counts }: Line ): number | null {
 	const numbers = counts.filter( ( { value } ) => /^-?\d+(\.\d+)?$/.test( value ) );
 	const all = numbers.reduce( ( sum, { count } ) => sum + count, 0 );
 	return all === 0 ? null : numbers.reduce( ( sum, { value, count } ) => sum + Number( value ) * count, 0 ) / all;
 }
 
-/** Options summed up, such as the promoters of a net promoter score. */
+/** Combines options into groups, such as the promoters of a net promoter score. */
 export function groupRows( { groups }: Pick< Chart, 'groups' >, line: Line ): Row[] {
 	return groups.map( ( { label, values } ) => {
 		const count = line.counts
@@ -72,7 +78,7 @@ export function groupRows( { groups }: Pick< Chart, 'groups' >, line: Line ): Ro
 	} );
 }
 
-/** From -100 to 100; null where nothing was answered, or nothing makes a score. */
+/** Returns a score from -100 to 100; null if there are no answers or no groups. */
 export function scoreOf( chart: Pick< Chart, 'groups' >, line: Line ): number | null {
 	if ( chart.groups.length === 0 || line.answered === 0 ) {
 		return null;

@@ -1,7 +1,7 @@
 /**
- * Marks what has a reveal and is below the fold, so that nothing is hidden that a visitor has seen, or would miss if
- * this never ran. Where the browser starts animations by view timelines itself (`timeline-trigger`), that is all;
- * elsewhere observers say when a block has come in by its offset, and when it is below the window again.
+ * Marks blocks with a reveal animation that are below the fold, so that no visible block is hidden, and none without
+ * scripts. Browsers with `timeline-trigger` then start the animations. For others, observers detect when a block has
+ * passed its offset and when it is below the window again.
  */
 import './reveal.css';
 
@@ -11,8 +11,8 @@ const below = [ ...document.querySelectorAll< HTMLElement >( '.vestibule-reveal'
 
 if ( ! CSS.supports( 'timeline-trigger-name: --a' ) ) {
 	/**
-	 * From how far in a block counts as seen; one at the page's end that is lower than the offset comes in no further
-	 * than by its height.
+	 * Returns the offset in px at which a block counts as visible. It is limited by the block's height, because a low
+	 * block at the end of the page can't scroll in further.
 	 */
 	const offsetOf = ( block: HTMLElement ) =>
 		Math.min(
@@ -53,7 +53,7 @@ if ( ! CSS.supports( 'timeline-trigger-name: --a' ) ) {
 	watch();
 }
 
-// What has the focus is there, and stays.
+// A block with the focus must be visible and stay visible.
 addEventListener( 'focusin', ( { target } ) =>
 	below.forEach( ( block ) => block.contains( target as Node ) && block.classList.remove( 'is-reveal-below' ) )
 );

@@ -1,8 +1,8 @@
 /**
- * What floats, the chat's launcher and the way back to the top, covers nothing that a visitor needs: each leaves while
- * a control lies beneath it, and in a window with room beside the text while text does. The launcher has its label at
- * the page's start where nothing lies beneath that either. What lies there is asked of the browser at each frame that
- * scrolls, so it holds for whatever a page has (docs/chat.md).
+ * Prevents floating elements (chat launcher and back-to-top link) from covering content. Each is hidden while a control
+ * is beneath it, and in wide windows while text is. The launcher shows its label at the start of the page if nothing is
+ * beneath the label. The elements are determined with elementsFromPoint() in each scroll frame, so this works on every
+ * page (docs/chat.md).
  */
 import { afterPaint } from '../shared/painted';
 import './floats.css';
@@ -10,11 +10,11 @@ import './floats.css';
 const FLOATS = '.vestibule-chat,.vestibule-scroll-top';
 const CONTROLS =
 	'a[href],button,input,select,textarea,label,summary,iframe,audio[controls],video[controls],[contenteditable],[role="button"]';
-/** Narrower windows have no room beside the text, nor for a label, in px. */
+/** Minimum window width in px with room beside the text, and for the label. */
 const ROOMY = 600;
-/** The way back to the top shows after this many px (docs/header.md). */
+/** Scroll position in px from which the back-to-top link is visible (docs/header.md). */
 const START = 100;
-/** Between two questions, in px: less than any control is high. */
+/** Distance in px between two tested points. Smaller than any control. */
 const STEP = 16;
 
 const { documentElement: root, body } = document;
@@ -27,7 +27,10 @@ function isNeeded( x: number, y: number ): boolean {
 	return !! met && ( !! met.closest( CONTROLS ) || ( innerWidth >= ROOMY && hasText( met ) ) );
 }
 
-/** What begins where the box ends is beside it: the launcher stands next to the page's widest parts. */
+/**
+ * Whether a box covers content. Content that begins exactly at its edge is not covered, because the launcher is next to
+ * the widest parts of the page.
+ */
 function covers( { left, right, top, bottom, width }: DOMRect ): boolean {
 	for ( let x = left; width && x < right - 1 + STEP; x += STEP ) {
 		for ( let y = top; y < bottom - 1 + STEP; y += STEP ) {
@@ -39,7 +42,7 @@ function covers( { left, right, top, bottom, width }: DOMRect ): boolean {
 	return false;
 }
 
-/** One of two launchers is for other devices. */
+/** Checks all matching elements, because a second launcher may exist for other device sizes. */
 const oneCovers = ( selector: string ) =>
 	[ ...document.querySelectorAll( selector ) ].some( ( one ) => covers( one.getBoundingClientRect() ) );
 
@@ -54,11 +57,11 @@ function judge() {
 }
 
 judge();
-// Of the page and of what scrolls or turns in it, when a dialog closes and when a part of the page is taken over.
+// Scrolling of the page or its parts, transitions, closed dialogs and hydrated islands.
 for ( const type of [ 'scroll', 'transitionend', 'close', 'vestibule:ready' ] ) {
 	addEventListener( type, judge, { capture: true, passive: true } );
 }
 addEventListener( 'resize', judge );
-// What opens, closes or comes later moves what is below it; what is chosen may show something of the same height.
+// Also after size changes of the page, and after clicks that change content without changing the size.
 new ResizeObserver( judge ).observe( body );
 addEventListener( 'click', () => afterPaint( judge ) );

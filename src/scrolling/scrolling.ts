@@ -1,7 +1,7 @@
 /**
- * Focus goes where the reader goes. The browser scrolls to anchors by itself, smoothly and clear of what sticks, by CSS
- * (`scroll-behavior`, `scroll-padding`). This sees to it that Tab and screen readers go on from there, and holds the
- * rule of what an anchor may be (docs/header.md).
+ * Moves the focus to the target of an anchor. The browser scrolls smoothly and below sticky elements with CSS
+ * (`scroll-behavior`, `scroll-padding`). This script makes Tab and screen readers continue at the target, and applies
+ * the rule for valid anchors (docs/header.md).
  */
 import './scrolling.css';
 import { anchorIn } from './anchor';
@@ -12,12 +12,12 @@ function arrive() {
 	const id = anchorIn( location.hash );
 	const target = document.getElementById( id ?? '' ) ?? ( id === 'top' ? body : null );
 	if ( location.hash && ! id ) {
-		// eslint-disable-next-line no-console -- said aloud for owners who look (docs/rest.md).
+		// eslint-disable-next-line no-console -- Log the warning for site owners (docs/rest.md).
 		console.warn( 'Invalid URL' );
 	}
-	// Dialogs, tabs and accordions answer to their names themselves.
+	// Dialogs, tabs and accordions handle their anchors themselves.
 	if ( target && ! target.closest( 'dialog,[data-island-on~="hash"]' ) ) {
-		// Only as long as it has the focus can what is no control be reached.
+		// Make other elements focusable, only while they have the focus.
 		if ( target.tabIndex < 0 && ! target.hasAttribute( 'tabindex' ) ) {
 			target.tabIndex = -1;
 			target.addEventListener( 'blur', () => target.removeAttribute( 'tabindex' ), { once: true } );
@@ -29,7 +29,7 @@ function arrive() {
 addEventListener( 'hashchange', arrive );
 arrive();
 
-// To where the address has been already.
+// A link to the current URL fires no hashchange event.
 addEventListener( 'click', ( { target, defaultPrevented } ) => {
 	const link = target instanceof Element && target.closest< HTMLAnchorElement >( 'a[href*="#"]' );
 	if ( link && ! defaultPrevented && link.href === location.href ) {

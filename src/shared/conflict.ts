@@ -1,11 +1,11 @@
-/** Parameter of a request with the values that its sender had loaded (plugin/src/Kernel/Setting/MergedRequest.php). */
+/** Request parameter with the values that the client had loaded (plugin/src/Kernel/Setting/MergedRequest.php). */
 export const BASE = 'vestibule_base';
 
-/** Value that was changed on both sides. */
+/** Value that both sides have changed. */
 export interface Change {
-	/** Such as `meta.vestibule_host.email`. */
+	/** Path such as `meta.vestibule_host.email`. */
 	path: string;
-	/** Label of the setting; empty where the screen has it. */
+	/** Label of the setting; empty if the screen has its own. */
 	name: string;
 	stored: unknown;
 	mine: unknown;
@@ -13,20 +13,20 @@ export interface Change {
 
 type Values = Record< string, unknown >;
 
-/** Answer of the server to settings that another person has changed in the meantime. */
+/** Response of the server if another person has changed the settings in the meantime. */
 export interface Conflict {
 	conflicts: Change[];
 	/** Stored values, by parameter of the request. */
 	now: Values;
-	/** All changes of both sides; where they concern the same value, those of this screen. */
+	/** Merged changes of both sides, with this screen's values where both have changed the same setting. */
 	mine: Values;
-	/** The same, with the stored value. */
+	/** Merged changes of both sides, with the stored values where both have changed the same setting. */
 	theirs: Values;
 }
 
 export type Choice = 'mine' | 'theirs';
 
-/** Returns null for any other error. */
+/** Returns the conflict in an error; null for any other error. */
 export function conflictOf( error: unknown ): Conflict | null {
 	const data = ( error as { data?: Partial< Conflict > & { status?: number } } | null )?.data;
 	return data?.status === 409 && Array.isArray( data.conflicts ) ? ( data as Conflict ) : null;
@@ -46,17 +46,17 @@ function sorted( value: unknown ): unknown {
 	);
 }
 
-/** Checks whether two values are equal, whatever the order of their keys. */
+/** Checks whether two values are equal, regardless of the order of their keys. */
 export const isSame = ( one: unknown, other: unknown ): boolean =>
 	JSON.stringify( sorted( one ) ) === JSON.stringify( sorted( other ) );
 
-/** The label of the longest path that leads to a setting; empty if there is none. */
+/** Returns the label of the longest matching part of a path; empty if there is none. */
 export function labelAt( path: string, labels: Readonly< Record< string, string > > ): string {
 	const parts = path.split( '.' );
 	const known = parts.map( ( _, at ) => labels[ parts.slice( 0, parts.length - at ).join( '.' ) ] );
 	return known.find( ( label ) => label !== undefined ) ?? '';
 }
 
-/** The texts and numbers in a value, in their order. */
+/** Returns all scalar values in a nested value, in order. */
 export const leavesOf = ( value: unknown ): unknown[] =>
 	typeof value === 'object' && value !== null ? Object.values( value ).flatMap( leavesOf ) : [ value ];

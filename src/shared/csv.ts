@@ -1,7 +1,7 @@
-/** Shows spreadsheets that the file is UTF-8. */
+/** Byte order mark, so that spreadsheets read the file as UTF-8. */
 const START = '\uFEFF';
 
-/** By which a formula begins, plain or in full width. */
+/** Characters at the start of formulas, including the full-width forms. */
 const SIGNS = '=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20';
 
 const FORMULA = new RegExp( `^[\\s\\p{Z}\\p{C}]*[${ SIGNS }]|^[\\t\\r\\n]`, 'u' );
@@ -14,7 +14,7 @@ const isFormula = ( text: string ) =>
 	FORMULA.test( text ) && ! NUMBER.test( text ) && ! ( PHONE.test( text ) && ! SUM.test( text ) );
 
 /**
- * What a spreadsheet would compute, kept as text by an apostrophe, as Kernel\File\Csv does it (rows:
+ * Adds an apostrophe to texts that a spreadsheet would run as a formula. Kernel\File\Csv does the same (test cases in
  * tests/vectors/csv-cells.json).
  */
 export function cellText( text: string ): string {
@@ -22,7 +22,7 @@ export function cellText( text: string ): string {
 	return isFormula( text ) ? `'${ inner }` : inner;
 }
 
-/** A file for spreadsheets, in which no cell is taken for a formula. */
+/** Returns a CSV file for spreadsheets in which no cell is run as a formula. */
 export function csvOf( rows: readonly ( readonly ( string | number )[] )[] ): string {
 	const cell = ( value: string | number ) => `"${ cellText( String( value ) ).replaceAll( '"', '""' ) }"`;
 	return START + rows.map( ( row ) => `${ row.map( cell ).join( ',' ) }\r\n` ).join( '' );

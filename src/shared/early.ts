@@ -1,6 +1,5 @@
 /**
- * A part that is a dialog, and whether it was open before its script came: the loader or the browser itself may have
- * shown it, and its script speaks of that.
+ * Dialog of an island, and whether it was open before its script loaded. The loader or the browser may have opened it.
  */
 export interface EarlyDialog extends HTMLElement {
 	open?: boolean;

@@ -5,8 +5,8 @@ interface BlockInEditor {
 }
 
 /**
- * Whether blocks hold nothing yet: none, or only the empty paragraphs that the editor starts with. The server decides
- * by what they print.
+ * Whether blocks are empty: there are none, or only empty paragraphs as in a new block. The server checks their output
+ * instead.
  */
 export const isEmpty = ( blocks: readonly BlockInEditor[] ): boolean =>
 	blocks.every(

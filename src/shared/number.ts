@@ -1,9 +1,9 @@
-/** Signs of currencies, the percent sign and spaces say nothing about the size of a number. */
+/** Currency symbols, percent signs and spaces are ignored. */
 const SIGNS = '[\\p{Sc}% ]*';
 
 const WRITTEN = new RegExp( `^${ SIGNS }([-−]?)${ SIGNS }([0-9.,'’ ]*[0-9])${ SIGNS }$`, 'u' );
 
-/** How digits are grouped and parted: the shape, the signs between groups, the decimal sign. */
+/** Number formats: pattern, thousands separators, decimal separator. */
 const SHAPES: [ shape: RegExp, between: string, point: string ][] = [
 	[ /^[0-9]*(\.[0-9]+)?$/, '', '.' ],
 	[ /^[1-9][0-9]{0,2}([ '’][0-9]{3})+([.,][0-9]+)?$/u, " '’", ',' ],
@@ -12,14 +12,14 @@ const SHAPES: [ shape: RegExp, between: string, point: string ][] = [
 	[ /^[0-9]+,[0-9]+$/, '', ',' ],
 ];
 
-/** More digits than a number holds exactly are a text, such as an account's. */
+/** Longer numbers can't be represented exactly and are treated as text, such as account numbers. */
 const MOST_DIGITS = 15;
 const LONGEST = 40;
 
 /**
- * The number that a folded text writes, as people write numbers: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. One
- * comma before three digits parts thousands, one point before them decimals. Null for anything else: for an empty text,
- * for digits behind a nought (007 is no number but a name) and for a number with a plus, as phones have.
+ * Parses a normalized text as a number in common formats: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma
+ * before three digits is a thousands separator, a single point a decimal separator. Null for all other texts, including
+ * empty ones, numbers with leading zeros (007) and numbers with a plus sign, which are phone numbers.
  */
 export function numberIn( text: string ): number | null {
 	const [ , sign = '', digits = '' ] = text.length > LONGEST ? [] : ( WRITTEN.exec( text ) ?? [] );

@@ -1,6 +1,6 @@
 /**
- * Does something heavy as soon as the browser has shown what an event has changed so far: the pressed button answers,
- * then a whole page is computed again. In a page that nobody sees it waits until somebody does.
+ * Runs a slow task after the browser has painted the changes of the current event, so that a pressed button responds at
+ * once. On a hidden page the task waits until the page is visible.
  */
 export function afterPaint( act: () => void ): void {
 	requestAnimationFrame( () => setTimeout( act ) );

@@ -1,4 +1,4 @@
-/** The words of a piece of HTML: tags dropped, entities read. Nothing in it runs or loads. */
+/** Returns the plain text of HTML, without tags and with decoded entities. Runs no scripts and loads no resources. */
 export function textOfHtml( html: string ): string {
 	return new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
 }

@@ -1,11 +1,11 @@
 /**
- * Which way the page is scrolled, for items that leave on the way down and come back on the way up; only on pages that
- * have one.
+ * Detects the scroll direction for sticky elements that hide when scrolling down. Loaded only on pages with such
+ * elements.
  */
 import './reveal.css';
 
 const root = document.documentElement;
-/** Scrolling by less does not say where a visitor is going. */
+/** Minimum distance in px for a change of direction. */
 const STEP = 5;
 let last = scrollY;
 
@@ -13,7 +13,7 @@ addEventListener(
 	'scroll',
 	() => {
 		if ( Math.abs( scrollY - last ) >= STEP ) {
-			// Near the page's start nothing else stands in their place.
+			// Don't hide the elements near the start of the page, because they would leave a gap.
 			root.classList.toggle( 'vestibule-sticky-is-away', scrollY > last && scrollY > innerHeight / 2 );
 			last = scrollY;
 		}

@@ -1,24 +1,27 @@
 /**
- * The three states of a sticky item (docs/header.md): where the page put it, held at the window's edge, let
- * go again.
+ * States of a sticky element (docs/header.md): at its original position, stuck to the edge of the window, or released
+ * again.
  */
 export const STATES = [ 'item-at-start', 'item-is-stuck', 'unfixed' ] as const;
 
 /**
- * The depths of scrolling, in px, between which an item sticks to the window's top.
+ * Returns the scroll positions in px between which an element sticks to the top of the window.
  *
- * @param start  Where the page put it, from the page's top.
- * @param inset  What it keeps from the window's edge while it sticks; negative where it has given something up.
- * @param offset How far the page is scrolled before it begins (the block's setting).
- * @param end    Where what holds it ends, less its own height.
+ * @param start Original position of the element, from the top of the page.
+ * @param inset Distance to the edge of the window while it sticks. Negative if its padding scrolls away.
+ * @param offset Scroll position from which it may stick (block setting).
+ * @param end End of its container, minus its own height.
  */
 export const atTop = ( start: number, inset: number, offset: number, end: number ): [ number, number ] => [
-	// As long as it is where the page put it, it does not stick.
+	// At its original position it doesn't stick yet.
 	Math.max( start - inset, offset ) + 1,
 	end - inset + 1,
 ];
 
-/** The same for the window's bottom: it sticks from the offset until the window has come to the place of its own. */
+/**
+ * Returns the same for the bottom of the window: the element sticks from the offset until its original position is
+ * reached.
+ */
 export const atBottom = (
 	start: number,
 	inset: number,
@@ -27,12 +30,16 @@ export const atBottom = (
 	height: number
 ): [ number, number ] => [ offset, start + height + inset - windowHeight ];
 
-/** @param passed How much of what lies between its two depths the window's top has passed: 0 none, 1 all. */
+/**
+ * @param isTop
+ * @param hasStarted Whether the start position has been passed.
+ * @param passed Share of the distance between both positions that the top of the window has passed, from 0 to 1.
+ */
 export function stateOf( isTop: boolean, hasStarted: boolean, passed: number ): ( typeof STATES )[ number ] {
 	if ( hasStarted && passed < 1 ) {
 		return 'item-is-stuck';
 	}
-	// What sticks to the bottom ends where the page put it; what sticks to the top is let go where its surroundings
-	// end.
+	// At the end, a bottom element is at its original position, and a top element is released at the end of its
+	// container.
 	return hasStarted && isTop ? 'unfixed' : 'item-at-start';
 }

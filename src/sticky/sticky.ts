@@ -1,8 +1,8 @@
 /**
- * Says in which state each sticky item is. CSS makes them stick. One observer watches a mark for each: a line down the
- * page from where sticking begins to where it ends, of which the window's top has passed nothing, a part or all; while
- * the page is scrolled between, nothing runs. It also keeps true how much of the window is covered at its top and
- * bottom: anchors, sidebars and what stands in the corners keep off it.
+ * Sets the state class of each sticky element; CSS makes them stick. A marker per element extends from the scroll
+ * position at which it starts to stick to the one at which it ends. One observer reports whether the top of the window
+ * is before, within or after each marker, so no code runs on scrolling. Also measures how much of the window is covered
+ * at the top and bottom, which anchors, sidebars and floating elements use.
  */
 import './sticky.css';
 import { STATES, atBottom, atTop, stateOf } from './state';
@@ -16,7 +16,7 @@ const items = [ ...document.querySelectorAll< HTMLElement >( '.vestibule-sticky'
 	return { item, mark, isTop: item.matches( '.is-sticky-top' ) };
 } );
 
-/** What holds an item is the next element around it that has a box. */
+/** Returns the closest ancestor that has a box. */
 function holderOf( item: Element ): Element {
 	const parent = item.parentElement ?? body;
 	return getComputedStyle( parent ).display === 'contents' ? holderOf( parent ) : parent;
@@ -28,7 +28,7 @@ function measure() {
 		const { dataset, style } = item;
 		const edge = isTop ? 'top' : 'bottom';
 		const now = getComputedStyle( item );
-		// Where the page put it.
+		// Measure at the original position.
 		style.position = 'static';
 		style.setProperty( '--vestibule-sticky-above', covered[ edge ] );
 		const inset = parseFloat( now[ edge ] );
@@ -42,7 +42,7 @@ function measure() {
 		mark.style.top = `${ begin }px`;
 		mark.style.height = `${ end - begin }px`;
 		style.position = '';
-		// A bar across the page covers what scrolls below it, as long as the page lasts; a sidebar does not.
+		// A wide element at page level covers the content below it; a sidebar doesn't.
 		if ( holder.matches( 'body,.wp-site-blocks' ) && width > innerWidth / 2 ) {
 			covered[ edge ] = `${ inset + height }px`;
 		}
@@ -52,10 +52,7 @@ function measure() {
 }
 
 measure();
-/**
- * The page grows and shrinks a frame at a time, under a visitor's finger; where things stick is asked when it has come
- * to rest. Milliseconds.
- */
+/** Milliseconds without size changes before measuring again, because the page can grow in many small steps. */
 const REST = 100;
 let waiting = 0;
 new ResizeObserver( () => {

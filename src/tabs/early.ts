@@ -1,9 +1,9 @@
 /**
- * Opens the tab that the address names while the page is still coming in: before the first panel could be seen and go
- * away again. Browsers know their target only when the whole page is there; the server prints the places of all ids in
- * panels between the titles and the first panel. Loaded only where the address has a hash
- * (plugin/src/Site/Tabs/EarlyScript.php). What it changes is what the server would have printed for this tab, the props of
- * the live view included.
+ * Opens the tab that the URL fragment names while the page is still loading, so that the first panel doesn't flash.
+ * Browsers set their target only when the whole page is parsed. The server prints the panel index of all IDs inside
+ * panels between the tab list and the first panel. Loaded only if the URL has a fragment
+ * (plugin/src/Site/Tabs/EarlyScript.php). Changes exactly what the server would have rendered for this tab, including
+ * the props of the island.
  */
 const hash = location.hash.slice( 1 );
 
@@ -20,7 +20,7 @@ function openNamed() {
 		.querySelectorAll< HTMLElement >( '[data-island="tabs"]:not(.is-live)' )
 		.forEach( ( { dataset, children: [ list, places, ...panels ] } ) => {
 			const titles = [ ...( list?.children ?? [] ) ] as HTMLElement[];
-			// With the first panel all titles and places are complete.
+			// When the first panel exists, the tab list and the index are complete.
 			const open = panels[ 0 ] ? indexIn( titles, places ) : undefined;
 			if ( open === undefined || open < 0 ) {
 				return;
@@ -33,7 +33,7 @@ function openNamed() {
 				title.tabIndex = isOpen ? 0 : -1;
 				if ( panel ) {
 					panel.tabIndex = title.tabIndex;
-					// TypeScript's DOM does not know this value yet.
+					// TypeScript's DOM types don't include this value yet.
 					Object.assign( panel, { hidden: isOpen ? false : 'until-found' } );
 				}
 			} );

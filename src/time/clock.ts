@@ -6,18 +6,18 @@ const DAY = DAY_MINUTES * MINUTE;
 
 const midnight = ( day: string ) => Date.parse( `${ day }T00:00:00Z` );
 
-/** The site's calendar: instants in milliseconds, days such as 2026-12-01, minutes that a clock on the wall shows. */
+/** Conversions between instants (milliseconds) and the site's local dates (2026-12-01) and times (minutes). */
 export interface SiteClock {
-	/** The wall in the milliseconds that it would be at in UTC: what a formatter of UTC writes. */
+	/** Returns the local time as milliseconds, so that it can be formatted as if it were UTC. */
 	wall( instant: number ): number;
 	dayOf( instant: number ): string;
-	/** Since the midnight of its day, by the wall. */
+	/** Minutes since local midnight. */
 	minuteOf( instant: number ): number;
-	/** The instant at which the wall of a day shows a minute; 1440 is the next midnight. */
+	/** Returns the instant of a local date and minute; 1440 is the next midnight. */
 	at( day: string, minute: number ): number;
 }
 
-/** @param zone An IANA name, or an offset such as +05:30. */
+/** @param zone IANA name, or an offset such as +05:30. */
 export function siteClock( zone: string ): SiteClock {
 	const clock = wallClock( zone );
 	return {
@@ -28,14 +28,14 @@ export function siteClock( zone: string ): SiteClock {
 	};
 }
 
-/** The hours that the wall of a day skips or shows twice, in minutes of that day. */
+/** Local times that are skipped or repeated on a day, in minutes. */
 export interface Change {
 	kind: 'skipped' | 'doubled';
 	from: number;
 	to: number;
 }
 
-/** How the clocks change on a day; null on nearly all of them. */
+/** Returns the daylight saving time change on a day; null if there is none. */
 export function changeOf( day: string, clock: SiteClock ): Change | null {
 	const [ start, end ] = [ clock.at( day, 0 ), clock.at( day, DAY_MINUTES ) ];
 	const more = ( end - start ) / MINUTE - DAY_MINUTES;
@@ -54,7 +54,7 @@ export function changeOf( day: string, clock: SiteClock ): Change | null {
 		: { kind: 'skipped', from: shown + more, to: shown };
 }
 
-/** What date and time fields hold, on the clock of the site: `2026-12-01` and `09:00`. */
+/** Values of date and time fields in the site's time zone: `2026-12-01` and `09:00`. */
 export interface WallTime {
 	day: string;
 	time: string;
@@ -67,7 +67,7 @@ export const wallTimeOf = ( instant: number, clock: SiteClock ): WallTime => {
 	return { day: clock.dayOf( instant ), time: `${ two( Math.floor( minute / 60 ) ) }:${ two( minute % 60 ) }` };
 };
 
-/** The instant, or null while it is not typed whole. */
+/** Returns the instant; null while the input is incomplete. */
 export function instantAt( { day, time }: WallTime, clock: SiteClock ): number | null {
 	const [ , hour, minute ] = /^(\d\d):(\d\d)/.exec( time ) ?? [];
 	return /^\d{4}-\d\d-\d\d$/.test( day ) && hour !== undefined
@@ -75,5 +75,5 @@ export function instantAt( { day, time }: WallTime, clock: SiteClock ): number |
 		: null;
 }
 
-/** The next full hour. */
+/** Returns the next full hour. */
 export const soon = ( now: number ): number => Math.ceil( ( now + 1 ) / 3_600_000 ) * 3_600_000;

@@ -1,8 +1,8 @@
 import { clockOf } from './zone';
 
 /**
- * A day as it is posted, 2026-03-31, and the limits that an editor sets: a day, `today`, or so long before or after it
- * (`-18 years`). The twin of plugin/src/Fields/Rules/DateValue.php; both run tests/vectors/dates.json.
+ * Date values as they are posted, 2026-03-31, and date limits: a date, `today`, or an offset from today (`-18 years`).
+ * The counterpart of plugin/src/Fields/Rules/DateValue.php; both run tests/vectors/dates.json.
  */
 
 const DAY = 86_400_000;
@@ -14,7 +14,7 @@ function textOf( year: number, month: number, day: number ): string {
 	].join( '-' );
 }
 
-/** At noon in UTC: JavaScript takes the years below 100 for those of the last century. */
+/** Creates a date at noon UTC. Date.UTC() would treat years below 100 as 1900 to 1999. */
 export function noonOf( year: number, month: number, day: number ): Date {
 	const date = new Date( 0 );
 	date.setUTCFullYear( year, month - 1, day );
@@ -29,7 +29,7 @@ const partsOf = ( text: string ): [ number, number, number ] => {
 	return [ year, month, day ];
 };
 
-/** Whether the text is a day that exists. */
+/** Whether the text is an existing date. */
 export function isDate( text: string ): boolean {
 	return (
 		/^\d{4}-\d{2}-\d{2}$/.test( text ) &&
@@ -45,7 +45,7 @@ function plusDays( text: string, days: number ): string {
 	return isDate( moved ) ? moved : '';
 }
 
-/** The 31st of January and a month is the last of February. */
+/** Adds months. January 31 plus one month is the last day of February. */
 function plusMonths( text: string, months: number ): string {
 	const [ fromYear, fromMonth, day ] = partsOf( text );
 	const total = fromYear * 12 + fromMonth - 1 + months;
@@ -56,7 +56,7 @@ function plusMonths( text: string, months: number ): string {
 		: textOf( year, month, Math.min( day, noonOf( year, month + 1, 0 ).getUTCDate() ) );
 }
 
-/** The day of a limit; empty when it sets none. */
+/** Returns the date of a limit; empty if the limit is invalid. */
 export function limitOf( limit: string, today: string ): string {
 	if ( limit === 'today' ) {
 		return today;
@@ -78,7 +78,7 @@ export function limitOf( limit: string, today: string ): string {
 	}
 }
 
-/** Which day it is in a zone. */
+/** Returns the current date in a time zone. */
 export function todayIn( { timeZone, shift }: { timeZone: string; shift: number }, now: number ): string {
 	const parts = new Intl.DateTimeFormat( 'en-US', {
 		timeZone,
@@ -92,6 +92,6 @@ export function todayIn( { timeZone, shift }: { timeZone: string; shift: number 
 	return textOf( part( 'year' ), part( 'month' ), part( 'day' ) );
 }
 
-/** The day of a limit, such as `today`, on the site's clock; empty when it sets none. */
+/** Returns the date of a limit, such as `today`, in the site's time zone; empty if the limit is invalid. */
 export const limitIn = ( zone: string, limit: string ): string =>
 	limitOf( limit, todayIn( clockOf( zone || 'UTC' ), Date.now() ) );

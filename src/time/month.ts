@@ -1,47 +1,45 @@
-/** One square of a month's page. */
+/** Cell in a month's calendar. */
 export interface Cell {
-	/** Such as 2026-12-01. */
+	/** Date such as 2026-12-01. */
 	date: string;
 	/** Day of the month. */
 	day: number;
-	/** False for the days of the neighboring months that fill the first and the last week. */
+	/** False for days of the neighboring months that fill the first and last weeks. */
 	inMonth: boolean;
-	/** True for the days of the month, and for those of the next month if the calendar continues into it. */
+	/** True for days of the month, and for those of the next month if the calendar continues into it. */
 	isShown: boolean;
 }
 
-/** Weeks of a calendar that leaves out the first weeks of its month, so that the end of a month isn't almost empty. */
+/** Minimum number of weeks in a calendar that omits the first weeks of its month, so that it isn't almost empty. */
 const MIN_WEEKS = 5;
 
-/**
- * Dates here are days on a calendar and no moments, so all arithmetic is done in UTC, where no day is missing an hour.
- */
+/** Dates are calculated in UTC, because they are calendar days without daylight saving time. */
 const utc = ( year: number, month: number, day: number ) => new Date( Date.UTC( year, month - 1, day ) );
 const text = ( date: Date ) => date.toISOString().slice( 0, 10 );
 
-/** Year and month of `2026-12` (or of a date), or null when it is none. */
+/** Parses `2026-12` or a date; null if it is neither. */
 function read( month: string ): { year: number; month: number } | null {
 	const found = /^(\d{4})-(0[1-9]|1[0-2])/.exec( month );
 	return found ? { year: Number( found[ 1 ] ), month: Number( found[ 2 ] ) } : null;
 }
 
-/** The month that a date such as 2026-12-01 is in: 2026-12. */
+/** Returns the month of a date: 2026-12 for 2026-12-01. */
 export const monthOf = ( date: string ): string => date.slice( 0, 7 );
 
-/** The date some days later, or earlier. */
+/** Adds days to a date. The number can be negative. */
 export function addDays( date: string, days: number ): string {
 	const at = new Date( `${ date }T00:00:00Z` );
 	at.setUTCDate( at.getUTCDate() + days );
 	return text( at );
 }
 
-/** The month some months later, or earlier; the month itself when it cannot be read. */
+/** Adds months to a month. The number can be negative. Returns an invalid month unchanged. */
 export function addMonths( month: string, months: number ): string {
 	const at = read( month );
 	return at ? monthOf( text( utc( at.year, at.month + months, 1 ) ) ) : month;
 }
 
-/** The same day some months later; the last of that month where it has no such day. */
+/** Adds months to a date. Returns the last day of the month if the day doesn't exist there. */
 export function addMonthsToDate( date: string, months: number ): string {
 	const month = addMonths( monthOf( date ), months );
 	const last = lastOf( month );
@@ -49,23 +47,22 @@ export function addMonthsToDate( date: string, months: number ): string {
 	return same < last ? same : last;
 }
 
-/** The first date of a month. */
 export const firstOf = ( month: string ): string => `${ month }-01`;
 
-/** The last date of a month. */
 export const lastOf = ( month: string ): string => addDays( firstOf( addMonths( month, 1 ) ), -1 );
 
 /**
- * How many days after the beginning of its week a date is: 0 to 6.
+ * Returns the number of days since the start of the week, from 0 to 6.
  *
- * @param weekStart What a week begins with: 0 is Sunday, 1 Monday (docs/booking.md).
+ * @param date
+ * @param weekStart First day of the week: 0 is Sunday, 1 Monday (docs/booking.md).
  */
 export const sinceWeekStart = ( date: string, weekStart = 1 ): number =>
 	( new Date( `${ date }T00:00:00Z` ).getUTCDay() - weekStart + 7 ) % 7;
 
 const weekOf = ( date: string, weekStart: number ): string => addDays( date, -sinceWeekStart( date, weekStart ) );
 
-/** First dates of the weeks from one date to another one, but at least so many weeks. */
+/** Returns the first dates of the weeks between two dates, but at least `count` weeks. */
 function weeksBetween( start: string, last: string, count: number ): string[] {
 	const weeks: string[] = [];
 	for ( let date = start; date <= last || weeks.length < count; date = addDays( date, 7 ) ) {
@@ -75,11 +72,13 @@ function weeksBetween( start: string, last: string, count: number ): string[] {
 }
 
 /**
- * Whole weeks of a month; none if it is not a month. The server prints the same weeks
+ * Returns the weeks of a month; empty if it is not a month. The server renders the same weeks
  * (Vestibule\Kernel\Time\MonthGrid, tests/vectors/calendar.json).
  *
- * @param from First date with times. Weeks before it are left out, and weeks of the next month follow until there are five.
- *             Ignored if it is empty or in another month.
+ * @param month
+ * @param weekStart
+ * @param from First date with times. Earlier weeks are omitted, and weeks of the next month are added until there are
+ * five. Ignored if it is empty or in another month.
  */
 export function monthGrid( month: string, weekStart = 1, from = '' ): Cell[][] {
 	if ( month.length !== 7 || ! read( month ) ) {
@@ -98,7 +97,10 @@ export function monthGrid( month: string, weekStart = 1, from = '' ): Cell[][] {
 	);
 }
 
-/** Last date that the calendar of a month shows; empty if it is not a month. Takes the same arguments as monthGrid(). */
+/**
+ * Returns the last visible date in the calendar of a month; empty if it is not a month. Has the same arguments as
+ * monthGrid().
+ */
 export const lastShown = ( month: string, weekStart = 1, from = '' ): string =>
 	monthGrid( month, weekStart, from )
 		.flat()
@@ -106,11 +108,11 @@ export const lastShown = ( month: string, weekStart = 1, from = '' ): string =>
 		.at( -1 )?.date ?? '';
 
 /**
- * The months on both sides, where there is something to see.
+ * Returns the previous and next months, if they can be displayed.
  *
- * @param month Shown now.
- * @param first The first that can be shown, usually this month.
- * @param last  The last.
+ * @param month Month on display.
+ * @param first First month that can be displayed, usually the current one.
+ * @param last Last month that can be displayed.
  */
 export function neighbours(
 	month: string,

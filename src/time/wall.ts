@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 export const DAYS = [ 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday' ] as const;
 export type Day = ( typeof DAYS )[ number ];
 
-/** Instants and what a clock on the wall of a zone shows, in the milliseconds that it would be at in UTC. */
+/** Converts between instants and local time. Local time is in the milliseconds that it would have in UTC. */
 export interface WallClock {
 	instant( wall: number ): number;
 	wall( instant: number ): number;
@@ -12,7 +12,7 @@ export interface WallClock {
 
 const OFFSET = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?([0-5]\d)|\.(\d{1,2}))?$/i;
 
-/** "+05:30", "UTC+2" or "UTC-4.5" in milliseconds; null for a name. */
+/** Parses "+05:30", "UTC+2" or "UTC-4.5" into milliseconds; null for a name. */
 function fixedOffset( zone: string ): number | null {
 	const [ found, sign, hours, minutes, fraction ] = OFFSET.exec( zone ) ?? [];
 	if ( found === undefined ) {
@@ -22,7 +22,7 @@ function fixedOffset( zone: string ): number | null {
 	return size > 14 * 60 ? 0 : size * ( sign === '-' ? -MINUTE : MINUTE );
 }
 
-/** How far the wall is ahead of UTC at an instant. */
+/** Returns a function for the offset from UTC at an instant, in milliseconds. */
 function offsets( zone: string ): ( instant: number ) => number {
 	const fixed = fixedOffset( zone );
 	if ( fixed !== null ) {
@@ -52,11 +52,11 @@ function offsets( zone: string ): ( instant: number ) => number {
 }
 
 /**
- * The one rule for the two days a year when clocks are set, in both languages (RFC 5545, 3.3.5; Vestibule\Kernel\Time\WallClock;
- * tests/vectors/wall-clock.json): a time that the wall skips is read with the offset before the change, so it is as much
- * later; one that it shows twice is its first showing.
+ * Creates a converter for a time zone. Handles daylight saving time like PHP (RFC 5545, 3.3.5;
+ * Vestibule\Kernel\Time\WallClock; tests/vectors/wall-clock.json): a skipped local time uses the offset before the
+ * change, so it is later by the difference. A repeated one is its first occurrence.
  *
- * @param zone An IANA name, or an offset such as +05:30 or UTC+2; UTC for anything else.
+ * @param zone IANA name, or an offset such as +05:30 or UTC+2. Anything else is UTC.
  */
 export function wallClock( zone: string ): WallClock {
 	const offsetAt = offsets( zone.trim() );

@@ -1,6 +1,6 @@
 import { clockOf, zoneWords } from './zone';
 
-/** Formatters by what they were made of: a browser takes about as long to make one as to write a month of days with it. */
+/** Cache of formatters by their options, because creating one takes about as long as formatting a month of dates. */
 const known = new Map< string, Intl.DateTimeFormat >();
 
 function make( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
@@ -11,7 +11,7 @@ function make( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateT
 	}
 }
 
-/** A formatter in a locale; in the browser's own when the page names one that does not exist. */
+/** Returns a formatter for a locale, or for the browser's locale if the page's is invalid. */
 function formatter( locale: string, options: Intl.DateTimeFormatOptions ): Intl.DateTimeFormat {
 	const key = JSON.stringify( [ locale, options ] );
 	const format = known.get( key ) ?? make( locale, options );
@@ -19,7 +19,7 @@ function formatter( locale: string, options: Intl.DateTimeFormatOptions ): Intl.
 	return format;
 }
 
-/** Whether this browser knows a zone by this name. */
+/** Whether this browser supports a time zone. */
 export function isZone( timezone: string ): boolean {
 	try {
 		return (
@@ -33,13 +33,13 @@ export function isZone( timezone: string ): boolean {
 	}
 }
 
-/** The zone of whoever reads, or the given one where the browser does not say. */
+/** Returns the browser's time zone, or the given one if it is unknown. */
 export function visitorZone( otherwise: string ): string {
 	const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 	return zone || otherwise;
 }
 
-/** The date of instants in a zone. */
+/** Returns a function for the date of an instant in a time zone. */
 export function dateReader( timezone: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );
 	const format = formatter( 'en-u-ca-gregory-nu-latn', {
@@ -59,10 +59,13 @@ export function dateReader( timezone: string ): ( instant: string ) => string {
 	};
 }
 
-/** The date that an instant has in a zone. */
+/** Returns the date of an instant in a time zone. */
 export const dateIn = ( instant: string, timezone: string ): string => dateReader( timezone )( instant );
 
-/** A date in words, such as Tuesday 1 December 2026; English browsers differ about a comma, the server writes none. */
+/**
+ * Formats a date as text, such as Tuesday 1 December 2026. English commas are removed, because browsers differ and the
+ * server has none.
+ */
 export function dayLabel( date: string, locale: string ): string {
 	const words = formatter( locale, {
 		weekday: 'long',
@@ -74,7 +77,7 @@ export function dayLabel( date: string, locale: string ): string {
 	return locale.startsWith( 'en' ) ? words.replace( /,/g, '' ) : words;
 }
 
-/** A date in short, such as Tue 1 Dec. */
+/** Formats a date as short text, such as Tue 1 Dec. */
 export function shortDayLabel( date: string, locale: string ): string {
 	const words = formatter( locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } ).format(
 		new Date( `${ date }T00:00:00Z` )
@@ -82,15 +85,15 @@ export function shortDayLabel( date: string, locale: string ): string {
 	return locale.startsWith( 'en' ) ? words.replace( /,/g, '' ) : words;
 }
 
-/** The day of the week in short, such as Mon. */
+/** Returns the short weekday name, such as Mon. */
 export const weekdayLabel = ( date: string, locale: string ): string =>
 	formatter( locale, { weekday: 'short', timeZone: 'UTC' } ).format( new Date( `${ date }T00:00:00Z` ) );
 
-/** Short name of a month, such as Dec. */
+/** Returns the short name of a month, such as Dec. */
 export const shortMonthLabel = ( month: string, locale: string ): string =>
 	formatter( locale, { month: 'short', timeZone: 'UTC' } ).format( new Date( `${ month }-01T00:00:00Z` ) );
 
-/** A month in words, such as December 2026. */
+/** Formats a month, such as December 2026. */
 export const monthLabel = ( month: string, locale: string ): string =>
 	formatter( locale, {
 		month: 'long',
@@ -98,7 +101,7 @@ export const monthLabel = ( month: string, locale: string ): string =>
 		timeZone: 'UTC',
 	} ).format( new Date( `${ month }-01T00:00:00Z` ) );
 
-/** What instants are called on the clock of a zone, such as 09:00: 24 hours, as the server writes them. */
+/** Returns a function that formats the time of day in a time zone, such as 09:00. Always 24 hours, as on the server. */
 export function timeReader( timezone: string, locale: string ): ( instant: string ) => string {
 	const { timeZone, shift } = clockOf( timezone );
 	const format = formatter( locale, {
@@ -113,7 +116,7 @@ export function timeReader( timezone: string, locale: string ): ( instant: strin
 export const timeLabel = ( instant: string, timezone: string, locale: string ): string =>
 	timeReader( timezone, locale )( instant );
 
-/** What the clock of one zone shows while the other's shows something else; null while both show the same. */
+/** Returns a function for the date and time in one zone; null if they are the same in the other zone. */
 function reader( zone: string, other: string, language: string ) {
 	const [ dateOf, otherDateOf ] = [ dateReader( zone ), dateReader( other ) ];
 	const [ timeOf, otherTimeOf ] = [ timeReader( zone, language ), timeReader( other, language ) ];
@@ -125,8 +128,8 @@ function reader( zone: string, other: string, language: string ) {
 }
 
 /**
- * Instants on another clock, to stand beside the one that is shown: 04:00, or Mon 22:00 where it is another day there.
- * Instants at which both clocks show the same are left out.
+ * Returns the times in another zone, for display next to the main time: 04:00, or Mon 22:00 if the day differs. Omits
+ * instants with the same date and time in both zones.
  */
 export function timesBeside(
 	instants: readonly string[],
@@ -144,21 +147,21 @@ export function timesBeside(
 	);
 }
 
-/** Patterns of the page's words. */
+/** Text patterns of the page. */
 export interface TimePatterns {
-	/** Day, time and zone: `%1$s, %2$s, %3$s`. */
+	/** Date, time and zone: `%1$s, %2$s, %3$s`. */
 	chosen?: string;
-	/** One time with the same one elsewhere: `%1$s (%2$s)`. */
+	/** Time with the same time in another zone: `%1$s (%2$s)`. */
 	beside?: string;
-	/** A time and its zone, on the same day: `%1$s, %2$s`. */
+	/** Time and zone on the same day: `%1$s, %2$s`. */
 	clock?: string;
-	/** A zone with a city: `%s time`. */
+	/** Zone with a city: `%s time`. */
 	cityTime?: string;
 }
 
 /**
- * An instant on the owner's clock with the visitor's beside it where that shows something else, with its day where that
- * is another one: "Tuesday 1 December 2026, 10:00, Berlin time (04:00, New York time)" (tests/vectors/time-words.json).
+ * Formats an instant in the site's time zone, followed by the visitor's if it differs. The latter includes the date if
+ * it differs: "Tuesday 1 December 2026, 10:00, Berlin time (04:00, New York time)" (tests/vectors/time-words.json).
  */
 export function timeInWords(
 	instant: string,

@@ -1,7 +1,9 @@
-/** The offset of +05:30 or -05:00, in parts. */
+/** Parts of an offset such as +05:30 or -05:00. */
 const OFFSET = /^([+-])(\d\d):(\d\d)$/;
 
-/** UTC+2 for a zone without a city; null for any other. The name Etc/GMT-2 says the opposite of what people mean. */
+/**
+ * Returns UTC+2 for a zone without a city; null for others. Etc/GMT-2 means UTC+2: the sign in its name is reversed.
+ */
 function offsetWords( zone: string ): string | null {
 	if ( /^(Etc\/)?(GMT[+-]?0?|UTC|UCT|Universal|Zulu|Greenwich)$/.test( zone ) ) {
 		return 'UTC';
@@ -18,20 +20,25 @@ function offsetWords( zone: string ): string | null {
 	return /^[+-]0$/.test( text ) ? 'UTC' : `UTC${ text }`;
 }
 
-/** What people call a zone: Berlin for Europe/Berlin, UTC+2 for one without a city (tests/vectors/zone-names.json). */
+/**
+ * Returns the display name of a zone: Berlin for Europe/Berlin, UTC+2 for a zone without a city
+ * (tests/vectors/zone-names.json).
+ */
 export const cityOf = ( zone: string ): string =>
 	offsetWords( zone ) ?? ( zone.split( '/' ).pop() ?? zone ).replace( /_/g, ' ' );
 
 /**
- * "Berlin time", "UTC+5:30", "UTC".
+ * Returns a name such as "Berlin time", "UTC+5:30" or "UTC".
  *
+ * @param zone
  * @param cityTime `%s time` in the language of the page.
  */
 export const zoneWords = ( zone: string, cityTime: string ): string =>
 	offsetWords( zone ) ?? ( zone.includes( '/' ) ? cityTime.replace( '%s', cityOf( zone ) ) : zone );
 
 /**
- * A zone as every browser can format it: older ones know no offsets, so those are UTC with the instants moved, in ms.
+ * Returns a zone that every browser can format. Older browsers don't support offsets, so these become UTC and a shift
+ * in milliseconds that must be added to instants.
  */
 export function clockOf( zone: string ): { timeZone: string; shift: number } {
 	const [ , sign, hours, minutes ] = OFFSET.exec( zone ) ?? [];

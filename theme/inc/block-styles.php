@@ -1,6 +1,6 @@
 <?php
 /**
- * Styles of pictures, lines, lists and tables; why they are no files of `styles/blocks` stands in section-styles.php.
+ * Styles of images, separators, lists and tables. See section-styles.php for why they are not files in `styles/blocks`.
  *
  * @package Portico
  */
@@ -101,6 +101,6 @@ add_action(
 			)
 		);
 	},
-	// Before WordPress's blocks: whoever reads the theme's data after those finds them.
+	// Before WordPress's blocks are registered, because the theme's data may be read after that.
 	9
 );

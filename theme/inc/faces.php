@@ -1,9 +1,9 @@
 <?php
 /**
- * What stands in for the faces of the chosen style variation until they have come.
+ * Fallback fonts of the selected style variation.
  *
- * Variations do not bring these rules themselves: WordPress adds a variation's CSS to the owner's own when it is
- * chosen, and leaves it there when another is.
+ * Variations don't include these rules themselves, because WordPress adds a variation's CSS to the user's styles when
+ * it is selected, and doesn't remove it when another one is.
  *
  * @package Portico
  */
@@ -15,7 +15,7 @@ add_action(
 	static function (): void {
 		$faces = wp_get_global_settings( array( 'custom', 'font', 'preload' ) );
 		foreach ( is_string( $faces ) ? explode( ' ', $faces ) : array() as $face ) {
-			// The theme's own two are in base.css.
+			// The two default fonts are in base.css.
 			$name = 'faces/' . basename( (string) strstr( $face, '-latin-', true ) );
 			if ( is_file( get_template_directory() . "/assets/styles/$name.css" ) ) {
 				portico_enqueue_style( $name );

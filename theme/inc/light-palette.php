@@ -1,7 +1,7 @@
 <?php
 /**
  * The palette for browsers without light-dark(): Safari before 17.5 and Firefox before 120. They would show buttons,
- * dialogs and menus without a fill, so they get the light values (docs/theme.md).
+ * dialogs and menus without a background, so they get the light values (docs/theme.md).
  *
  * @package Portico
  */
@@ -9,10 +9,11 @@
 declare(strict_types=1);
 
 /**
- * The light values of a palette; the dark ones in deep sections, which are dark in both schemes.
+ * Returns the light values of a palette, and the dark ones for deep sections, which are dark in both schemes.
  *
- * @param string $css That declares it, as WordPress prints it: of the theme, a style variation or an owner's own colours.
- * @return string CSS; empty where no colour is written with light-dark().
+ * @param string $css CSS that declares the palette, as WordPress prints it: of the theme, a style variation or custom
+ * colors.
+ * @return string CSS; empty if no color uses light-dark().
  */
 function portico_light_palette( string $css ): string {
 	$value = '((?:[^,()]|\([^()]*\))+)';

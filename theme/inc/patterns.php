@@ -1,6 +1,6 @@
 <?php
 /**
- * Where patterns stand in the inserter, and which are offered.
+ * Categories of patterns, and which patterns are available.
  *
  * @package Portico
  */
@@ -27,14 +27,17 @@ add_action(
 	}
 );
 
-/** Whether a block is there: Vestibule's are not on each site. A pattern is read when it is shown, after all blocks. */
+/**
+ * Whether a block is registered; Vestibule may be inactive. Patterns call this when they are rendered, after all blocks
+ * have been registered.
+ */
 function portico_has_block( string $name ): bool {
 	return WP_Block_Type_Registry::get_instance()->is_registered( $name );
 }
 
 /**
- * Without Vestibule its blocks print nothing: patterns that hold them are not offered then. The blocks themselves come
- * late, so this waits for whoever offers.
+ * Unregisters patterns with Vestibule's blocks if Vestibule is inactive, because these blocks would print nothing. Runs
+ * late, because blocks are registered late.
  */
 function portico_withdraw_patterns(): void {
 	if ( portico_has_block( 'vestibule/form' ) ) {

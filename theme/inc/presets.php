@@ -1,14 +1,14 @@
 <?php
 /**
- * Presets: WordPress's own are not sent, and the faces of the chosen style are fetched early.
+ * Presets: removes WordPress's own, and preloads the fonts of the selected style.
  *
  * @package Portico
  */
 
 declare(strict_types=1);
 
-// WordPress's own colours, gradients and shadows are not offered here: their variables and classes would be a tenth of
-// a page's CSS.
+// Remove WordPress's own colors, gradients and shadows, because their variables and classes are a tenth of a page's
+// CSS.
 add_filter(
 	'wp_theme_json_data_default',
 	static fn ( WP_Theme_JSON_Data $data ): WP_Theme_JSON_Data => $data->update_with(
@@ -22,7 +22,7 @@ add_filter(
 	)
 );
 
-// The faces of the first screen; each style variation names its own.
+// Preload the fonts above the fold. Each style variation lists its own.
 add_filter(
 	'wp_preload_resources',
 	static function ( array $resources ): array {
@@ -33,7 +33,7 @@ add_filter(
 				'as'            => 'font',
 				'type'          => 'font/woff2',
 				'crossorigin'   => 'anonymous',
-				// Text stands in its stand-in until then; the picture of the first screen comes before it.
+				// Text is visible in the fallback font meanwhile, so images above the fold have priority.
 				'fetchpriority' => 'low',
 			);
 		}
@@ -41,10 +41,10 @@ add_filter(
 	}
 );
 
-// A page's excerpt is the lead in its head, and what a search shows of it.
+// The excerpt of a page is the lead in its head, and its text in search results.
 add_action( 'init', static fn () => add_post_type_support( 'page', 'excerpt' ) );
 
-// Where a text has none WordPress makes one of its blocks: headings would run into its sentences.
+// WordPress creates missing excerpts from the blocks. Headings would run into the text.
 add_filter(
 	'excerpt_allowed_blocks',
 	static fn ( array $blocks ): array => array_values( array_diff( $blocks, array( 'core/heading', 'core/table' ) ) )

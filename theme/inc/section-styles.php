@@ -1,9 +1,9 @@
 <?php
 /**
- * Styles of sections and of their parts, which an owner picks for a block and may change in the editor of styles.
+ * Styles of sections and their parts, which users select for a block and can change in the Styles editor.
  *
- * They stand here and not in `styles/blocks/*.json`: for each such file WordPress makes a theme.json object on every
- * page (docs/performance.md).
+ * They are registered here and not in `styles/blocks/*.json`, because WordPress creates a theme.json object for each
+ * such file on every page (docs/performance.md).
  *
  * @package Portico
  */
@@ -120,6 +120,6 @@ add_action(
 			)
 		);
 	},
-	// Before WordPress's blocks: whoever reads the theme's data after those finds them.
+	// Before WordPress's blocks are registered, because the theme's data may be read after that.
 	9
 );

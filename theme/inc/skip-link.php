@@ -1,7 +1,7 @@
 <?php
 /**
- * The skip link as the first tab stop of the page. WordPress prints its own in front of the blocks, behind what plugins
- * print at the start of the body: a cookie notice came before it.
+ * Prints the skip link as the first focusable element of the page. WordPress prints its own before the blocks, but
+ * after content that plugins print at the start of the body, such as a cookie notice.
  *
  * @package Portico
  */
@@ -11,7 +11,7 @@ declare(strict_types=1);
 ( static function (): void {
 	$target = '';
 	remove_action( 'wp_footer', 'the_block_template_skip_link' );
-	// Block themes make the page before they print its head.
+	// Block themes render the content before they print the head.
 	add_filter(
 		'render_block_core/group',
 		static function ( string $html, array $block ) use ( &$target ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Style sheets of a page: those of every page, and those of its blocks.
+ * Stylesheets of a page: those for every page, and those of its blocks.
  *
  * @package Portico
  */
@@ -8,8 +8,8 @@
 declare(strict_types=1);
 
 /**
- * A sheet's path below the theme's folder. The build's minified copies are sent where there are any, so that more of
- * them fit into what WordPress prints into the page; a theme that was not built sends the sources.
+ * Returns the path of a stylesheet, relative to the theme's folder. Uses the minified files of the build if there are
+ * any, so that more stylesheets can be inlined. A theme that was not built uses the sources.
  */
 function portico_style_path( string $name ): string {
 	static $folder = null;
@@ -18,7 +18,8 @@ function portico_style_path( string $name ): string {
 }
 
 /**
- * What WordPress needs to know of a sheet. With a path it prints small ones into the page instead of linking them.
+ * Returns the data of a stylesheet for WordPress. Because of the path, WordPress inlines small ones instead of linking
+ * them.
  *
  * @return array{handle: string, src: string, path: string, ver: string}
  */
@@ -32,21 +33,21 @@ function portico_style( string $name ): array {
 	);
 }
 
-/** Enqueues a sheet of the theme for the page that is being made. */
+/** Enqueues a stylesheet of the theme for the current page. */
 function portico_enqueue_style( string $name ): void {
 	$style = portico_style( $name );
 	wp_enqueue_style( $style['handle'], $style['src'], array(), $style['ver'] );
 	wp_style_add_data( $style['handle'], 'path', $style['path'] );
 }
 
-/** The sheets of every page, by name. */
+/** Names of the stylesheets for every page. */
 const PORTICO_STYLES = array( 'base', 'header', 'footer' );
 
 add_action(
 	'after_setup_theme',
 	static function (): void {
 		add_editor_style( array_map( portico_style_path( ... ), PORTICO_STYLES ) );
-		// Every supported browser draws emoji itself; without this a plain page would carry a script.
+		// All supported browsers display emoji, so the script is not needed.
 		remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 		remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );
 		remove_action( 'wp_print_styles', 'print_emoji_styles' );
@@ -58,12 +59,12 @@ add_action(
 	static fn () => array_map( portico_enqueue_style( ... ), array( ...PORTICO_STYLES, ...( is_front_page() ? array( 'front' ) : array() ) ) )
 );
 
-// A sheet that is linked keeps the first text waiting for another answer of the server: with WordPress's 40,000 bytes
-// twice as long on a phone (docs/performance.md). Early, so that plugins have the last word.
+// A linked stylesheet delays the first text by another request: with WordPress's limit of 40,000 bytes, text appears
+// after twice the time on a phone (docs/performance.md). Runs early, so that plugins can override the limit.
 add_filter( 'styles_inline_size_limit', static fn ( int $limit ): int => max( $limit, 100_000 ), 5 );
 
-// Once its sheets are cached a browser could paint a row of columns or a menu before all of it has come,
-// and move it then. Below this width nothing stands in rows.
+// Once stylesheets are cached, a browser could paint columns or a menu before they have loaded completely, and shift
+// them afterwards. Below this width there are no columns.
 add_action(
 	'wp_head',
 	static function (): void {
@@ -79,7 +80,7 @@ add_action(
 	0
 );
 
-// `assets/styles/blocks/quote.css` comes with the block core/quote.
+// `assets/styles/blocks/quote.css` is loaded with the block core/quote.
 add_action(
 	'init',
 	static function (): void {

@@ -1,6 +1,6 @@
 <?php
 /**
- * German for all German-speaking countries.
+ * Uses the German translation for all German locales.
  *
  * @package Portico
  */

@@ -12,7 +12,7 @@
 
 declare(strict_types=1);
 
-// The enquiry form of this site, if there is one: the form's number is the same everywhere, its post is not.
+// The inquiry form of this site, if it exists. Its form number is the same on every site, but its post ID is not.
 $portico_forms = get_posts(
 	array(
 		'post_type'      => 'vestibule_form',

@@ -12,7 +12,7 @@
 
 declare(strict_types=1);
 
-// Without Vestibule's drawers the menu of a phone is WordPress's own, and the search is not in the header.
+// Use WordPress's own menu on phones and omit the search if Vestibule's drawer is not available.
 $portico_has_drawer = portico_has_block( 'vestibule/drawer' );
 $portico_overlay    = $portico_has_drawer ? 'never' : 'mobile';
 ?>

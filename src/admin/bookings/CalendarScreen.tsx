@@ -18,10 +18,13 @@ import { Summary } from './query/Summary';
 import { useCalendar, type Calendar } from './query/useCalendar';
 import { useFocusAfter, usePrinting } from './site/browser';
 
-/** As many colours as can be told apart; with more appointment types they come again. */
+/** Number of distinguishable colors. Further appointment types reuse them. */
 const TONES = 8;
 
-/** The colour of each appointment type, by its post: the same on every screen, as long as none is deleted. */
+/**
+ * Returns the color of each appointment type by its post ID. Colors are stable as long as no appointment type is
+ * deleted.
+ */
 function tonesOf( sources: BookingsSources | null ): ( event: number ) => number {
 	const ids = ( sources?.events ?? [] ).map( ( { id } ) => id ).sort( ( one, other ) => one - other );
 	return ( event ) => Math.max( 0, ids.indexOf( event ) ) % TONES;
@@ -32,14 +35,14 @@ interface Props {
 	sources: BookingsSources | null;
 	actions: Actions;
 	version: number;
-	/** The booking that was changed last; 0 for none. */
+	/** ID of the last changed booking; 0 for none. */
 	touched: number;
 	say: Say;
 }
 
 const NONE: readonly Row[] = [];
 
-/** Heading of the days that are shown. */
+/** Returns the heading for the displayed days and sets the document title. */
 function useHeading( { query: { view } }: Address, { day, range: { days } }: Calendar ): string {
 	const { dates } = useSite();
 	const title = view === 'month' ? dates.month( day ) : dates.range( days[ 0 ] ?? day, days.at( -1 ) ?? day );
@@ -47,7 +50,7 @@ function useHeading( { query: { view } }: Address, { day, range: { days } }: Cal
 	return title;
 }
 
-/** Number of bookings, in words. Blocked times are not counted. Empty before the first bookings have loaded. */
+/** Number of bookings as text. Blocked times are not counted. Empty before the first bookings have loaded. */
 function countWords( { data }: Calendar, rows: readonly Row[] ): string {
 	const blocked = rows.filter( ( { status } ) => status === 'blocked' ).length;
 	return data === null ? '' : bookingsWords( data.total - blocked, data.more );
@@ -114,7 +117,7 @@ interface BookingsProps extends Pick< Props, 'address' | 'sources' | 'actions' |
 	ask: ( asked: Asked ) => void;
 }
 
-/** Bookings of the address, and what a click or a drag on them does. */
+/** Bookings in the current view, with their click and drag actions. */
 function Bookings( { address: { query, go }, calendar, sources, actions, say, ask }: BookingsProps ) {
 	const { clock, isHost } = useSite();
 	const { view } = query;

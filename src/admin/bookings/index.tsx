@@ -19,7 +19,7 @@ import './calendar/agenda.css';
 import './calendar/hosts.css';
 import './calendar/print.css';
 
-/** The screen "Bookings": what the address names, and what is asked about it. */
+/** The Bookings screen: the calendar for the current URL, dialogs and messages. */
 function App( { server }: { server: FromServer } ) {
 	const site = useMemo( () => siteOf( server ), [ server ] );
 	const address = useQuery( site.view, site.isHost );

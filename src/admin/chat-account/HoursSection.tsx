@@ -6,8 +6,7 @@ import { hoursOf, weekOf, type FromServer } from './kind';
 import { useDraft } from './settings';
 
 /**
- * When the account can be reached, day by day. Times that keep it from being saved show, also while they count for
- * nothing.
+ * Opening hours of the account. Invalid hours remain visible even while they are not used, because they prevent saving.
  */
 export function HoursSection( { server }: { server: FromServer } ) {
 	const { draft, change, errors } = useDraft();

@@ -87,7 +87,7 @@ const PLACEHOLDERS = [
 	{ placeholder: '[njwa_page_url]', label: __( 'Insert the page’s address', 'vestibule' ) },
 ];
 
-/** The opening message, and the link that a visitor of the front page would follow. */
+/** Opening message, with the resulting links for a visitor of the front page. */
 function MessageField( { server }: { server: FromServer } ) {
 	const { number } = useDraft().draft;
 	const { value: text, set } = useSetting( 'predefinedText' );
@@ -145,7 +145,7 @@ function MessageField( { server }: { server: FromServer } ) {
 	);
 }
 
-/** Where the chat leads, and what it opens with. */
+/** Phone number or group link, and the opening message. */
 export function LinkSection( { server }: { server: FromServer } ) {
 	return (
 		<Section title={ __( 'Chat link', 'vestibule' ) }>

@@ -5,7 +5,7 @@ import { chooseImage } from '../kit/fields/chooseImage';
 import { Section } from '../kit/settings/Section';
 import { Text, useDraft } from './settings';
 
-/** Who it is: name, title, picture. */
+/** Name, title and image of the account. */
 export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 	const { draft, change, errors } = useDraft();
 	const { name, picture } = draft;

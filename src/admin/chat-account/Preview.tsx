@@ -8,7 +8,7 @@ import { withStatus } from '../../chat/status';
 import type { FromServer } from './kind';
 import { useDraft } from './settings';
 
-/** Custom properties of a style attribute as React wants them. */
+/** Converts the custom properties of a style attribute to a React style object. */
 const styleOf = ( text: string ): CSSProperties =>
 	Object.fromEntries(
 		text
@@ -28,7 +28,7 @@ function useNow(): number {
 	return now;
 }
 
-/** The account's entry as the panel shows it at this minute. */
+/** Preview of the account as the panel displays it now. */
 export function Preview( { server }: { server: FromServer } ) {
 	const { draft } = useDraft();
 	const now = useNow();

@@ -13,7 +13,7 @@ const PLACEHOLDERS = [
 	{ placeholder: '[njwa_time_work]', label: __( 'Insert the remaining time', 'vestibule' ) },
 ];
 
-/** Text before the opening hours, with the times that are filled in for visitors. */
+/** Text before the opening hours, with buttons that insert placeholders. */
 function BackText() {
 	const { value, set } = useSetting( 'willBeBackText' );
 	const input = useRef< HTMLInputElement >( null );
@@ -49,7 +49,7 @@ function BackText() {
 	);
 }
 
-/** What stands beside the account when nobody is there (docs/chat.md). */
+/** Texts that are displayed while the account is offline (docs/chat.md). */
 export function TextsSection() {
 	const { draft } = useDraft();
 	return draft.isAlwaysAvailable === 'ON' ? null : (

@@ -11,7 +11,7 @@ import { TextsSection } from './TextsSection';
 import '../kit/chat-stage.css';
 import './account.css';
 
-/** Makes and changes one chat account (docs/chat.md). */
+/** Edit screen of a chat account (docs/chat.md). */
 function App( { server }: { server: FromServer } ) {
 	const { id, name, picture, account, status } = server;
 	const [ kind ] = useState( () => accountKind( id, status === 'publish' ? account.number : '' ) );

@@ -1,4 +1,4 @@
-/** Inserts a text at the cursor, in place of what is selected, and moves the cursor behind it. */
+/** Inserts a text at the cursor, replaces the selection, and moves the cursor to the end of the text. */
 export function insertInto(
 	control: HTMLInputElement | HTMLTextAreaElement,
 	text: string,

@@ -11,37 +11,37 @@ import { eachDay, hoursErrors } from '../kit/hours/week';
 import type { PostKind, Wanted } from '../kit/settings/post';
 import type { Refusals } from '../kit/server/refusals';
 
-/** The account as it is stored, and what its screen needs to know; the server puts it in front of this script. */
+/** Stored account and data for its edit screen, printed by the server before this script. */
 export interface FromServer {
 	id: number;
 	status: string;
 	name: string;
 	picture: Picture;
 	account: ChatAccount;
-	/** How the page would print it. */
+	/** Data as the page prints it. */
 	chat: ChatProps;
 	style: string;
 	modes: { desktop: string; mobile: string };
-	/** Of accounts without a picture; empty is a neutral one. */
+	/** URL of the default image; empty for a neutral one. */
 	avatar: string;
-	/** The page that the example of a message stands on. */
+	/** Page that is used as an example in the preview of messages. */
 	page: { title: string; url: string };
-	/** Calling code of the site's country, such as 49; empty if it is not known. */
+	/** Calling code of the site's country, such as 49; empty if unknown. */
 	dialCode: string;
-	/** Of the week, Sunday is 0. */
+	/** First day of the week, 0 is Sunday. */
 	firstDay: number;
 	canPublish: boolean;
 	canUpload: boolean;
 	editUrl: string;
 	listUrl: string;
-	/** Empty for those who may not open it. */
+	/** Empty if the user may not open the settings. */
 	settingsUrl: string;
 	trashUrl: string;
 }
 
 type Week = ChatAccount[ 'daysOfWeekWorking' ];
 
-/** An account's hours for the editor of weeks. */
+/** Converts the account's hours for the week editor. */
 export const hoursOf = ( week: Week ): WeekHours =>
 	eachDay( ( day ) => ( {
 		isOn: week[ day ].isWorkingOnDay === 'ON',
@@ -57,16 +57,16 @@ export const weekOf = ( hours: WeekHours ): Week =>
 		workHours: hours[ day ].spans.map( ( { start, end } ) => ( { startTime: start, endTime: end } ) ),
 	} ) );
 
-/** With each time as it is stored where it can be read. */
+/** Converts all valid times to their stored format. */
 export const readWeek = ( week: Week ): Week => weekOf( mapWeek( hoursOf( week ), readDay ) );
 
-/** What the screen shows and can be changed. */
+/** State of the edit screen. */
 export interface Draft extends ChatAccount {
 	name: string;
 	picture: Picture;
 }
 
-/** What a visitor could do nothing with is not published; times that are no times are never saved. */
+/** Returns the errors of a draft. Name and number are required only for publishing; times must always be valid. */
 function errorsOf( { name, number, daysOfWeekWorking }: Draft, wanted: Wanted ): Refusals {
 	const errors: Record< string, string > = hoursErrors( hoursOf( daysOfWeekWorking ) );
 	if ( wanted === 'publish' && name.trim() === '' ) {
@@ -78,7 +78,7 @@ function errorsOf( { name, number, daysOfWeekWorking }: Draft, wanted: Wanted ):
 	return errors;
 }
 
-/** Errors of a draft, and once of a number that the screen warns about: publishing again accepts the number. */
+/** Returns a function that adds an error for a doubtful number only once: publishing again accepts the number. */
 function errorsOnce( stored: string ): PostKind< Draft >[ 'errorsOf' ] {
 	let accepted = stored;
 	return ( draft, wanted ) => {
@@ -98,10 +98,10 @@ function errorsOnce( stored: string ): PostKind< Draft >[ 'errorsOf' ] {
 }
 
 /**
- * A chat account as a post: its own route stores it with its picture.
+ * Chat account as a post type. Its own route stores it with its image.
  *
  * @param id
- * @param stored Number that is published already; empty if none is.
+ * @param stored Number that is already published; empty if there is none.
  */
 export const accountKind = ( id: number, stored: string ): PostKind< Draft > => ( {
 	read: ( draft ) => ( {

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { reasonOf } from '../kit/server/reasonOf';
 import './order.css';
 
-/** Lets a row follow the pointer that holds its handle, by mouse, pen or finger; Escape lets go and puts it back. */
+/** Lets the user drag rows by their handle with mouse, pen or touch. Escape cancels. */
 function follow(
 	list: HTMLElement,
 	rowsOf: ( list: HTMLElement ) => HTMLElement[],
@@ -58,14 +58,14 @@ const rowsOf = ( list: HTMLElement ): HTMLElement[] => [
 const idOf = ( row: HTMLElement ): number =>
 	Number( row.querySelector< HTMLElement >( '[data-account]' )?.dataset.account );
 
-/** Puts rows into an order; those that are not named stay behind. */
+/** Sorts the rows by IDs. Rows that are not listed are not moved. */
 function arrange( list: HTMLElement, ids: readonly number[] ): void {
 	const rows = new Map( rowsOf( list ).map( ( row ) => [ idOf( row ), row ] ) );
 	list.append( ...ids.flatMap( ( id ) => rows.get( id ) ?? [] ) );
 	sayEnds( list );
 }
 
-/** The first cannot go up, the last cannot go down. */
+/** Disables "up" for the first row and "down" for the last one. */
 function sayEnds( list: HTMLElement ): void {
 	const rows = rowsOf( list );
 	rows.forEach( ( row, at ) => {
@@ -75,8 +75,8 @@ function sayEnds( list: HTMLElement ): void {
 }
 
 /**
- * Lets the accounts of WordPress's list be put into order, by dragging and by buttons. Each step is saved at once; one
- * that fails is taken back.
+ * Makes the accounts in WordPress's list sortable, by dragging and with buttons. Each change is saved at once and
+ * reverted if saving fails.
  */
 function start( page: Document ): void {
 	const list = page.getElementById( 'the-list' );

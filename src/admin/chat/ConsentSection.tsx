@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { ToggleControl } from '../../controls/wordpress';
 import { Group, Text, useSettings } from './settings';
 
-/** Whether visitors agree before they are led to another company (docs/chat.md). */
+/** Settings for the consent before a chat (docs/chat.md). */
 export function ConsentSection() {
 	const { settings, change } = useSettings();
 	const isAsked = settings.gdprStatus || settings.options.styles.isShowGDPR === 'ON';

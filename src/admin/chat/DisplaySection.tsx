@@ -8,14 +8,14 @@ interface PostPickerProps {
 	kind: 'Pages' | 'Posts';
 	label: string;
 	ids: readonly number[];
-	/** Of what is chosen already. */
+	/** Titles of the selected posts. */
 	titles: Record< number, string >;
 	onChange( ids: number[] ): void;
 }
 
 const idOf = ( token: string ): number => Number( /\(#(\d+)\)$/.exec( token )?.[ 1 ] ?? 0 );
 
-/** Pages or posts, found by words of their title; the number distinguishes two of one title. */
+/** Control that selects pages or posts by words in their titles. The ID distinguishes posts with the same title. */
 function PostPicker( { kind, label, ids, titles, onChange }: PostPickerProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const [ known, setKnown ] = useState( titles );
@@ -67,7 +67,7 @@ interface ChosenProps {
 	titles: Record< number, string >;
 }
 
-/** The pages, or posts, that a condition is about. What was chosen stays when the condition changes. */
+/** Control for the pages or posts of a condition. Each condition stores its own list. */
 function Chosen( { kind, chosen, titles }: ChosenProps ) {
 	const { value: display, set } = useSetting( 'options.display' );
 	const list = chosen?.value;
@@ -86,7 +86,10 @@ function Chosen( { kind, chosen, titles }: ChosenProps ) {
 	);
 }
 
-/** @param props.titles Of the pages and posts that the settings name. */
+/**
+ * @param props
+ * @param props.titles Titles of the pages and posts in the settings.
+ */
 export function DisplaySection( { titles }: { titles: Record< number, string > } ) {
 	const { value: display } = useSetting( 'options.display' );
 	return (

@@ -6,7 +6,7 @@ import { Section } from '../kit/settings/Section';
 import { reasonOf } from '../kit/server/reasonOf';
 import { route, useSettings } from './settings';
 
-/** What an import has done: names of accounts, and sentences about what was lost. */
+/** Result of an import: names of the imported accounts, and messages about data that could not be imported. */
 interface ImportReport {
 	taken: string[];
 	skipped: number;
@@ -45,7 +45,7 @@ function Report( { report }: { report: ImportReport } ) {
 	);
 }
 
-/** What WP Chat App has left on the site. */
+/** Data of WP Chat App on this site. */
 export interface Foreign {
 	accounts: number;
 	settings: boolean;
@@ -57,7 +57,7 @@ interface ImportSectionProps {
 	accountsUrl: string;
 }
 
-/** Offered where WP Chat App has left its data. That plugin's own data stays as it is. */
+/** Section that imports the data of WP Chat App, if there is any. The original data is not changed. */
 export function ImportSection( { foreign, accountsUrl }: ImportSectionProps ) {
 	const { take } = useSettings();
 	const [ report, setReport ] = useState< ImportReport | null >( null );

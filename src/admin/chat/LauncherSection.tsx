@@ -12,7 +12,7 @@ interface ColorProps {
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A colour, picked or typed; what is typed counts as soon as it is one. */
+/** Control for a color, which can be picked or typed. Typed text is stored as soon as it is valid. */
 function Color( { name, label }: ColorProps ) {
 	const { value, set } = useSetting( name, label );
 	const id = useId();
@@ -52,7 +52,7 @@ function Color( { name, label }: ColorProps ) {
 	);
 }
 
-/** Says when text cannot be read on the chat's colour, and offers one that can. */
+/** Warning about low contrast, with a button that sets a readable text color. */
 function Contrast() {
 	const { settings, change } = useSettings();
 	const { styles } = settings.options;

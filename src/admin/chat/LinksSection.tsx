@@ -37,11 +37,11 @@ const KNOWN = [ 'api', 'web', 'protocol' ];
 interface ModeProps {
 	name: 'urlSettings.onDesktop' | 'urlSettings.onMobile';
 	label: string;
-	/** Label of the control for another address. */
+	/** Label of the control for another subdomain. */
 	subdomain: string;
 }
 
-/** How a link leads to the app (docs/chat.md, urlSettings). */
+/** Control that determines how links open the app (docs/chat.md, urlSettings). */
 function Mode( { name, label, subdomain }: ModeProps ) {
 	const { value, set } = useSetting( name, label );
 	const [ isOther, setOther ] = useState( ! KNOWN.includes( value ) );

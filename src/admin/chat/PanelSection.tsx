@@ -9,7 +9,7 @@ export interface Zones {
 	siteZone: string;
 }
 
-/** What stands beside an account, and on which clock its times are. */
+/** Settings of the account status and its time zone. */
 function StatusFields( { zones, siteZone }: Zones ) {
 	const { value: timezone, set } = useSetting( 'timezone' );
 	const offered = [ ...new Set( [ timezone, siteZone, '+00:00', ...zones ] ) ];
@@ -54,7 +54,7 @@ function StatusFields( { zones, siteZone }: Zones ) {
 	);
 }
 
-/** The picture of accounts that have none. */
+/** Default image for accounts without their own. */
 function DefaultPicture() {
 	const { value: url, set } = useSetting( 'defaultAvatar' );
 	const choose = () =>

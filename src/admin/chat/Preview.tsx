@@ -11,7 +11,7 @@ import { useSettings, type Styles } from './settings';
 
 type Account = ChatProps[ 'accounts' ][ number ];
 
-/** Stands in the preview as long as there is no account. */
+/** Example in the preview, if there are no accounts. */
 const EXAMPLE: Account = {
 	id: 0,
 	name: __( 'Front desk', 'vestibule' ),
@@ -25,11 +25,11 @@ const EXAMPLE: Account = {
 };
 
 /**
- * What the page would print with these settings.
+ * Returns the props that the page would have with these settings.
  *
- * @param chat     As the server printed it with the stored ones.
+ * @param chat Props that the server printed, with the stored settings.
  * @param settings
- * @param now      In ms.
+ * @param now Milliseconds.
  */
 function previewProps( chat: ChatProps, settings: Chat, now: number ): ChatProps {
 	const { styles, display } = settings.options;
@@ -59,10 +59,10 @@ function previewProps( chat: ChatProps, settings: Chat, now: number ): ChatProps
 	};
 }
 
-/** No smaller text is shown, in px. */
+/** Minimum text size in px. */
 const READABLE = 13;
 
-/** As Site\Chat\Styles prints it. */
+/** Returns the same custom properties as Site\Chat\Styles. */
 function previewStyle( styles: Styles ): CSSProperties {
 	const rem = ( px: number ) => `${ px / 16 }rem`;
 	const text = ( px: number ) => rem( Math.max( READABLE, px ) );
@@ -81,7 +81,7 @@ function previewStyle( styles: Styles ): CSSProperties {
 	} as CSSProperties;
 }
 
-/** What the server lets through. */
+/** HTML that the server allows. */
 const KEPT = {
 	ALLOWED_TAGS: [
 		'a',
@@ -102,7 +102,7 @@ const KEPT = {
 	ALLOWED_ATTR: [ 'href', 'title', 'cite', 'datetime' ],
 };
 
-/** Launcher, panel and button as visitors would see them with the settings of the screen. */
+/** Preview of launcher, panel and button with the current settings. */
 export function Preview( { chat }: { chat: ChatProps } ) {
 	const { settings } = useSettings();
 	const { styles, display } = settings.options;

@@ -16,15 +16,15 @@ import './settings.css';
 interface FromServer extends Zones {
 	settings: Chat;
 	defaults: Chat;
-	/** How the page would print the launcher. */
+	/** Data of the launcher as the page prints it. */
 	chat: ChatProps;
-	/** Titles of the pages and posts that the settings name. */
+	/** Titles of the pages and posts in the settings. */
 	posts: Record< number, string >;
 	accountsUrl: string;
 	foreign: Foreign;
 }
 
-/** The chat's settings (docs/chat.md). */
+/** Settings screen of the chat (docs/chat.md). */
 function App( { server }: { server: FromServer } ) {
 	const { foreign } = server;
 	return (

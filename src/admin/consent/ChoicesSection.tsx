@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Choice, Group, Toggle, useSettings } from './settings';
 
-/** How far a visitor can choose (docs/consent.md). */
+/** Settings for the visitor's choices (docs/consent.md). */
 export function ChoicesSection() {
 	const { settings, change } = useSettings();
 	return (

@@ -9,14 +9,14 @@ interface DecimalNumberProps {
 	name: 'policyVersion' | 'scrollOffset' | 'lifetime' | 'keepReceipts';
 	label: string;
 	help?: string;
-	/** So much of what is stored makes one of what is typed, such as the seconds of a day. */
+	/** Number of stored units per displayed unit, such as seconds per day. */
 	unit?: number;
 }
 
 const parsed = ( text: string ): number =>
 	/^\d+([.,]\d+)?$/.test( text.trim() ) ? Number( text.trim().replace( ',', '.' ) ) : NaN;
 
-/** A number, typed; it counts as soon as it is within the limits of the contract. */
+/** Text control for a number, which is stored as soon as it is within the limits of the contract. */
 export function DecimalNumber( { name, label, help, unit = 1 }: DecimalNumberProps ) {
 	const { value, set } = useSetting( name, label );
 	const { minimum, maximum } = schema.properties[ name ];

@@ -7,20 +7,23 @@ import { reasonOf } from '../kit/server/reasonOf';
 import { errorHelp } from '../kit/server/refusals';
 import { eraseReceipts } from './api';
 
-/** Receipts are never kept for longer. */
+/** Maximum retention of receipts in days. */
 const MOST_DAYS = schema.properties.keepReceipts.maximum;
 
 interface EraseReceiptsProps {
-	/** Of all receipts. */
+	/** Number of all receipts. */
 	total: number;
-	/** @param done What was done, in words. */
+	/** @param done Message for the user. */
 	onErased( done: string ): void;
 }
 
-/** Erases what is older than some days, or all; always asked first, since it cannot be undone. */
+/**
+ * Controls that delete receipts older than a number of days, or all. They ask for confirmation, because deleting can't
+ * be undone.
+ */
 export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	const [ days, setDays ] = useState( '365' );
-	/** What is asked about: days, or 0 for all; null is nothing. */
+	/** Days in the open confirmation, 0 for all; null if it is closed. */
 	const [ asked, setAsked ] = useState< number | null >( null );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );

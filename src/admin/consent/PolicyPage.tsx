@@ -8,20 +8,20 @@ import { useSetting } from './settings';
 interface PrivacyPage {
 	title: string;
 	isPublished: boolean;
-	/** Where the page is edited; empty without one. */
+	/** URL to edit the page; empty if there is none. */
 	edit: string;
-	/** WordPress's screen where it is chosen or made. */
+	/** URL of WordPress's screen to select or create the page. */
 	screen: string;
 }
 
 export interface PolicyPageProps {
-	/** Of the page that the settings name. */
+	/** Title of the page in the settings. */
 	policyTitle: string;
-	/** WordPress's own privacy page; its title is empty without one. */
+	/** WordPress's privacy page. Its title is empty if there is none. */
 	privacyPage: PrivacyPage;
 }
 
-/** Which page of WordPress's the notice links to, and the way to one where there is none. */
+/** Help text about the privacy page that the notice links to, with links to edit or create it. */
 function PrivacyHelp( { title, isPublished, edit, screen }: PrivacyPage ) {
 	if ( isPublished ) {
 		return (
@@ -59,7 +59,7 @@ function PrivacyHelp( { title, isPublished, edit, screen }: PrivacyPage ) {
 	);
 }
 
-/** The page that the notice links to, found by words of its title. */
+/** Control that selects the page to link to by words in its title. */
 export function PolicyPage( { policyTitle, privacyPage }: PolicyPageProps ) {
 	const { value: policyPage, set } = useSetting( 'policyPage' );
 	const [ search, setSearch ] = useState( '' );

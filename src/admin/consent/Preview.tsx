@@ -9,18 +9,18 @@ import { useSettings } from './settings';
 
 interface FrameProps {
 	title: string;
-	/** A page of the site, as HTML. */
+	/** HTML of an empty page of the site. */
 	page: string;
-	/** What stands in its body; printed by the site, which has taken out whatever could run. */
+	/** HTML of its body, rendered by the server without anything executable. */
 	html: string;
-	/** Classes of the body. */
+	/** CSS classes of the body. */
 	state: string;
-	/** Of the window that is shown, in px. */
+	/** Size of the displayed window in px. */
 	width: number;
 	height: number;
 }
 
-/** A window of this size, made smaller until it fits. No script runs in it. */
+/** Iframe of a given window size, scaled down to fit. It runs no scripts. */
 function Frame( { title, page, html, state, width, height }: FrameProps ) {
 	const place = useRef< HTMLDivElement >( null );
 	const frame = useRef< HTMLIFrameElement >( null );
@@ -40,7 +40,7 @@ function Frame( { title, page, html, state, width, height }: FrameProps ) {
 		if ( body ) {
 			body.innerHTML = html;
 			body.className = state;
-			// On the site a script says that all of the notice has come; none runs here.
+			// On the site a script adds this class when the notice has been parsed completely.
 			body.querySelector( '.vestibule-notice' )?.classList.add( 'is-here' );
 		}
 	}, [ html, state, loads ] );
@@ -64,10 +64,10 @@ function Frame( { title, page, html, state, width, height }: FrameProps ) {
 	);
 }
 
-/** Typing waits for this long, in ms, before the site is asked. */
+/** Milliseconds without changes before a request is sent. */
 const PAUSE = 250;
 
-/** The notice's HTML with these settings. What was there stays until the next is. */
+/** Loads the HTML of the notice with these settings. The previous HTML remains while loading. */
 function useNotice( settings: Consent ): { html: string; failure: string } {
 	const [ html, setHtml ] = useState( '' );
 	const [ failure, setFailure ] = useState( '' );
@@ -93,7 +93,7 @@ function useNotice( settings: Consent ): { html: string; failure: string } {
 	return { html, failure };
 }
 
-/** The notice as visitors would meet it with the settings of the screen; the site itself prints it. */
+/** Preview of the notice with the current settings, rendered by the server. */
 export function Preview( { page }: { page: string } ) {
 	const { settings } = useSettings();
 	const { html, failure } = useNotice( settings );

@@ -20,7 +20,7 @@ const kindsOf = ( { choice, categories }: ConsentReceipt ): string =>
 
 function ReceiptTable( { rows, isBusy }: { rows: readonly ConsentReceipt[]; isBusy: boolean } ) {
 	return (
-		// Where it is wider than the screen it scrolls, by the keyboard as well.
+		// A focusable region, so that a wide table can be scrolled with the keyboard.
 		<div
 			className="vestibule-consent-receipts__rows"
 			role="group"
@@ -84,7 +84,7 @@ function ExportReceipts() {
 	);
 }
 
-/** What was chosen, the newest first: to look at, to keep as a file, to erase. */
+/** Table of the recorded choices, newest first, with export and deletion. */
 export function ReceiptList() {
 	const [ page, setPage ] = useState( 1 );
 	const [ message, setMessage ] = useState( '' );

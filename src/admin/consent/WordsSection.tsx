@@ -14,7 +14,7 @@ const KEYS = [
 	'policyVersion',
 ] as const;
 
-/** What an empty field stands for is shown in it, as it will be read. */
+/** Texts of the notice. Empty fields show their default as a placeholder. */
 export function WordsSection( page: PolicyPageProps ) {
 	const { asksCategories } = useSettings().settings;
 	return (

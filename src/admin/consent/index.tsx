@@ -14,11 +14,11 @@ import './consent.css';
 interface FromServer extends PolicyPageProps {
 	settings: Consent;
 	defaults: Consent;
-	/** A page of the site without content, as HTML. */
+	/** HTML of a page of the site without content. */
 	previewPage: string;
 }
 
-/** The cookie notice's settings, and what was chosen (docs/consent.md). */
+/** Settings screen of the cookie notice, with the recorded choices (docs/consent.md). */
 function App( { server }: { server: FromServer } ) {
 	return (
 		<>

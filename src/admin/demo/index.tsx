@@ -6,7 +6,7 @@ import { mount } from '../kit/mount';
 import { Section } from '../kit/settings/Section';
 import '../kit/settings/screen.css';
 
-/** Fills a site with the demo of an invented institute, and takes it out again (docs/demo.md). */
+/** Screen that creates and removes the demo content of a fictional institute (docs/demo.md). */
 function App( { server }: { server: Demo } ) {
 	const { state, done, kept, failure, make, remove } = useDemo( server );
 	const [ asks, setAsks ] = useState( false );

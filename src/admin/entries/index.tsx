@@ -18,7 +18,7 @@ import './details/entry-more.css';
 import './results/results.css';
 import './print.css';
 
-/** Keeps the number in wp-admin's menu true while entries are read here; PHP prints it (Tools\Menu\Menu). */
+/** Updates the number in wp-admin's menu while entries are read here. PHP prints it (Tools\Menu\Menu). */
 function showUnread( unread: number, page: Document = document ): void {
 	page.querySelectorAll( '.vestibule-unread' ).forEach( ( bubble ) => {
 		bubble.className = `awaiting-mod count-${ unread } vestibule-unread`;
@@ -35,7 +35,7 @@ function showUnread( unread: number, page: Document = document ): void {
 	} );
 }
 
-/** The screen "Entries": a list, its results and an entry, each at its own address. */
+/** The Entries screen: the list, its results, or one entry, each with its own URL. */
 function App() {
 	const hash = useHash();
 	const route = useMemo( () => routeOf( hash ), [ hash ] );

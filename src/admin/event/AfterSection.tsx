@@ -11,7 +11,7 @@ import type { PanelProps } from './useEvent';
 
 const MOST_REMINDERS = schema.properties.reminders.maxItems;
 
-/** What visitors can do about their appointment, and when they are reminded of it. */
+/** Settings for changes by visitors, and for reminders. */
 export function AfterSection( panel: PanelProps ) {
 	return (
 		<Section title={ __( 'After the booking', 'vestibule' ) }>
@@ -72,7 +72,7 @@ function Reminders( { event: { draft, change }, errors }: PanelProps ) {
 					variant="secondary"
 					disabled={ reminders.length >= MOST_REMINDERS }
 					accessibleWhenDisabled
-					// A day before the start, or an hour after there is one.
+					// By default the first reminder is a day before the start, others an hour.
 					onClick={ () => put( [ ...reminders, reminders.length === 0 ? '1440' : '60' ] ) }
 				>
 					{ __( 'Add a reminder', 'vestibule' ) }
@@ -82,7 +82,7 @@ function Reminders( { event: { draft, change }, errors }: PanelProps ) {
 	);
 }
 
-/** Whether visitors can wait for a time that is full. */
+/** Settings of the waiting list for full times. */
 export function WaitingSection( panel: PanelProps ) {
 	const { draft, change } = panel.event;
 	return (

@@ -91,7 +91,7 @@ interface NumberSettingProps {
 	errors: Errors;
 }
 
-/** A number of the event by its name: a duration with its unit, or a number of its own. */
+/** Control for a number of the appointment type: a duration with its unit, or a plain number. */
 export function NumberSetting( { name, label, help, event: { draft, change }, errors }: NumberSettingProps ) {
 	const duration = NUMBERS[ name ];
 	const control = {
@@ -104,7 +104,7 @@ export function NumberSetting( { name, label, help, event: { draft, change }, er
 	return duration ? <DurationField { ...control } { ...duration } /> : <Field { ...control } isNumber />;
 }
 
-/** How long an appointment is, how many there can be, and how early they are booked. */
+/** Settings for duration, capacity and booking period. */
 export function AppointmentSection( { event, errors }: PanelProps ) {
 	const { server, draft } = event;
 	return (

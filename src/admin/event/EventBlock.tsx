@@ -17,11 +17,11 @@ import { useEvent, type EditedEvent } from './useEvent';
 
 interface AboutProps {
 	draft: Draft;
-	/** Leads to the settings of length and place. */
+	/** Opens the settings of duration and location. */
 	onEdit(): void;
 }
 
-/** The link of a call and a phone number are for those who have booked. */
+/** Returns the location as visitors see it. Links and phone numbers are only shown after booking. */
 function placeOf( { kind, text }: Draft[ 'place' ] ): string {
 	switch ( kind ) {
 		case 'none':
@@ -35,7 +35,7 @@ function placeOf( { kind, text }: Draft[ 'place' ] ): string {
 	}
 }
 
-/** What visitors read above the calendar, below the name: how long it takes, and where. */
+/** Duration and location, as visitors see them above the calendar. */
 function About( { draft, onEdit }: AboutProps ) {
 	const minutes = Number( draft.numbers.duration );
 	const place = placeOf( draft.place );
@@ -57,7 +57,7 @@ interface TimesSectionProps {
 	onChange( changes: Partial< Draft > ): void;
 }
 
-/** When appointments can be: the zone and the week. */
+/** Time zone and weekly opening hours. */
 function TimesSection( { server, draft, errors, onChange }: TimesSectionProps ) {
 	return (
 		<Section title={ __( 'Opening hours', 'vestibule' ) }>
@@ -85,7 +85,7 @@ function TimesSection( { server, draft, errors, onChange }: TimesSectionProps ) 
 	);
 }
 
-/** The canvas: the event as visitors meet it, its hours and days off, and the times that come of them. */
+/** Canvas of the editor: name, opening hours, days off, and a preview of the resulting times. */
 export function EventBlock() {
 	const event = useEvent();
 	return (
@@ -98,7 +98,10 @@ export function EventBlock() {
 	);
 }
 
-/** Times say themselves what is wrong with them, once they were left; dates say it at once. */
+/**
+ * Whether the errors of a setting are displayed here. The editors of hours display their own errors after the control
+ * has lost the focus.
+ */
 const isSaidThere = ( path: string ) => path === 'timezone' || /^overrides\.\d+\.(from|to|name)$/.test( path );
 
 function Canvas( { event: { server, draft, wrong, refused, change } }: { event: EditedEvent } ) {
@@ -106,7 +109,7 @@ function Canvas( { event: { server, draft, wrong, refused, change } }: { event: 
 		...Object.fromEntries( Object.entries( wrong ).filter( ( [ path ] ) => isSaidThere( path ) ) ),
 		...refused,
 	};
-	// WordPress does not save what is new and has no title.
+	// WordPress doesn't save new posts without a title.
 	const isUnnamed = useSelect( ( select ) => {
 		const editor = select( editorStore );
 		return (

@@ -16,12 +16,12 @@ import { useEvent, type PanelProps } from './useEvent';
 
 interface Panel {
 	name: string;
-	/** What it holds, as errors name it. */
+	/** Properties in the panel, as in error paths. */
 	fields: readonly string[];
 	Settings: ComponentType< PanelProps >;
 }
 
-/** The groups of settings that stand in the sidebar; hours and days off are in the canvas. */
+/** Groups of settings in the sidebar. Hours and days off are in the canvas. */
 const PANELS: readonly Panel[] = [
 	{
 		name: 'appointment',
@@ -34,11 +34,14 @@ const PANELS: readonly Panel[] = [
 	{ name: 'waiting', fields: [ 'waiting', 'waitingHold', 'waitingMost' ], Settings: WaitingSection },
 ];
 
-/** The panel of a setting; undefined for what stands in the canvas. */
+/** Returns the panel of a setting; undefined for settings in the canvas. */
 export const panelOf = ( path: string ): string | undefined =>
 	PANELS.find( ( { fields } ) => fields.includes( path.split( '.' )[ 0 ] ?? '' ) )?.name;
 
-/** Shown after publishing: a type cannot be booked until a page offers it. */
+/**
+ * Shows a notice after publishing, because visitors can book the appointment type only after it has been added to a
+ * page.
+ */
 function useNextStep(): void {
 	const event = useSelect( ( select ) => Number( select( editorStore ).getCurrentPostId() ?? 0 ), [] );
 	const isPublished = useSelect( ( select ) => select( editorStore ).isCurrentPostPublished(), [] );
@@ -59,7 +62,7 @@ function useNextStep(): void {
 	}, [ isPublished, event, createSuccessNotice ] );
 }
 
-/** Of the plugin that the panels belong to; a panel's own name follows it. */
+/** Name of the editor plugin. The full name of a panel is this name followed by the panel's own. */
 export const PLUGIN = 'vestibule-event';
 
 const documentFrame = ( name: string ): ComponentType< SectionProps > =>
@@ -85,7 +88,7 @@ function BlockPanel( { title, children }: SectionProps ) {
 
 const FRAMES = PANELS.map( ( panel ) => ( { ...panel, Frame: documentFrame( panel.name ) } ) );
 
-/** The settings of the event beside its canvas: panels of the document. */
+/** Settings of the appointment type in the sidebar's document panels. */
 export function EventPanels() {
 	const event = useEvent();
 	useNextStep();
@@ -99,7 +102,7 @@ export function EventPanels() {
 	);
 }
 
-/** The same while the canvas is worked in, because WordPress shows the block's settings then. */
+/** The same settings as panels of the block, which WordPress displays while the canvas is focused. */
 export function BlockPanels() {
 	const event = useEvent();
 	return (

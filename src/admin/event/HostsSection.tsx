@@ -10,7 +10,7 @@ import type { PanelProps } from './useEvent';
 
 type Mail = Draft[ 'hostMails' ][ number ];
 
-/** In the order of an appointment's life. */
+/** Emails in chronological order. */
 const mails = (): [ Mail, string ][] => [
 	[ 'booked', __( 'A new appointment', 'vestibule' ) ],
 	[ 'moved', __( 'A new time', 'vestibule' ) ],
@@ -23,7 +23,7 @@ interface HostMailsProps {
 	onChange( chosen: Draft[ 'hostMails' ] ): void;
 }
 
-/** What hosts are written to about. */
+/** Checkboxes for the emails that hosts receive. */
 function HostMails( { chosen, onChange }: HostMailsProps ) {
 	const toggle = ( mail: Mail, isOn: boolean ) =>
 		onChange(
@@ -50,14 +50,14 @@ function HostMails( { chosen, onChange }: HostMailsProps ) {
 	);
 }
 
-/** Day of the browser's clock, YYYY-MM-DD. */
+/** Returns the current day in the browser's time zone, YYYY-MM-DD. */
 const localDay = () => new Date().toLocaleDateString( 'sv' );
 
-/** Whose time is booked. */
+/** Settings for the hosts of the appointment type. */
 export function HostsSection( { event: { server, draft, change }, errors }: PanelProps ) {
 	const post = useSelect( ( select ) => Number( select( editorStore ).getCurrentPostId() ?? 0 ), [] );
 	const error = errors.hosts ?? '';
-	// Whom the server does not name is not published now, and stays chosen.
+	// Hosts that are not published are missing on the screen, but stay selected.
 	const toggle = ( id: number, isOn: boolean ) =>
 		change( { hosts: isOn ? [ ...draft.hosts, id ] : draft.hosts.filter( ( host ) => host !== id ) } );
 	return (

@@ -13,7 +13,7 @@ const KINDS: readonly { value: Place[ 'kind' ]; label: string; text: string }[] 
 	{ value: 'text', label: __( 'In words', 'vestibule' ), text: __( 'Where it is', 'vestibule' ) },
 ];
 
-/** Where an appointment is, for mails and calendars. */
+/** Settings for the location, which is included in emails and calendar files. */
 export function PlaceSection( { event: { draft, change }, errors }: PanelProps ) {
 	const { place } = draft;
 	const kind = KINDS.find( ( { value } ) => value === place.kind );

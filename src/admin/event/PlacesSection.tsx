@@ -20,10 +20,10 @@ interface BookingForm {
 	places: Place[];
 }
 
-/** The editor of a new page that books this type. */
+/** Returns the URL of the editor for a new page with this appointment type. */
 export const newPageUrl = ( event: number ): string => `post-new.php?post_type=page&vestibule_event=${ event }`;
 
-/** The forms that book this type and the pages that show them; undefined until the site has answered. */
+/** Loads the forms that book this appointment type, with the pages that contain them. Undefined while loading. */
 function useBookingForms( event: number, isPublished: boolean ): BookingForm[] | undefined {
 	const [ forms, setForms ] = useState< BookingForm[] >();
 	useEffect( () => {
@@ -62,7 +62,7 @@ function Line( { kind, title, edit, view }: Place ) {
 const kindOf = ( { status }: BookingForm ) =>
 	status === 'publish' ? __( 'Form', 'vestibule' ) : __( 'Form, not published', 'vestibule' );
 
-/** Where visitors can book this type, and the way to a page for it. */
+/** List of the pages on which visitors can book, with a button that creates a page. */
 export function PlacesSection() {
 	const event = useSelect( ( select ) => Number( select( editorStore ).getCurrentPostId() ?? 0 ), [] );
 	const isPublished = useSelect( ( select ) => select( editorStore ).isCurrentPostPublished(), [] );

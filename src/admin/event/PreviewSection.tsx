@@ -9,7 +9,7 @@ import { errorsOf, readDraft, type Draft, type FromServer } from './draft';
 const DAYS = 14;
 const DAY = 86_400_000;
 
-/** The times that these settings offer, by day on the clock of their zone; null where they are not right yet. */
+/** Returns the times that result from these settings, by day in their time zone. Null if the settings are invalid. */
 function timesByDay( typed: Draft, { limits, siteZone }: FromServer, now: number ): Map< string, string[] > | null {
 	const draft = readDraft( typed );
 	if ( Object.keys( errorsOf( draft, limits ) ).some( ( place ) => place !== 'place' ) ) {
@@ -39,13 +39,13 @@ function timesByDay( typed: Draft, { limits, siteZone }: FromServer, now: number
 			days.set( day.format( start ), [ ...( days.get( day.format( start ) ) ?? [] ), time.format( start ) ] );
 		}
 	} catch {
-		// This browser does not know the zone.
+		// The browser doesn't support the time zone.
 		return null;
 	}
 	return days;
 }
 
-/** What the coming two weeks look like with these settings, before they are saved. */
+/** Preview of the times in the next two weeks with the unsaved settings. */
 export function PreviewSection( { server, draft }: { server: FromServer; draft: Draft } ) {
 	const hasNoHost = draft.hosts.length > 0 && ! server.hosts.some( ( { id } ) => draft.hosts.includes( id ) );
 	const days = useMemo( () => timesByDay( draft, server, Date.now() ), [ draft, server ] );

@@ -24,7 +24,7 @@ function wrongIn( isInPanel: boolean, panel: string ): HTMLElement | null {
 		: canvas.querySelector< HTMLElement >( `.vestibule-event ${ WRONG }` );
 }
 
-/** Opens the panel that holds a setting and goes to the control that is wrong, as soon as it is there. */
+/** Opens the panel of a setting and focuses its invalid control as soon as it exists. */
 export function showSetting( plugin: string, path: string ): void {
 	const panel = panelOf( path );
 	if ( panel ) {
@@ -54,10 +54,13 @@ const titleField = () =>
 
 const LOCK = 'vestibule/event';
 
-/** In ms, so that a number is not called wrong after its first digit. */
+/** Delay in milliseconds, so that a number is not marked as invalid after its first digit. */
 const PAUSE = 800;
 
-/** Nothing is saved while something is wrong; why stands above the editor, with a way to it. */
+/**
+ * Locks saving while a setting is invalid, with a notice that leads to the setting. Also shows the dialog for
+ * conflicting versions.
+ */
 export function SavingGuard() {
 	const event = useEvent();
 	const [ path = '', reason = '' ] = Object.entries( event?.wrong ?? {} )[ 0 ] ?? [];
@@ -75,7 +78,7 @@ export function SavingGuard() {
 			unlockPostSaving( LOCK );
 			unlockPostAutosaving( LOCK );
 		};
-	}, [ reason === '' ] ); // eslint-disable-line react-hooks/exhaustive-deps -- The lock is the same, whatever the reason.
+	}, [ reason === '' ] ); // eslint-disable-line react-hooks/exhaustive-deps -- The lock is the same for all reasons.
 
 	useEffect( () => {
 		if ( reason === '' ) {

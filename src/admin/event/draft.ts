@@ -7,7 +7,7 @@ import { durationLimits, type Unit } from '../kit/fields/durations';
 import { daysOffErrors, daysOffOf, readDaysOff, storedDaysOff, type DayOff } from '../kit/hours/daysOff';
 import { hoursErrors, openHours, storedWeek, weekOf } from '../kit/hours/week';
 
-/** How a number is written that is a duration: in what it is stored, and in what it can be typed. */
+/** Units of a duration: the stored one, and those to choose from. */
 interface Duration {
 	base: Unit;
 	units: readonly Unit[];
@@ -17,7 +17,7 @@ const SHORT: Duration = { base: 'minutes', units: [ 'minutes', 'hours' ] };
 const LONG: Duration = { base: 'minutes', units: [ 'minutes', 'hours', 'days' ] };
 const BEFORE_START: Duration = { base: 'hours', units: [ 'hours', 'days' ] };
 
-/** The numbers of an event; what is no duration is a number of its own. */
+/** Numeric settings of an event. Null for plain numbers. */
 export const NUMBERS = {
 	duration: SHORT,
 	capacity: null,
@@ -37,17 +37,17 @@ export type NumberKey = keyof typeof NUMBERS;
 
 const KEYS = Object.keys( NUMBERS ) as NumberKey[];
 
-/** What the editor of an event knows of the site; the server puts it in front of this script. */
+/** Data for the editor, printed by the server before this script. */
 export interface FromServer {
-	/** Least and most, by the contract. */
+	/** Minimum and maximum from the contract. */
 	limits: Record< NumberKey, [ number, number ] >;
-	/** Whose time it can book. */
+	/** Published hosts. */
 	hosts: { id: number; name: string }[];
 	hostsUrl: string;
 	zones: string[];
 	siteZone: string;
 	days: Record< Day, string >;
-	/** Of the week, Sunday is 0. */
+	/** First day of the week, 0 is Sunday. */
 	firstDay: number;
 }
 
@@ -59,14 +59,14 @@ declare global {
 
 export const fromServer = (): FromServer | undefined => window.vestibuleEvent;
 
-/** What the editor shows, as it was typed. */
+/** State of the editor, as typed. */
 export interface Draft {
 	numbers: Record< NumberKey, string >;
 	timezone: string;
 	hours: WeekHours;
 	/** Minutes before the start, as text. */
 	reminders: string[];
-	/** Whether visitors can wait for a full time. */
+	/** Whether full times have a waiting list. */
 	waiting: boolean;
 	daysOff: DayOff[];
 	hosts: number[];
@@ -77,10 +77,10 @@ export interface Draft {
 
 export type Place = Required< NonNullable< Event[ 'place' ] > >;
 
-/** By control: `duration`, and places such as `hours.monday.0`, as the server names them. */
+/** Error messages by path: `duration`, or paths such as `hours.monday.0`, as in the server's errors. */
 export type Errors = Readonly< Record< string, string > >;
 
-/** Of what was stored before there were these settings. */
+/** Values for events that were stored before these settings existed. */
 const LATER = { moveUntil: 1, cancelUntil: 1, reminders: [ 1440 ], waiting: false, waitingHold: 120, waitingMost: 20 };
 
 export function draftOf( stored: Required< Event > ): Draft {
@@ -100,7 +100,7 @@ export function draftOf( stored: Required< Event > ): Draft {
 	};
 }
 
-/** With each time as it is stored where it can be read. */
+/** Converts all valid times to their stored format. */
 export const readDraft = ( draft: Draft ): Draft => ( {
 	...draft,
 	hours: mapWeek( draft.hours, readDay ),
@@ -112,7 +112,7 @@ const isWithin = ( text: string, [ least, most ]: [ number, number ] ) =>
 
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
-/** What keeps it from being saved. */
+/** Returns the errors that prevent saving. */
 export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors {
 	const draft = readDraft( typed );
 	const errors: Record< string, string > = {
@@ -142,10 +142,12 @@ export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors
 	return errors;
 }
 
-/** A whole number, or what was typed instead of one. */
+/** Returns a whole number, or the text if it is invalid. */
 const numberOf = ( text: string ): number | string => ( /^\d{1,9}$/.test( text.trim() ) ? Number( text ) : text );
 
-/** As the contract has it; what is not right stays as it was typed, and the server refuses it. */
+/**
+ * Converts a draft to settings in the contract's format. Invalid values remain as typed and are rejected by the server.
+ */
 export function settingsOf( draft: Draft ): Event {
 	const { numbers, reminders, hours, daysOff, ...same } = readDraft( draft );
 	const values = Object.fromEntries( KEYS.map( ( key ) => [ key, numberOf( numbers[ key ] ) ] ) );

@@ -17,7 +17,7 @@ const block: BlockConfiguration = {
 	category: 'widgets',
 	icon: 'calendar-alt',
 	attributes: {},
-	// It is the whole canvas: nothing can be done to it as a block.
+	// The block is the whole canvas, so block actions are disabled.
 	supports: {
 		inserter: false,
 		multiple: false,

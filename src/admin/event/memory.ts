@@ -2,12 +2,12 @@ import type { Event } from '../../contracts/event';
 import { mapWeek } from '../../hours/week';
 import { draftOf, settingsOf, type Draft, type Errors } from './draft';
 
-/** In one order of keys, whoever wrote them. */
+/** Serializes settings with a fixed order of keys. */
 const written = ( settings: Event ): string => JSON.stringify( settingsOf( draftOf( settings as Required< Event > ) ) );
 
 /**
- * The editor's record holds settings, and people see what they typed: a day that was just opened without times yet, or
- * the times of a day that is off. While the record says the same as what was typed last, that is shown.
+ * Remembers what the user has typed beyond the stored settings: open days without times, and the times of closed days.
+ * The typed draft is used as long as the editor's record has the same settings.
  */
 export function draftMemory() {
 	let typed: { settings: string; draft: Draft } | undefined;
@@ -25,7 +25,7 @@ export function draftMemory() {
 				),
 			};
 		},
-		/** What goes into the record. */
+		/** Returns the settings for the editor's record. */
 		settingsOf( draft: Draft ): Event {
 			const settings = settingsOf( draft );
 			typed = { settings: written( settings ), draft };
@@ -34,7 +34,7 @@ export function draftMemory() {
 	};
 }
 
-/** What the record says: the event's name and its settings. */
+/** Name and settings in the editor's record. */
 interface Sent {
 	name: string;
 	settings: Event;
@@ -45,7 +45,7 @@ const valueAt = ( { name, settings }: Sent, path: string ): string => {
 	return JSON.stringify( key === 'name' ? name : settings[ key as keyof Event ] ) ?? '';
 };
 
-/** Of what the server refused, the sentences at controls that still say what it refused. */
+/** Returns the server's errors for values that have not changed since they were sent. */
 export const stillRefused = ( refused: Errors, sent: Sent, now: Sent ): Errors =>
 	Object.fromEntries(
 		Object.entries( refused ).filter( ( [ path ] ) => valueAt( sent, path ) === valueAt( now, path ) )

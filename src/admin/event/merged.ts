@@ -3,10 +3,12 @@ import type { Event } from '../../contracts/event';
 import { draftOf, settingsOf } from './draft';
 import { EVENT } from './useEvent';
 
-/** The REST route of appointment types, which merges changes of two people. */
+/** REST route of appointment types, which merges concurrent changes. */
 export const MERGED = { type: EVENT.name, route: '/wp/v2/vestibule-events' };
 
-/** Loaded values as the editor sends them, so that only what a person has changed differs. */
+/**
+ * Converts loaded values to the format that the editor sends, so that only values that the person has edited differ.
+ */
 export const asSent = < Fields extends { meta?: unknown } >( loaded: Fields ): Fields => {
 	const meta = loaded.meta as { vestibule_event?: Required< Event > } | undefined;
 	return meta?.vestibule_event
@@ -38,7 +40,7 @@ const SETTINGS: Record< keyof Event, string > = {
 	place: _x( 'Place', 'where an appointment is', 'vestibule' ),
 };
 
-/** Labels of what can be changed on both sides, by its path in a request. */
+/** Labels of settings, by their path in a request. */
 export const LABELS: Readonly< Record< string, string > > = {
 	title: __( 'Name', 'vestibule' ),
 	...Object.fromEntries(

@@ -10,7 +10,7 @@ import { draftMemory, stillRefused } from './memory';
 
 export const EVENT = { kind: 'postType', name: 'vestibule_event' } as const;
 
-/** One for the canvas and the sidebar, which show the same event. */
+/** Shared by the canvas and the sidebar, because both edit the same event. */
 const memory = draftMemory();
 
 interface Meta {
@@ -23,20 +23,23 @@ const NO_SETTINGS: Event = {};
 export interface EditedEvent {
 	server: FromServer;
 	draft: Draft;
-	/** What is wrong as it was typed: nothing is saved while there is any. */
+	/** Errors in the current input. They prevent saving. */
 	wrong: Errors;
-	/** What the server said when it was last saved, at what was not changed since. */
+	/** Errors from the last save request, for values that have not changed since. */
 	refused: Errors;
 	change( changes: Partial< Draft > ): void;
 }
 
-/** A group of settings and what is wrong with them. */
+/** Props of a group of settings. */
 export interface PanelProps {
 	event: EditedEvent;
 	errors: Errors;
 }
 
-/** The event that the editor shows, in the editor's own record: undo, saving and locks are WordPress's. */
+/**
+ * Returns the event in the editor. It is stored in the editor's own record, so undo, saving and locks work as in
+ * WordPress.
+ */
 export function useEvent(): EditedEvent | null {
 	const id = useSelect( ( select ) => String( select( editorStore ).getCurrentPostId() ?? '' ), [] );
 	const isPublished = useSelect( ( select ) => select( editorStore ).isCurrentPostPublished(), [] );

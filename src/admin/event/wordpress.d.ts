@@ -1,4 +1,4 @@
-/** What this editor uses of WordPress's beyond what blocks use (blocks/wordpress.d.ts). */
+/** Types of WordPress's editor, in addition to those for blocks (blocks/wordpress.d.ts). */
 declare module '@wordpress/editor' {
 	interface Selectors {
 		isEditedPostNew( state: unknown ): boolean;

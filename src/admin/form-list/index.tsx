@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 
-/** How long a button says that it has copied, in ms. */
+/** Milliseconds for which a button displays that it has copied. */
 const SAID = 2000;
 
-/** One for all buttons; it is there before it says anything, or nobody would hear it. */
+/** Creates one live region for all buttons. Screen readers announce only changes of an existing region. */
 function makeStatus( page: Document ): HTMLElement {
 	const status = page.createElement( 'p' );
 	status.className = 'screen-reader-text';
@@ -12,7 +12,7 @@ function makeStatus( page: Document ): HTMLElement {
 	return status;
 }
 
-/** Copies what a button of the list carries, such as the shortcode of a form. */
+/** Copies the text of a button's `data-copy`, such as a form's shortcode. */
 function copyOnClick( page: Document, clipboard: Pick< Clipboard, 'writeText' > | undefined ): void {
 	const status = makeStatus( page );
 	page.addEventListener( 'click', ( { target } ) => {

@@ -6,9 +6,9 @@ import { Section } from '../kit/settings/Section';
 import { NewAccount, type Created } from './NewAccount';
 
 interface Account {
-	/** 0 for none. */
+	/** 0 means none. */
 	user: number;
-	/** Whether they move and cancel their bookings. */
+	/** Whether the host may move and cancel their bookings. */
 	changes: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Props {
 	onChange( account: Account ): void;
 }
 
-/** Button that opens the fields of a new account. The account is connected when the host is saved. */
+/** Button that opens the form for a new account. The account is connected when the host is saved. */
 function AddAccount( {
 	host,
 	obstacle,
@@ -33,7 +33,7 @@ function AddAccount( {
 	const [ message, setMessage ] = useState( '' );
 	const button = useRef< HTMLButtonElement >( null );
 	const close = () => {
-		// After an answer of the server React would render later than the next frame.
+		// Render at once, so that the button exists. React might otherwise update only after the next frame.
 		flushSync( () => setOpen( false ) );
 		button.current?.focus();
 	};
@@ -74,7 +74,7 @@ function AddAccount( {
 	);
 }
 
-/** The account with which the host signs in, to see their own bookings. */
+/** User account with which the host logs in to see their bookings. */
 export function AccountSection( { account, users: known, host, obstacle, error, onChange }: Props ) {
 	const [ added, setAdded ] = useState< Created[] >( [] );
 	const users = [ ...known, ...added.filter( ( { id } ) => known.every( ( user ) => user.id !== id ) ) ];

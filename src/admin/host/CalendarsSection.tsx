@@ -6,36 +6,36 @@ import { post } from '../kit/server/api';
 import { reasonOf } from '../kit/server/reasonOf';
 import { Section } from '../kit/settings/Section';
 
-/** How reading a calendar went, in words; `old` has failed for a day. */
+/** Result of reading a calendar. `old` means that it has failed for a day. */
 export interface CalendarState {
 	status: 'waiting' | 'read' | 'failed' | 'old';
 	words: string;
 }
 
-/** Of a host (`CalendarRules` of the server). */
+/** Maximum per host (`CalendarRules` on the server). */
 const MOST_CALENDARS = 5;
 
-/** Addresses as they are sent: without what was left empty or is there twice. */
+/** Returns the URLs to send, without empty and duplicate ones. */
 export const readAddresses = ( typed: readonly string[] ): string[] => [
 	...new Set( typed.map( ( url ) => url.trim().replace( /^webcals?:\/\//i, 'https://' ) ).filter( Boolean ) ),
 ];
 
-/** Reads a calendar; of an address that is not saved nothing is kept. */
+/** Reads a calendar for testing. Nothing is stored if the URL has not been saved. */
 const readCalendar = ( host: number, url: string ): Promise< CalendarState > =>
 	post( `/vestibule/v1/hosts/${ host }/calendar`, { url } );
 
 interface CalendarRowProps {
 	host: number;
 	url: string;
-	/** How reading it went when the screen was opened; none of an address that is being typed. */
+	/** Result when the screen was opened; undefined for a new URL. */
 	state: CalendarState | undefined;
-	/** Why it was refused; empty when it was not. */
+	/** Error message; empty if there is none. */
 	error: string;
 	onChange( url: string ): void;
 	onRemove(): void;
 }
 
-/** One calendar of a host: its address, what was read of it last, and a button that reads it now. */
+/** External calendar of a host: its URL, the last result, and a button that reads it now. */
 function CalendarRow( { host, url, state, error, onChange, onRemove }: CalendarRowProps ) {
 	const id = useId();
 	const [ now, setNow ] = useState< { url: string; state: CalendarState } | null >( null );
@@ -99,7 +99,7 @@ interface CalendarsSectionProps {
 	onChange( calendars: string[] ): void;
 }
 
-/** The calendars that a host has elsewhere: what is busy there is not offered. */
+/** External calendars of a host. Busy times in them are not offered. */
 export function CalendarsSection( { host, calendars, states, errors, onChange }: CalendarsSectionProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );

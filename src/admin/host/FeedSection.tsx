@@ -7,18 +7,18 @@ import { post, remove } from '../kit/server/api';
 import { reasonOf } from '../kit/server/reasonOf';
 import { Section } from '../kit/settings/Section';
 
-/** How much a feed says of a booking. */
+/** Details of a booking in the feed. */
 type FeedDetail = 'time' | 'name' | 'contact';
 
 export interface Feed {
-	/** Empty while it is switched off. */
+	/** Empty if the feed is disabled. */
 	url: string;
 	detail: FeedDetail;
 }
 
 const path = ( host: number ) => `/vestibule/v1/hosts/${ host }/feed`;
 
-/** Without a detail: a new address. */
+/** Changes the feed. Creates a new URL if `detail` is missing. */
 const changeFeed = ( host: number, data: { detail?: FeedDetail } ): Promise< Feed > => post( path( host ), data );
 
 const endFeed = ( host: number ): Promise< Feed > => remove( path( host ) );
@@ -29,10 +29,10 @@ const DETAILS: readonly { value: FeedDetail; label: string }[] = [
 	{ value: 'contact', label: __( 'Name, email address and phone number', 'vestibule' ) },
 ];
 
-/** Question that is open, or the last action. */
+/** Open confirmation, or the last action. */
 type State = 'renewing' | 'ending' | 'busy' | 'copied' | '';
 
-/** Feed of a host, and changes of it that are saved at once. */
+/** State of a host's feed. Changes are saved at once. */
 function useFeed( host: number, start: Feed ) {
 	const [ feed, setFeed ] = useState( start );
 	const [ state, setState ] = useState< State >( '' );
@@ -81,7 +81,7 @@ function Address( { feed, setDetail }: FeedAtWork ) {
 	);
 }
 
-/** Question before the current address stops working. */
+/** Confirmation before the current URL is invalidated. */
 function Question( { state, setState, renew, end }: FeedAtWork ) {
 	const isRenewing = state === 'renewing';
 	return (
@@ -101,7 +101,7 @@ function Question( { state, setState, renew, end }: FeedAtWork ) {
 	);
 }
 
-/** Buttons of a feed that has an address. */
+/** Buttons of an enabled feed. */
 function Buttons( { feed, state, setState }: FeedAtWork ) {
 	const copy = useCopyToClipboard< HTMLButtonElement >( feed.url, () => setState( 'copied' ) );
 	const common = {
@@ -125,7 +125,7 @@ function Buttons( { feed, state, setState }: FeedAtWork ) {
 	);
 }
 
-/** Private address at which other calendars follow a host's bookings. Changes are saved at once. */
+/** Private URL with which other calendars can subscribe to a host's bookings. Changes are saved at once. */
 export function FeedSection( { host, feed: start }: { host: number; feed: Feed } ) {
 	const work = useFeed( host, start );
 	const { feed, state, problem, renew } = work;

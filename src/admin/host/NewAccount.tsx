@@ -10,13 +10,13 @@ import { refusalsOf, type Refusals } from '../kit/server/refusals';
 export interface Created {
 	id: number;
 	name: string;
-	/** Whether WordPress sent the invitation. */
+	/** Whether WordPress has sent the invitation. */
 	invited: boolean;
 }
 
 interface Props {
 	host: number;
-	/** Values that the fields start with. */
+	/** Initial values of the fields. */
 	name: string;
 	email: string;
 	/** @param message Text for the status below the list of accounts. */
@@ -44,7 +44,7 @@ function createdMessage( { name, invited }: Created, isConnected: boolean ): str
 	return sprintf( words, name );
 }
 
-/** Fields and request of a new account. */
+/** State and request of the form. */
 function useNewAccount( { host, name: startName, email: startEmail, onCreated }: Omit< Props, 'onCancel' > ) {
 	const [ name, setName ] = useState( startName );
 	const [ email, setEmail ] = useState( startEmail );
@@ -91,7 +91,10 @@ function useNewAccount( { host, name: startName, email: startEmail, onCreated }:
 	};
 }
 
-/** Creates and invites the account of a host. An address that has an account can be connected instead. */
+/**
+ * Form that creates and invites the account of a host. If the email address already has an account, that account can be
+ * connected instead.
+ */
 export function NewAccount( props: Props ) {
 	const { name, email, errors, failure, canConnect, isBusy, create, editName, editEmail } = useNewAccount( props );
 	const id = useId();

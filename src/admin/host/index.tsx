@@ -95,7 +95,7 @@ function Sections( { server }: { server: FromServer } ) {
 	);
 }
 
-/** Makes and changes one host (docs/booking-hosts.md). */
+/** Edit screen of a host (docs/booking-hosts.md). */
 function App( { server }: { server: FromServer } ) {
 	const [ kind ] = useState( () => hostKind( server.id ) );
 	return (

@@ -9,30 +9,30 @@ import type { PostKind } from '../kit/settings/post';
 import { readAddresses, type CalendarState } from './CalendarsSection';
 import type { Feed } from './FeedSection';
 
-/** The host as stored, and what the screen needs to know; the server puts it in front of this script. */
+/** Stored host and data for its edit screen, printed by the server before this script. */
 export interface FromServer {
 	id: number;
 	status: string;
 	name: string;
 	settings: Required< Host >;
-	/** Of calendars elsewhere; null for those who may not read them. */
+	/** URLs of external calendars; null if the user may not read them. */
 	addresses: string[] | null;
-	/** How reading each of its calendars went, by address. */
+	/** Result of the last reading of each calendar, by URL. */
 	calendars: Record< string, CalendarState >;
-	/** Who signs in as the host; null for those who may not choose. */
+	/** User account of the host; null if the user may not change it. */
 	account: { user: number; changes: boolean; users: { id: number; name: string }[] } | null;
 	/** Reason why the user cannot create accounts; empty if they can. */
 	obstacle: string;
-	/** Appointment types of a host that is saved, for those who read bookings. */
+	/** Appointment types of a saved host, if the user may read bookings. */
 	types: { id: number; name: string }[];
-	/** On the site's clock, YYYY-MM-DD. */
+	/** Current day in the site's time zone, YYYY-MM-DD. */
 	today: string;
-	/** Of its bookings; null for those who may not read them. */
+	/** Feed of the host's bookings; null if the user may not read them. */
 	feed: Feed | null;
 	zones: string[];
 	siteZone: string;
 	days: Record< Day, string >;
-	/** Of the week, Sunday is 0. */
+	/** First day of the week, 0 is Sunday. */
 	firstDay: number;
 	canPublish: boolean;
 	editUrl: string;
@@ -40,7 +40,7 @@ export interface FromServer {
 	trashUrl: string;
 }
 
-/** What the screen shows, as it was typed. */
+/** State of the edit screen, as typed. */
 export interface Draft {
 	name: string;
 	email: string;
@@ -48,9 +48,9 @@ export interface Draft {
 	ownHours: boolean;
 	hours: WeekHours;
 	daysOff: DayOff[];
-	/** Addresses; null for those who may not read them: then they stay as they are. */
+	/** URLs; null if the user may not read them. They are not changed then. */
 	calendars: string[] | null;
-	/** Null for those who may not choose it: then it stays as it is. */
+	/** Null if the user may not change the account. It is not changed then. */
 	account: { user: number; changes: boolean } | null;
 }
 
@@ -70,7 +70,7 @@ export const draftOf = ( {
 	account: account && { user: account.user, changes: account.changes },
 } );
 
-/** Values of a host, as they are sent and as WordPress answers. */
+/** Values of a host, as in requests and in WordPress's responses. */
 interface StoredValues {
 	title: string | { raw: string };
 	meta: { vestibule_host: Required< Host > };
@@ -78,7 +78,7 @@ interface StoredValues {
 	account?: Draft[ 'account' ];
 }
 
-/** A host as a post: WordPress's own route stores it, settings and all. */
+/** Host as a post type, stored through WordPress's own route. */
 export const hostKind = ( id: number ): PostKind< Draft > => ( {
 	read: ( draft ) => ( {
 		...draft,

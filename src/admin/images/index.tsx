@@ -1,6 +1,6 @@
 import './images.css';
 
-/** A frame around the image, and nothing of the toolbar that only who is signed in sees. */
+/** Styles that mark the image and hide the toolbar. */
 const STYLE = `
 html { margin-top: 0 !important; overflow: hidden !important; }
 #wpadminbar { display: none !important; }
@@ -10,7 +10,7 @@ html { margin-top: 0 !important; overflow: hidden !important; }
 	background: #d63638; color: #fff; font: 600 20px/1.4 sans-serif;
 }`;
 
-/** The page of another address than wp-admin's, or one that refuses to be framed, stays a picture without a mark. */
+/** Marks the image in an iframe. Pages from another origin, and pages that refuse to be framed, can't be marked. */
 function mark( { contentDocument: page, dataset }: HTMLIFrameElement ) {
 	if ( ! page?.head ) {
 		return;
@@ -34,7 +34,7 @@ function mark( { contentDocument: page, dataset }: HTMLIFrameElement ) {
 	}
 }
 
-/** Marks the largest image in the pictures of a page (plugin/src/Site/Performance/Admin/PagePicture.php). */
+/** Marks the largest image in the previews of a page (plugin/src/Site/Performance/Admin/PagePicture.php). */
 
 document.querySelectorAll< HTMLIFrameElement >( '.vestibule-images__window iframe' ).forEach( ( frame ) => {
 	frame.addEventListener( 'load', () => mark( frame ) );

@@ -5,11 +5,11 @@ import { useEffect } from '@wordpress/element';
 import { registerPlugin } from '@wordpress/plugins';
 import { withForm } from './withForm';
 
-/** What the page was opened to show: a form, or a new small one for an appointment type. */
+/** Form to insert: an existing one, or a new one for an appointment type. */
 interface Inserted {
 	form: number;
 	event: number;
-	/** Of either. */
+	/** Title of the form or appointment type. */
 	title: string;
 }
 
@@ -24,7 +24,7 @@ const blockOf = ( { form, event, title }: Inserted ) =>
 		? createBlock( 'vestibule/form', { ref: form } )
 		: createBlock( 'vestibule/booking', { fresh: { key: crypto.randomUUID(), title, event } } );
 
-/** Adds the block to a page that was opened for it. It is an edit like others: it can be undone, or left. */
+/** Inserts the block into a page that was opened with a form in its URL. It is a normal edit that can be undone. */
 function InsertForm(): null {
 	const blocks = useSelect( ( select ) => select( editorStore ).getEditorBlocks(), [] );
 	const isUntitled = useSelect(
@@ -43,7 +43,7 @@ function InsertForm(): null {
 		if ( added && isUntitled ) {
 			editPost( { title: inserted.title } );
 		}
-		// Loading the page again, after it was saved without the form, adds nothing.
+		// Remove the parameters, so that reloading the page doesn't insert the form again.
 		const address = new URL( window.location.href );
 		address.searchParams.delete( 'vestibule_form' );
 		address.searchParams.delete( 'vestibule_event' );

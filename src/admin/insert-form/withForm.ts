@@ -1,13 +1,13 @@
 import type { Block } from '@wordpress/blocks';
 
-/** By the form's post; one that is not stored yet by the appointment type that it books. */
+/** Identifies a form by its post ID, or a new one by its appointment type. */
 const shownBy = ( { name, attributes }: Block ) =>
 	`${ name } ${ attributes.ref ?? 0 } ${ ( attributes.fresh as { event?: number } | undefined )?.event ?? 0 }`;
 
 const shows = ( blocks: readonly Block[], form: Block ): boolean =>
 	blocks.some( ( block ) => shownBy( block ) === shownBy( form ) || shows( block.innerBlocks, form ) );
 
-/** The blocks with the form at their end; null where it is among them already. An empty paragraph gives its place. */
+/** Appends a form to the blocks and replaces an empty last paragraph. Null if the blocks already contain the form. */
 export function withForm( blocks: Block[], form: Block ): Block[] | null {
 	if ( shows( blocks, form ) ) {
 		return null;

@@ -2,10 +2,10 @@ import { createRoot } from '@wordpress/element';
 import type { ComponentType } from 'react';
 
 /**
- * Draws a screen into its place, with the initial data that the server printed before this script.
+ * Renders a screen with the initial data that the server printed before this script.
  *
- * @param id      Of the element that the server printed.
- * @param payload Name of the global variable that holds the data.
+ * @param id ID of the container element.
+ * @param payload Name of the global variable with the data.
  * @param App
  */
 export function mount< Server >( id: string, payload: string, App: ComponentType< { server: Server } > ): void {

@@ -2,21 +2,21 @@ import { __, sprintf } from '@wordpress/i18n';
 import { calendar, inbox, plus } from '@wordpress/icons';
 import type { JSX } from 'react';
 
-/** As plugin/src/Tools/Menu/Palette.php gives them: what this person may not open is not there. */
+/** URLs from plugin/src/Tools/Menu/Palette.php. Those that the user may not open are missing. */
 export interface Addresses {
-	/** Of an entry, without its number. */
+	/** URL of an entry, without its number. */
 	entry?: string;
-	/** The calendar of today. */
+	/** URL of the calendar. */
 	today?: string;
-	/** Of a new form. */
+	/** URL of a new form. */
 	form?: string;
 }
 
-/** As the store `core/commands` takes it. */
+/** Command for the store `core/commands`. */
 export interface Command {
 	name: string;
 	label: string;
-	/** What is searched in place of the label. */
+	/** Text that is searched instead of the label. */
 	searchLabel?: string;
 	icon: JSX.Element;
 	callback: ( palette: { close: () => void } ) => void;
@@ -31,7 +31,7 @@ const to =
 		go( address );
 	};
 
-/** What is always offered. */
+/** Returns the commands that are always available. */
 export function commandsOf( { today, form }: Addresses, go: Go ): Command[] {
 	const offered = [
 		form && { name: 'vestibule/new-form', label: __( 'New form', 'vestibule' ), icon: plus, address: form },
@@ -51,7 +51,7 @@ export function commandsOf( { today, form }: Addresses, go: Go ): Command[] {
 	} );
 }
 
-/** The number of an entry as it is typed, such as "entry 12", "#12" or "12". */
+/** Returns a command for an entry number in the search, such as "entry 12", "#12" or "12". */
 export function entryCommands( { entry }: Addresses, search: string, go: Go ): Command[] {
 	const [ , number ] = /(?:^|[\s#])([1-9]\d{0,14})$/.exec( search.trim() ) ?? [];
 	if ( entry === undefined || number === undefined ) {

@@ -8,7 +8,7 @@ import { Section } from '../kit/settings/Section';
 function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 	const title = __( 'Last posts sent, the newest first', 'vestibule' );
 	return (
-		// Where it is wider than the screen it scrolls, by the keyboard as well.
+		// A focusable region, so that a wide table can be scrolled with the keyboard.
 		<div className="vestibule-push-admin__rows" role="group" aria-label={ title } tabIndex={ 0 }>
 			<table className="widefat striped">
 				<caption className="screen-reader-text">{ title }</caption>
@@ -54,14 +54,14 @@ function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 interface OverviewProps {
 	data: PushOverview | null;
 	failure: string;
-	/** By slug, as visitors read them. */
+	/** Labels for visitors by category slug. */
 	labels: Record< string, string >;
 	onRetry: () => void;
-	/** What can be done with it. */
+	/** Buttons and hints. */
 	children: ReactNode;
 }
 
-/** How many are notified, of what, and what came of the last posts. */
+/** Number of subscribers by topic, and results of the last posts sent. */
 export function Overview( { data, failure, labels, onRetry, children }: OverviewProps ) {
 	return (
 		<div className="vestibule-admin__section vestibule-push-admin__overview">

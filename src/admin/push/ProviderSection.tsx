@@ -4,7 +4,7 @@ import type { PushProps } from '../../contracts/push-props';
 import { Choice, Group, Toggle, useSettings } from './settings';
 import { TextField } from './TextField';
 
-/** Who sends; until somebody does, visitors see no button and nothing is loaded. */
+/** Choice of the push provider. Without one visitors see no button and no script is loaded. */
 export function ProviderSection( { home }: { home: string } ) {
 	const { settings } = useSettings();
 	return (
@@ -91,7 +91,9 @@ export function PostsSection() {
 const SCRIPT = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js';
 const FILE = 'OneSignalSDKWorker.js';
 
-/** Script and worker of the other provider: what is empty is built in, and right for most (docs/push.md). */
+/**
+ * Script and worker of the external provider. Empty fields use defaults, which are right for most sites (docs/push.md).
+ */
 export function WorkerSection( { folder }: Pick< PushProps, 'folder' > ) {
 	const own = `${ folder }onesignal/`;
 	return (

@@ -9,14 +9,14 @@ import { reasonOf } from '../kit/server/reasonOf';
 
 interface TestButtonProps {
 	props: PushProps;
-	/** After this browser was subscribed. */
+	/** Called after each attempt. */
 	onDone: () => void;
 }
 
 const subscriptionOf = async ( { scope }: PushProps ) =>
 	( await navigator.serviceWorker.getRegistration( scope ) )?.pushManager.getSubscription();
 
-/** The worker is the one that visitors get: this browser subscribes as theirs do, and is sent a message. */
+/** Subscribes this browser with the same worker as visitors and sends a test message. */
 async function test( props: PushProps ): Promise< string > {
 	if ( ! isSupported( globalThis ) ) {
 		return __( 'This browser cannot show notifications.', 'vestibule' );

@@ -17,12 +17,14 @@ const WORDS: Record< Patterned, string > = {
 	contact: __( 'An address that begins with mailto: or https://.', 'vestibule' ),
 };
 
-/** The server takes no other path: a worker reaches nothing outside of its folder. */
+/**
+ * Whether a path is in a folder. The server rejects others, because a worker can't control pages outside its folder.
+ */
 const isPathBelow = ( folder: string, path: string ): boolean =>
 	path === '' ||
 	( path.startsWith( folder ) && /^[A-Za-z0-9/_-]+\/$/.test( path ) && path.length <= properties.scope.maxLength );
 
-/** What the contract does not take, in words. */
+/** Returns the error of a value; empty if it is valid. */
 function faultOf( name: TextFieldProps[ 'name' ], text: string, folder: string ): string {
 	if ( name === 'workerPath' || name === 'scope' ) {
 		return isPathBelow( folder, text )
@@ -38,15 +40,17 @@ interface TextFieldProps {
 	label: string;
 	help?: string;
 	placeholder?: string;
-	/** Where a path has to lie. */
+	/** Folder that must contain the path. */
 	folder?: string;
 }
 
-/** A line of text that counts as soon as it fits; until then what was there stays, and the field says why. */
+/**
+ * Text control whose value is stored as soon as it is valid. Until then the old value remains and an error is shown.
+ */
 export function TextField( { name, label, help, placeholder, folder = '' }: TextFieldProps ) {
 	const { value, set } = useSetting( name, label );
 	const [ typed, setTyped ] = useState( value );
-	// Set back from elsewhere.
+	// The value can also change from outside.
 	useEffect( () => setTyped( value ), [ value ] );
 	const wrong = faultOf( name, typed, folder );
 	const type = ( text: string ) => {

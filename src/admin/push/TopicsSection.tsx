@@ -18,11 +18,11 @@ const MOST = schema.properties.topics.maxItems;
 
 interface TopicRowProps {
 	topic: Topic;
-	/** Its category. */
+	/** Category of the topic. */
 	own: Category;
-	/** Categories that no topic has. */
+	/** Categories without a topic. */
 	free: readonly Category[];
-	/** Error of the label. Empty if there is none. */
+	/** Error message for the label; undefined or empty if there is none. */
 	fault: string | undefined;
 	change: ( changes: Partial< Topic > ) => void;
 	remove: () => void;
@@ -77,7 +77,7 @@ function Intro() {
 	);
 }
 
-/** Topics that visitors can choose from: categories, with labels by the owner. */
+/** Settings for the topics that visitors can choose: categories with custom labels. */
 export function TopicsSection( { categories }: { categories: Category[] } ) {
 	const { value: topics, set } = useSetting( 'topics' );
 	const add = useRef< HTMLButtonElement >( null );

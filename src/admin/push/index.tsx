@@ -17,9 +17,9 @@ import './push.css';
 interface FromServer {
 	settings: Push;
 	defaults: Push;
-	/** What browsers get, with the stored settings. */
+	/** Props for browsers, with the stored settings. */
 	props: PushProps;
-	/** Address of the site. */
+	/** URL of the site. */
 	home: string;
 	categories: Category[];
 }
@@ -38,7 +38,7 @@ function Sections( { server }: { server: FromServer } ) {
 	);
 }
 
-/** Subscribers, and what can be done with them; a test needs this site to be the stored provider. */
+/** Subscribers, and a test button if this site is the stored provider. */
 function Subscribers( { server }: { server: FromServer } ) {
 	const { settings } = useSettings();
 	const [ isOwn ] = useState( server.settings.provider === 'self-hosted' );
@@ -66,7 +66,7 @@ function Subscribers( { server }: { server: FromServer } ) {
 const problemOf = ( { topics }: Push ) =>
 	topics.some( ( { label } ) => label.trim() === '' ) ? __( 'A topic has no name.', 'vestibule' ) : '';
 
-/** The settings of notifications, and how they go (docs/push.md). */
+/** Settings screen of notifications, with their results (docs/push.md). */
 function App( { server }: { server: FromServer } ) {
 	return (
 		<Screen

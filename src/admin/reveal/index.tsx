@@ -14,7 +14,7 @@ interface RevealPanelProps {
 	onChange( reveal: Reveal | undefined ): void;
 }
 
-/** How the block appears on the page; in the editor it always stands there. */
+/** Settings for the reveal animation of a block. The animation doesn't run in the editor. */
 function RevealPanel( { reveal, onChange }: RevealPanelProps ) {
 	const set = < Name extends keyof Reveal >( name: Name, value: Reveal[ Name ] | undefined ) =>
 		reveal && onChange( withSetting( reveal, name, value ) );
@@ -81,7 +81,7 @@ interface EditProps {
 	setAttributes( changes: { vestibuleReveal: Reveal | undefined } ): void;
 }
 
-/** Blocks that only the editor registers have the attribute, too; the others have it from the server. */
+/** Adds the attribute to blocks that are registered only in the editor. The server adds it to all others. */
 addFilter( 'blocks.registerBlockType', 'vestibule/reveal', ( type: BlockType ) => ( {
 	...type,
 	attributes: { ...type.attributes, vestibuleReveal: { type: 'object' } },

@@ -4,7 +4,7 @@ import type { Reveal } from '../../contracts/reveal';
 
 const { offset, duration, delay, easing, once } = schema.properties;
 
-/** Of the numbers, from the contract. */
+/** Limits and defaults of the numbers, from the contract. */
 export const LIMITS = {
 	offset: { max: offset.maximum, default: offset.default },
 	duration: { max: duration.maximum, default: duration.default },
@@ -35,7 +35,7 @@ export const EASINGS: { value: NonNullable< Reveal[ 'easing' ] >; label: string 
 	{ value: 'linear', label: __( 'Linear', 'vestibule' ) },
 ];
 
-/** The settings with one changed; what is the default is not stored. */
+/** Changes one setting. Default values are not stored. */
 export function withSetting< Name extends keyof Reveal >(
 	reveal: Reveal,
 	name: Name,

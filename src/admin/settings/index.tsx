@@ -8,11 +8,11 @@ const valuesOf = ( form: HTMLFormElement ) =>
 
 interface BarProps {
 	form: HTMLFormElement;
-	/** Whether the page is the answer to saving. */
+	/** Whether the page was loaded after saving. */
 	isSaved: boolean;
 }
 
-/** The save bar of a form that WordPress prints and saves (plugin/src/Kernel/Screen/SettingsForm.php). */
+/** Save bar of a form that WordPress renders and saves (plugin/src/Kernel/Screen/SettingsForm.php). */
 function Bar( { form, isSaved }: BarProps ) {
 	const [ isDirty, setDirty ] = useState( false );
 	const [ isBusy, setBusy ] = useState( false );
@@ -24,7 +24,7 @@ function Bar( { form, isSaved }: BarProps ) {
 			setDirty( valuesOf( form ) !== first );
 			setMessage( '' );
 		};
-		// Whoever comes back with the browser's button finds the form as it was left.
+		// The page may be restored by the back button.
 		const back = () => setBusy( false );
 		form.addEventListener( 'input', look );
 		window.addEventListener( 'pageshow', back );
@@ -35,7 +35,7 @@ function Bar( { form, isSaved }: BarProps ) {
 	}, [ form ] );
 
 	useEffect( () => {
-		// Put in afterwards: screen readers tell what changes.
+		// Set the message after mounting, because screen readers announce only changes.
 		setMessage( isSaved ? __( 'Saved.', 'vestibule' ) : '' );
 	}, [ isSaved ] );
 

@@ -2,7 +2,7 @@ import { RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Choice, Group, useSetting } from './settings';
 
-/** What all captchas have in common: when they load, and what happens when they do not answer. */
+/** Settings for all captchas: when they load, and what happens if the service fails. */
 export function CaptchaSection() {
 	const { value: score, set } = useSetting( 'score' );
 	return (

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Group, Toggle, Whole } from './settings';
 
-/** What is measured and counted, who else is asked, and how long spam is kept. */
+/** Settings for spam checks, Akismet and the retention of spam. */
 export function ChecksSection( { hasAkismet }: { hasAkismet: boolean } ) {
 	return (
 		<Group names={ [ 'seconds', 'links', 'akismet', 'keepDays' ] } title={ __( 'Checks', 'vestibule' ) }>

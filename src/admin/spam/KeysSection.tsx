@@ -7,7 +7,7 @@ import { useRefusal } from '../kit/server/refusals';
 import { Section } from '../kit/settings/Section';
 import { checkKeys, useSettings, type Edited } from './settings';
 
-/** A captcha service, and whether its secret key is kept; nobody is shown the key itself. */
+/** Captcha service, and whether its secret key is stored. The key itself is never sent to the browser. */
 export interface Captcha {
 	name: string;
 	label: string;
@@ -18,11 +18,11 @@ export interface Captcha {
 
 interface KeysProps {
 	services: readonly Captcha[];
-	/** The services whose secret key the server keeps. */
+	/** Names of the services with a stored secret key. */
 	kept: readonly string[];
 }
 
-/** A field that is emptied again changes nothing: the key that is kept stays. */
+/** Sets a new secret key. An empty text removes the change, so the stored key remains. */
 function withSecret( secrets: Edited[ 'secrets' ], service: string, secret: string ) {
 	const { [ service ]: before, ...rest } = secrets;
 	return secret === '' ? rest : { ...rest, [ service ]: secret };
@@ -96,7 +96,7 @@ function ServiceKeys( { service, hasSecret }: { service: Captcha; hasSecret: boo
 	);
 }
 
-/** The keys of each service. One without both keys is offered by forms as not set up. */
+/** Keys of each service. Services without both keys are marked as not configured in form settings. */
 export function KeysSection( { services, kept }: KeysProps ) {
 	return (
 		<Section title={ __( 'Keys of captchas', 'vestibule' ) }>

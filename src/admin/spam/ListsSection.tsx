@@ -7,7 +7,7 @@ import { Group, useSetting } from './settings';
 
 const { maxItems: MOST, items } = schema.properties.deny;
 
-/** The entries of a text, one a line, each once. */
+/** Splits a text into lines without duplicates. */
 const linesOf = ( text: string ): string[] => [
 	...new Set(
 		text
@@ -17,7 +17,7 @@ const linesOf = ( text: string ): string[] => [
 	),
 ];
 
-/** The first line that is too short or too long; characters are counted as the server does. */
+/** Returns the first line with an invalid length. Characters are counted as on the server. */
 const wrongLine = ( lines: readonly string[], shortest: number, longest: number ): string | undefined =>
 	lines.find( ( line ) => [ ...line ].length < shortest || [ ...line ].length > longest );
 
@@ -27,7 +27,7 @@ interface ListProps {
 	help: string;
 }
 
-/** One entry a line; what was typed stays as it is while it is typed. */
+/** Text control with one entry per line. The text is not normalized while typing. */
 function List( { name, label, help }: ListProps ) {
 	const { value: lines, set } = useSetting( name, label );
 	const [ typed, setTyped ] = useState( lines.join( '\n' ) );
@@ -69,7 +69,7 @@ function List( { name, label, help }: ListProps ) {
 	);
 }
 
-/** Who and what is spam, and who and what never is. */
+/** Lists of entries that are always spam or never spam. */
 export function ListsSection() {
 	return (
 		<Group names={ [ 'deny', 'allow' ] } title={ __( 'Lists', 'vestibule' ) }>

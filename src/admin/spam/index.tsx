@@ -14,11 +14,11 @@ interface FromServer {
 	settings: Spam;
 	defaults: Spam;
 	services: Captcha[];
-	/** Whether its plugin is active and has a key. */
+	/** Whether the Akismet plugin is active and has a key. */
 	hasAkismet: boolean;
 }
 
-/** What the whole site takes for spam (docs/spam.md); a form chooses its captcha and its proof of work itself. */
+/** Settings screen for spam protection on the whole site (docs/spam.md). Captcha and proof of work are set per form. */
 function App( { server }: { server: FromServer } ) {
 	const { services, hasAkismet } = server;
 	const [ kept, setKept ] = useState( () =>

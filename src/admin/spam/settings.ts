@@ -5,7 +5,7 @@ import { settingsOf } from '../kit/settings/settings';
 import { wholeOf } from '../kit/settings/typed';
 import { optionRoute } from '../kit/settings/useStored';
 
-/** The settings, and of secret keys those that were typed, by service. */
+/** Settings, and the newly entered secret keys by service. */
 export type Edited = Spam & { secrets: Readonly< Record< string, string > > };
 
 const OPTION = 'vestibule_spam';
@@ -15,14 +15,14 @@ export const { Screen, Group, Toggle, Choice, useSettings, useSetting } = settin
 
 export const Whole = wholeOf< Edited >( useSetting, schema );
 
-/** Settings as they are edited. PHP writes an empty map as a list. */
+/** Converts settings for editing. PHP encodes an empty map as a list. */
 export const editedOf = ( settings: Spam ): Edited => ( {
 	...settings,
 	siteKeys: { ...settings.siteKeys },
 	secrets: {},
 } );
 
-/** Keys first: where one is refused, nothing of the rest is stored as if all were well. */
+/** Saves the keys first. If a key is rejected, nothing else is stored. */
 export async function save( { secrets, ...settings }: Edited, base: Edited ): Promise< Edited > {
 	const { secrets: _, ...loaded } = base;
 	for ( const [ service, secret ] of Object.entries( secrets ) ) {
@@ -31,6 +31,6 @@ export async function save( { secrets, ...settings }: Edited, base: Edited ): Pr
 	return editedOf( await route.store( settings, loaded ) );
 }
 
-/** What the service says of the keys that are stored. */
+/** Checks the stored keys with the service. */
 export const checkKeys = ( service: string ): Promise< { words: string } > =>
 	apiFetch( { path: '/vestibule/v1/spam-check', method: 'POST', data: { service } } );

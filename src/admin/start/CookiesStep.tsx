@@ -6,13 +6,13 @@ import { StepForm, useSaving } from './StepForm';
 
 interface CookiesStepProps {
 	isShown: boolean;
-	/** Whether the choice was never saved. */
+	/** Whether the setting has never been saved. */
 	isFirst: boolean;
 	onDone( isShown: boolean ): void;
 	onSkip(): void;
 }
 
-/** Whether the site asks visitors about cookies. */
+/** Step that enables or disables the cookie notice. */
 export function CookiesStep( { isShown, isFirst, onDone, onSkip }: CookiesStepProps ) {
 	const [ asks, setAsks ] = useState( isShown );
 	const saving = useSaving();

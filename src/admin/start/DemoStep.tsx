@@ -10,7 +10,7 @@ interface DemoStepProps {
 	onSkip(): void;
 }
 
-/** The demo as a choice; it is taken out again on its own screen. */
+/** Step that creates the demo content. It can be removed on its own screen. */
 export function DemoStep( { demo, onDone, onSkip }: DemoStepProps ) {
 	const { state, done, kept, failure, make } = useDemo( demo );
 	const isBusy = state === 'making';
@@ -18,7 +18,7 @@ export function DemoStep( { demo, onDone, onSkip }: DemoStepProps ) {
 		if ( state === 'made' ) {
 			onDone();
 		}
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- Once, when it is made.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Only once, after the demo has been created.
 	}, [ state ] );
 	return (
 		<div className="vestibule-start__form vestibule-demo">

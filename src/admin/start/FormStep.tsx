@@ -9,12 +9,12 @@ import { StepForm, useSaving } from './StepForm';
 import { TemplateChoice } from './TemplateChoice';
 
 interface PageChoiceProps {
-	/** 0 while none is chosen. */
+	/** 0 if none is selected. */
 	page: number;
 	onChange( page: number ): void;
 }
 
-/** A published page of the site, found by words of its title. */
+/** Control that selects a published page by words in its title. */
 function PageChoice( { page, onChange }: PageChoiceProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const found = useFoundPosts( 'Pages', search );
@@ -49,7 +49,7 @@ function PageChoice( { page, onChange }: PageChoiceProps ) {
 
 type Place = 'new' | 'existing';
 
-/** Which form: one that is there, or a new one. */
+/** Control that selects an existing form or a new one. */
 function FormChoice( {
 	forms,
 	form,
@@ -74,7 +74,7 @@ function FormChoice( {
 	);
 }
 
-/** Puts a form on a page and opens the page's editor, where it is published or not. */
+/** Step that adds a form to a page and opens the page's editor. It doesn't publish the page. */
 export function FormStep( { server, onSkip }: { server: FromServer[ 'form' ]; onSkip(): void } ) {
 	const { forms, isDone } = server;
 	const [ place, setPlace ] = useState< Place >( 'new' );

@@ -8,7 +8,7 @@ interface FormatOfferProps {
 	formats: NonNullable< FromServer[ 'formats' ] >;
 }
 
-/** Offers the date and time formats of the site's language. */
+/** Notice that offers the date and time formats of the site's language. */
 export function FormatOffer( { formats }: FormatOfferProps ) {
 	const [ isSaved, setSaved ] = useState( false );
 	const { isBusy, failure, save } = useSaving();

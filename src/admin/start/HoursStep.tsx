@@ -13,7 +13,7 @@ import { StepForm, useSaving } from './StepForm';
 
 type Hours = NonNullable< Event[ 'hours' ] >;
 
-/** Weekly hours in an appointment type's values. */
+/** Returns the weekly hours in an appointment type's values. */
 const hoursIn = ( values: object ) =>
 	( values as { meta: { vestibule_event: { hours: Hours } } } ).meta.vestibule_event.hours;
 
@@ -23,7 +23,7 @@ interface HoursStepProps {
 	onSkip(): void;
 }
 
-/** When visitors can have appointments: the hours of the first appointment type. */
+/** Step that sets the opening hours of the first appointment type. */
 export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 	const [ week, setWeek ] = useState( () => weekOf( hours.settings.hours ) );
 	const [ loaded, setLoaded ] = useState( () => storedWeek( week ) );

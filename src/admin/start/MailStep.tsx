@@ -5,7 +5,7 @@ import { useRefusal } from '../kit/server/refusals';
 import { saveMail } from './api';
 import { StepForm, useSaving } from './StepForm';
 
-/** The control, inside of what knows what was refused. */
+/** Control for the addresses. A separate component, because it reads errors from the context. */
 function Addresses( { value, onChange }: { value: string; onChange( value: string ): void } ) {
 	const refusal = useRefusal(
 		'mailTo',
@@ -25,7 +25,7 @@ function Addresses( { value, onChange }: { value: string; onChange( value: strin
 	);
 }
 
-/** Who is notified of each entry. */
+/** Step that sets the recipients of notifications. */
 export function MailStep( {
 	mailTo,
 	onDone,

@@ -5,13 +5,13 @@ import { check, chevronDown } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 
 interface StepProps {
-	/** For what moves the focus. */
+	/** Name, with which the focus can be moved to the step. */
 	name: string;
 	number: number;
 	title: string;
-	/** What was set up, while it is done. */
+	/** Summary of the settings, if the step is done. */
 	summary: string;
-	/** Where all of it can be changed, while it is done. */
+	/** URL of all settings, if the step is done. */
 	editUrl: string;
 	isDone: boolean;
 	isOpen: boolean;
@@ -19,7 +19,7 @@ interface StepProps {
 	children: ReactNode;
 }
 
-/** One step of the screen: a heading that opens it, and what was done. What was typed stays while it is closed. */
+/** Collapsible step with a heading and a summary. The input is preserved while the step is closed. */
 export function Step( { name, number, title, summary, editUrl, isDone, isOpen, onToggle, children }: StepProps ) {
 	const id = useId();
 	return (

@@ -6,7 +6,7 @@ import { conflictOf, type Conflict } from '../../shared/conflict';
 import { reasonOf } from '../kit/server/reasonOf';
 import { refusalsOf, RefusalsProvider, type Refusals } from '../kit/server/refusals';
 
-/** Sends what a step has, and keeps what was wrong with it. Whatever goes wrong, what was typed stays. */
+/** State of a step's requests. Errors don't change the input. */
 export function useSaving() {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
@@ -27,7 +27,7 @@ export function useSaving() {
 			const refused = refusalsOf( error );
 			setRefusals( refused );
 			setConflict( conflictOf( error ) );
-			// What a control says is not said twice.
+			// Errors of controls are shown there.
 			setFailure( Object.keys( refused ).length > 0 ? '' : await reasonOf( error ) );
 		} finally {
 			setBusy( false );
@@ -38,14 +38,14 @@ export function useSaving() {
 
 interface StepFormProps {
 	saving: Pick< ReturnType< typeof useSaving >, 'isBusy' | 'failure' | 'refusals' >;
-	/** Of the button. */
+	/** Label of the submit button. */
 	label: string;
 	onSave(): void;
 	onSkip(): void;
 	children: ReactNode;
 }
 
-/** The inside of a step: its controls, what went wrong, and the ways on. */
+/** Form of a step with its controls, error message and buttons. */
 export function StepForm( { saving, label, onSave, onSkip, children }: StepFormProps ) {
 	const place = useRef< HTMLFormElement >( null );
 	const { isBusy, failure, refusals } = saving;

@@ -9,7 +9,7 @@ type Template = FormTemplates[ 'groups' ][ number ][ 'templates' ][ number ];
 
 const fetchTemplates = ( signal: AbortSignal ) => get< FormTemplates >( '/vestibule/v1/form-templates', signal );
 
-/** Drawing of the fields of a template. */
+/** Schematic image of a template's fields. */
 function Picture( { content }: { content: string } ) {
 	return (
 		<span className="vestibule-start__picture" aria-hidden="true">
@@ -23,12 +23,12 @@ function Picture( { content }: { content: string } ) {
 }
 
 interface TemplateChoiceProps {
-	/** Name of the chosen template. */
+	/** Name of the selected template. */
 	template: string;
 	onChange( template: string ): void;
 }
 
-/** The templates of forms as pictures, Contact first. */
+/** Choice between form templates with images. */
 export function TemplateChoice( { template, onChange }: TemplateChoiceProps ) {
 	const { data, failure } = useLoad( fetchTemplates );
 	const option = ( { name, title, description, content }: Template ) => (

@@ -22,7 +22,7 @@ const TITLES: Record< StepName, string > = {
 	demo: __( 'Look at a demo', 'vestibule' ),
 };
 
-/** What a new owner does first, each step when and if they like (docs/form-editor.md). */
+/** Setup screen with optional steps for new sites (docs/form-editor.md). */
 function App( { server }: { server: FromServer } ) {
 	const place = useRef< HTMLDivElement >( null );
 	const [ mailTo, setMailTo ] = useState( server.mail.mailTo );

@@ -1,10 +1,10 @@
-/** Part of a drawing of a form. */
+/** Element in the schematic image of a form. */
 export interface DrawnPart {
 	kind: 'line' | 'area' | 'choice' | 'heading' | 'button';
 	label: string;
 }
 
-/** More would not fit into a picture. */
+/** Maximum number of elements that fit into an image. */
 const MAX_PARTS = 7;
 
 const BLOCK = /<!-- wp:vestibule\/(field-[a-z-]+|section|submit) (\{.*?\}) \/?-->/g;
@@ -19,7 +19,7 @@ const KINDS: Readonly< Record< string, DrawnPart[ 'kind' ] > > = {
 	'field-terms': 'choice',
 };
 
-/** The fields and the button of a form's markup, as they are drawn. The button stays, however many fields there are. */
+/** Returns the fields and the submit button in a form's markup. The button is always included. */
 export function partsOf( content: string ): DrawnPart[] {
 	const parts = [ ...content.matchAll( BLOCK ) ].map( ( [ , block = '', json = '{}' ] ) => {
 		const { label = '', title = '' } = JSON.parse( json ) as { label?: string; title?: string };

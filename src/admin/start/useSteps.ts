@@ -4,16 +4,16 @@ export const STEPS = [ 'form', 'hours', 'mail', 'cookies', 'demo' ] as const;
 export type StepName = ( typeof STEPS )[ number ];
 
 /**
- * Which steps are done, and which one is open: one at most, so that the screen stays calm.
+ * State of the steps: which are done, and which one is open. At most one is open.
  *
- * @param before What was done already.
- * @param moved  Called when another step is opened by itself, or null when there is none left.
+ * @param before Steps that are already done.
+ * @param moved Called when another step is opened automatically, or with null if none is left.
  */
 export function useSteps( before: Record< StepName, boolean >, moved: ( to: StepName | null ) => void ) {
 	const [ done, setDone ] = useState( before );
 	const [ open, setOpen ] = useState< StepName | null >( () => STEPS.find( ( step ) => ! before[ step ] ) ?? null );
 
-	/** The next one that is not done, behind this one first. */
+	/** Opens the next step that is not done, after the given one. */
 	const goOn = ( from: StepName, isDone: Record< StepName, boolean > ) => {
 		const at = STEPS.indexOf( from );
 		const next = STEPS.slice( at + 1 ).find( ( step ) => ! isDone[ step ] ) ?? null;
@@ -30,7 +30,7 @@ export function useSteps( before: Record< StepName, boolean >, moved: ( to: Step
 			setDone( now );
 			goOn( step, now );
 		},
-		/** Without going on, for what is still to be read. */
+		/** Marks a step as done without opening the next one, so that its result remains visible. */
 		mark: ( step: StepName ) => setDone( { ...done, [ step ]: true } ),
 	};
 }

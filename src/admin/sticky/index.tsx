@@ -13,7 +13,7 @@ interface StickyPanelProps {
 	onChange( sticky: Sticky | undefined ): void;
 }
 
-/** Whether the block stays in the window while the page is scrolled; in the editor it does not. */
+/** Settings for sticky blocks. Blocks don't stick in the editor. */
 function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 	const set = < Name extends keyof Sticky >( name: Name, value: Sticky[ Name ] | undefined ) =>
 		sticky && onChange( withSetting( sticky, name, value ) );

@@ -4,10 +4,10 @@ import type { Sticky } from '../../contracts/sticky';
 
 const { offset, gap } = schema.properties;
 
-/** Of the numbers, from the contract. */
+/** Maximum values from the contract. */
 export const LIMITS = { offset: offset.maximum, gap: gap.maximum };
 
-/** Blocks that can stick; the server marks the same (plugin/src/Site/Header/StickyEffect.php). */
+/** Blocks that can be sticky. The server uses the same list (plugin/src/Site/Header/StickyEffect.php). */
 export const BLOCKS: readonly string[] = [ 'core/group', 'core/template-part', 'core/columns', 'core/column' ];
 
 export const EDGES: { value: Sticky[ 'edge' ] | ''; label: string }[] = [
@@ -16,7 +16,7 @@ export const EDGES: { value: Sticky[ 'edge' ] | ''; label: string }[] = [
 	{ value: 'bottom', label: __( 'Stick to the bottom', 'vestibule' ) },
 ];
 
-/** The settings with one changed; what is the default is not stored. */
+/** Changes one setting. Default values are not stored. */
 export function withSetting< Name extends keyof Sticky >(
 	sticky: Sticky,
 	name: Name,

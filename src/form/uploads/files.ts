@@ -2,21 +2,23 @@ import type { Uploaded } from './queue';
 
 const REFERENCE = /^[0-9a-f]{32}\/[0-9a-f]{32}\/([0-9]{1,12})\/([^/\\]+)$/;
 
-/** What a reference says of its file (docs/form-data.md): `signature/id/size/name`. */
+/** Parses a file reference (docs/form-data.md): `signature/id/size/name`. Null if it is invalid. */
 export function readReference( url: string ): Uploaded | null {
 	const [ , size = '', name = '' ] = REFERENCE.exec( url ) ?? [];
 	return name === '' ? null : { url, name, size: Number( size ) };
 }
 
 interface Words {
-	/** With %s for the number. */
+	/** Text with %s for the number. */
 	kilobytes: string;
 	megabytes: string;
 }
 
 const KILO = 1024;
 
-/** A size in whole kilobytes, or megabytes with one decimal; Fields\Types\File\Files says the same. */
+/**
+ * Formats a size in whole kilobytes, or in megabytes with one decimal. Fields\Types\File\Files returns the same text.
+ */
 export function sizeInWords( bytes: number, { kilobytes, megabytes }: Words ): string {
 	const kilo = Math.max( 1, Math.round( bytes / KILO ) );
 	return kilo < 1000
@@ -25,11 +27,11 @@ export function sizeInWords( bytes: number, { kilobytes, megabytes }: Words ): s
 }
 
 interface Limits {
-	/** Endings as an input takes them, such as ".jpg,.pdf"; empty for all. */
+	/** File extensions in the format of an input's `accept`, such as ".jpg,.pdf"; empty for all. */
 	accept: string;
-	/** In bytes. */
+	/** Bytes. */
 	maxSize: number;
-	/** How many more files the field takes. */
+	/** Number of files that can still be added. */
 	room: number;
 }
 
@@ -37,11 +39,14 @@ export interface SortedFiles {
 	taken: File[];
 	wrongType: File[];
 	tooLarge: File[];
-	/** What would be taken if there were room. */
+	/** Valid files beyond the maximum number. */
 	surplus: File[];
 }
 
-/** Sorts chosen files by what becomes of them: a file that is refused anyway takes no other file's place. */
+/**
+ * Sorts selected files by whether they are accepted. Files of a wrong type or size don't count towards the maximum
+ * number.
+ */
 export function sortFiles( files: readonly File[], { accept, maxSize, room }: Limits ): SortedFiles {
 	const endings = accept.split( ',' ).filter( Boolean );
 	const isOfType = ( { name }: File ) =>

@@ -1,22 +1,22 @@
-/** Files on their way to the server: so many at once, each with its progress, each of which can be taken out again. */
+/** Upload queue: limits the number of parallel uploads, reports progress, and allows each file to be removed. */
 
 export interface Uploaded {
-	/** The reference that the form sends. */
+	/** Reference that the form submits. */
 	url: string;
 	name: string;
 	size: number;
 }
 
 export interface Sent {
-	/** What came of it; null when it was refused. */
+	/** Uploaded file; null if the server rejected it. */
 	file: Uploaded | null;
-	/** Why it was refused, in words. */
+	/** Error message if the file was rejected. */
 	error: string;
-	/** Whether the same file can be taken at another time. */
+	/** Whether uploading the same file later may succeed. */
 	isTemporary: boolean;
 }
 
-/** Rejects when no answer came. */
+/** Uploads a file. Rejects if there was no response. */
 export type Send = ( file: File, progress: ( percent: number ) => void, signal: AbortSignal ) => Promise< Sent >;
 
 export type UploadState = 'waiting' | 'uploading' | 'done' | 'refused' | 'failed';
@@ -24,26 +24,26 @@ export type UploadState = 'waiting' | 'uploading' | 'done' | 'refused' | 'failed
 export interface Upload extends Uploaded {
 	key: number;
 	state: UploadState;
-	/** From 0 to 100. */
+	/** 0 to 100. */
 	percent: number;
 	error: string;
-	/** The file itself, as long as it is known. */
+	/** The file itself; null for files from an earlier upload. */
 	file: File | null;
 }
 
 interface Options {
 	send: Send;
 	changed: ( uploads: readonly Upload[] ) => void;
-	/** Said of a file that got no answer. */
+	/** Error message for a file without a response. */
 	offline: string;
-	/** Waits so many ms. */
+	/** Resolves after a number of milliseconds. */
 	wait: ( ms: number ) => Promise< void >;
 }
 
-/** At once. */
+/** Maximum number of parallel uploads. */
 export const PARALLEL = 3;
 
-/** A file that got no answer is sent once more after this time, in ms. */
+/** Delay in milliseconds before an upload without a response is retried. There is one retry. */
 const RETRY = 1000;
 
 export function createQueue( { send, changed, offline, wait }: Options ) {
@@ -113,7 +113,7 @@ export function createQueue( { send, changed, offline, wait }: Options ) {
 			set( [ ...uploads, ...fresh ] );
 			start();
 		},
-		/** Files that are on the server already. */
+		/** Adds files that are already on the server. */
 		keep( files: readonly Uploaded[] ) {
 			const kept = files.map( ( file ): Upload => {
 				last += 1;
@@ -121,7 +121,7 @@ export function createQueue( { send, changed, offline, wait }: Options ) {
 			} );
 			set( [ ...uploads, ...kept ] );
 		},
-		/** A file that is never sent, such as one that is too large. */
+		/** Adds a file with an error without uploading it, for example because it is too large. */
 		refuse( { name, size }: File, error: string ) {
 			last += 1;
 			set( [ ...uploads, { key: last, url: '', name, size, state: 'refused', percent: 0, error, file: null } ] );
@@ -130,7 +130,7 @@ export function createQueue( { send, changed, offline, wait }: Options ) {
 			change( key, { state: 'waiting', percent: 0, error: '' } );
 			start();
 		},
-		/** Takes one out and answers what it was. */
+		/** Removes an upload and returns it. */
 		remove( key: number ): Upload | undefined {
 			const gone = find( key );
 			aborts.get( key )?.abort();

@@ -1,16 +1,22 @@
 import { sha256 } from '@noble/hashes/sha2';
 
-/** One large task may take five times its mean; eight small ones nearly always take the same (Guard\Checks\Work). */
+/**
+ * Number of parts. A single large task could take five times its mean duration; the total of eight small ones varies
+ * little (Guard\Checks\Work).
+ */
 const PARTS = 8;
 const PARTS_BITS = 3;
 
-/** After so many hashes, a few milliseconds, the caller may do something else. */
+/** Number of hashes between two yields, a few milliseconds. */
 const BREATH = 500;
 
-/** Digits in the longest number that is tried. */
+/** Maximum number of digits of a number. */
 const LONGEST = 8;
 
-/** The bytes of a text and a number after it, in one place for all numbers: to make them for each would cost more than to hash them. */
+/**
+ * Returns a function that appends a number to a text and returns the bytes. Reuses one buffer, because a new one for
+ * each number would cost more than the hash.
+ */
 function taskFor( text: string ): ( digits: string ) => Uint8Array {
 	const bytes = new Uint8Array( text.length + LONGEST );
 	const write = ( signs: string, at: number ) => {
@@ -25,15 +31,15 @@ function taskFor( text: string ): ( digits: string ) => Uint8Array {
 	};
 }
 
-/** Whether a hash begins with so many zero bits; up to 32. */
+/** Whether a hash begins with a number of zero bits, at most 32. */
 function beginsWithZeros( hash: Uint8Array, bits: number ): boolean {
 	const first = new DataView( hash.buffer, hash.byteOffset ).getUint32( 0 );
 	return first < 2 ** ( 32 - bits );
 }
 
 /**
- * The proof of work for a token: of each part, the first number whose hash begins with the zeros that are asked for.
- * Yields now and then; the end of it is the solution as it is posted.
+ * Computes the proof of work for a token: for each part, the first number whose hash begins with the required number of
+ * zero bits. Yields regularly. Returns the solution as it is posted.
  */
 export function* solve( random: string, bits: number ): Generator< undefined, string > {
 	const zeros = Math.max( 0, bits - PARTS_BITS );

@@ -1,8 +1,9 @@
 import { fetchAhead, scripts } from './scripts';
 
 /**
- * Fetches the scripts of a part, which are long on their way, when a visitor heads for it: scrolls to within a window's
- * height of it, points at its height or a little above, or has it fill most of the window. They run when the visitor touches the part.
+ * Prefetches the scripts of large islands when the visitor approaches: the island is less than one window height away
+ * while scrolling, the pointer is at its height or slightly above, or it fills most of the window. The scripts run when
+ * the visitor interacts with the island.
  */
 function onMove( event: Event ) {
 	const { clientY: y, type } = event as PointerEvent;

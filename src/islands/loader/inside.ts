@@ -1,14 +1,14 @@
 import { keep, PAUSE, showNotReady, wait } from './start';
 
-/** A form that is not the part's own, such as a search in a modal: the browser sends it. */
+/** Form that does not belong to the island's script, such as a search form in a modal. The browser submits it. */
 const OTHERS = 'form:not([data-form_id])';
 
-/** What a visitor does in a part that is not running. */
+/** Handles an interaction with an island that has not started. */
 export function inside( event: Event, island: HTMLElement, target: Element ) {
 	if ( event instanceof SubmitEvent && target instanceof HTMLFormElement && ! target.matches( OTHERS ) ) {
 		const { submitter } = event;
 		keep( event, island, () => target.requestSubmit( submitter ) );
-		// Until it is answered; the button looks like it.
+		// The button shows a busy state until the form has been processed.
 		island.dataset.sent = ( submitter as HTMLButtonElement | null )?.name ?? '';
 		setTimeout( () => {
 			if ( 'sent' in island.dataset ) {
@@ -21,15 +21,15 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		const control = target.closest< HTMLButtonElement >( 'button[type="button"],[data-again]' );
 		const link = target.closest( 'a[href]' );
 		if ( link ) {
-			// The visitor is on the way; the part is notified later.
+			// Don't delay the navigation; the island is notified later.
 			wait( event, island, () =>
 				link.dispatchEvent( new CustomEvent( 'vestibule:followed', { bubbles: true } ) )
 			);
 		} else if ( control?.matches( 'input' ) ) {
-			// The browser gives it the focus; the list that a click opens is for those who have stayed.
+			// The browser focuses the input. Its list opens later, if the focus is still there.
 			wait( event, island, () => control.matches( ':focus' ) && control.click() );
 		} else if ( control && ! control.popoverTargetElement ) {
-			// Keeps the coordinates, by which controls tell a key from a pointer.
+			// Copy the coordinates, because controls use them to distinguish keyboard clicks from pointer clicks.
 			keep( event, island, () => control.dispatchEvent( new MouseEvent( 'click', event ) ) );
 		}
 	}
@@ -37,7 +37,7 @@ export function inside( event: Event, island: HTMLElement, target: Element ) {
 		const isLine = event.key === 'Enter' && target.matches( 'input' ) && ! target.closest( OTHERS );
 		if ( isLine || ( button && /^(Arrow|Home|End|Page)/.test( event.key ) ) ) {
 			keep( event, island, () => {
-				// Keys that move the focus go on from where it is now; one that has left the part is not called back.
+				// Arrow keys continue from the element that has the focus now, unless the focus has left the island.
 				const aim = isLine ? target : island.ownerDocument.activeElement;
 				if ( island.contains( aim ) ) {
 					aim?.dispatchEvent( new KeyboardEvent( event.type, event ) );

@@ -1,6 +1,6 @@
 import { start } from './start';
 
-/** A part for which the visitor's browser has kept something starts at once. Storage may be forbidden. */
+/** Starts islands immediately if the local storage contains data for them, such as a draft. Storage may be disabled. */
 export function startKept() {
 	try {
 		document.querySelectorAll< HTMLElement >( '[data-kept]' ).forEach( ( part ) => {

@@ -1,26 +1,26 @@
 import { afterPaint } from '../../shared/painted';
 
 /**
- * Brings the modules that a page needs no sooner than a visitor does something: each with what it is for, as a
- * selector, or with scrolling. The page works meanwhile: what is clicked or sent is held where the browser could not do
- * it as well, and done again when the module is there or will not come.
+ * Loads modules that are not needed before an interaction. Each has a selector for its elements, or is loaded on
+ * scrolling. Clicks and submits that need the module are delayed and repeated after the module has loaded or failed to
+ * load.
  */
 interface LateModule {
-	/** What a visitor points at, focuses, clicks or sends; without it, scrolling. */
+	/** Selector of the elements whose events load the module. If missing, scrolling does. */
 	on?: string;
 	src: string;
-	/** Something on the page that cannot wait. */
+	/** Selector. If an element matches, the module is loaded at once. */
 	now?: string;
-	/** When what the page holds has run out; Unix seconds. */
+	/** Unix timestamp (seconds) at which data in the page expires. After this, the module is loaded at once. */
 	until?: number;
-	/** Key in the tab's storage whose presence brings the module. */
+	/** Session storage key. If it exists, the module is loaded at once. */
 	kept?: string;
 }
 
-/** A button, and the dialog that it shows without any script where the browser knows commands. */
+/** Button with the dialog that it opens, if the browser supports commands. */
 type Control = HTMLElement & { commandForElement?: HTMLDialogElement | null };
 
-/** Storage may be forbidden. */
+/** Whether a module must be loaded at once. Storage may be disabled. */
 function isDue( { now, until, kept }: LateModule ) {
 	try {
 		return (
@@ -31,13 +31,13 @@ function isDue( { now, until, kept }: LateModule ) {
 	} catch {}
 }
 
-/** Answers what is to be asked of each thing that a visitor does. */
+/** Returns functions to call with each event of a visitor. */
 export const startLate = ( modules: LateModule[] ) =>
 	modules.map( ( late ) => {
 		const { on, src } = late;
 		let isSettled = false;
 		let coming: Promise< unknown > | undefined;
-		// A touch is several events, and each question to the browser takes its time.
+		// Called for several events of one touch, so it must be fast.
 		const bring = () =>
 			( coming ??= import( /* webpackIgnore: true */ src ).catch( () => {} ).then( () => ( isSettled = true ) ) );
 		if ( ! on ) {
@@ -62,8 +62,8 @@ export const startLate = ( modules: LateModule[] ) =>
 				const dialog = control.commandForElement;
 				event.preventDefault();
 				if ( dialog ) {
-					// As the browser would, once the button has answered: the styles of much are computed for it. In
-					// Safari a click gives a button no focus, which comes back to it when the dialog closes.
+					// Like the browser's command, but after the next paint, because opening a dialog recalculates many
+					// styles. Safari doesn't focus a clicked button, so the focus would not return to the button.
 					afterPaint( () => {
 						control.focus( { preventScroll: true } );
 						dialog.showModal();

@@ -1,11 +1,11 @@
-/** What a visitor did to a part before it was at work. */
+/** Interaction with an island that had not started. */
 export interface Kept {
 	event: Event;
-	/** Does it again. */
+	/** Repeats the interaction. */
 	again: () => void;
 }
 
-/** A part, with what waits for it in order; what its own script answers earlier it takes out. */
+/** Island with its delayed interactions in order. The island's script removes those that it handles earlier. */
 export interface Part extends HTMLElement {
 	waiting?: Kept[];
 }

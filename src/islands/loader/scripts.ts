@@ -1,12 +1,12 @@
 import { afterPaint } from '../../shared/painted';
 import type { startLate } from './late';
 
-/** Starts a part; one whose own script comes first asks for the libraries itself. */
+/** Starts an island. Islands whose own script is loaded first load the libraries themselves. */
 type Start = ( island: HTMLElement, libraries: () => Promise< void > ) => Promise< void >;
 
 declare global {
 	interface Window {
-		/** Each island's script puts its start here. */
+		/** Start functions by name, set by the script of each island. */
 		vestibuleIslands?: Record< string, Start >;
 		ReactDOM?: unknown;
 		ReactJSXRuntime?: unknown;
@@ -16,7 +16,7 @@ declare global {
 interface Scripts {
 	libs?: string[];
 	islands?: Record< string, string >;
-	/** What else a part will ask for, by its name; fetched before a visitor comes. */
+	/** Additional chunks of an island, by its name. They are prefetched. */
 	soon?: Record< string, string[] >;
 	late?: Parameters< typeof startLate >[ 0 ];
 }
@@ -24,7 +24,7 @@ interface Scripts {
 export const scripts: Scripts = JSON.parse(
 	document.getElementById( 'wp-script-module-data-vestibule/loader' )?.textContent || '{}'
 );
-/** By address. */
+/** Loading scripts by URL. */
 const loads: Record< string, Promise< unknown > > = {};
 
 const tag = ( src: string ) => document.querySelector( `script[src="${ CSS.escape( src ) }"]` );
@@ -40,7 +40,10 @@ const load = ( src: string ) =>
 		}
 	} );
 
-/** Brings scripts, done in order. Whether they came is seen by what they leave behind: an error page comes, too. */
+/**
+ * Loads scripts in order. Whether they succeeded is detected by the globals they set, because an error page would load
+ * too.
+ */
 async function bring( list: string[], isThere: () => unknown ) {
 	await Promise.all( list.map( ( src ) => ( loads[ src ] ??= load( src ) ) ) );
 	if ( ! isThere() ) {
@@ -54,7 +57,7 @@ async function bring( list: string[], isThere: () => unknown ) {
 
 const libraries = () => bring( scripts.libs ?? [], () => window.ReactDOM && window.ReactJSXRuntime );
 
-/** Has all that a part is made of fetched, once, and run by nobody. */
+/** Prefetches all scripts of an island once, without running them. */
 export function fetchAhead( name: string ) {
 	const { libs = [], islands = {}, soon = {} } = scripts;
 	const chunks = soon[ name ];
@@ -68,18 +71,21 @@ export function fetchAhead( name: string ) {
 
 const task = () => new Promise( ( done ) => setTimeout( done ) );
 
-/** Brings what a part is made of and lets it begin: the libraries and its own script, or its own script first. */
+/**
+ * Loads the scripts of an island and starts it: the libraries together with the island's script, or the island's script
+ * alone.
+ */
 export async function begin( island: HTMLElement, name: string ) {
 	const bringOwn = () => bring( [ scripts.islands?.[ name ] ?? '' ], () => window.vestibuleIslands?.[ name ] );
 	if ( 'islandFirst' in island.dataset ) {
-		// One script is asked for at once: while a browser follows a finger it keeps tasks waiting.
+		// Prefetch in a new task, so that the browser requests the island's script first.
 		void task().then( () => fetchAhead( name ) );
 		await bringOwn();
 	} else {
-		// Asking for many is long: the browser answers the touch first, and the click that ends it.
+		// Requesting many scripts takes long, so let the browser process the touch and its click first.
 		await new Promise< void >( afterPaint );
 		await Promise.all( [ libraries(), bringOwn() ] );
-		// What begins while a script's "load" is dispatched is as urgent for React as a click, and comes in one piece.
+		// React handles updates during a "load" event like a click and would not split the work into small tasks.
 		await task();
 	}
 	await window.vestibuleIslands?.[ name ]?.( island, libraries );

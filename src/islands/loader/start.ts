@@ -1,15 +1,15 @@
 import type { Part } from './part';
 import { begin } from './scripts';
 
-/** Start-up is tried again every second, ten times (docs/form.md). */
+/** Maximum number of attempts, one per second (docs/form.md). */
 const TRIES = 10;
 
 export const PAUSE = 1000;
 
 const starting = new WeakMap< HTMLElement, Promise< boolean > >();
-/** Parts whose events go their own way: those at work, and those whose scripts never came. */
+/** Islands whose events are no longer intercepted: running ones, and those whose scripts could not be loaded. */
 export const running = new WeakSet< HTMLElement >();
-/** The line by which a part says that it is not ready. */
+/** "Not ready" message of each island. */
 const notices = new WeakMap< HTMLElement, HTMLElement >();
 
 const pause = () => new Promise( ( done ) => setTimeout( done, PAUSE ) );
@@ -27,17 +27,17 @@ async function attempt( island: HTMLElement ): Promise< boolean > {
 			}
 		}
 	}
-	// eslint-disable-next-line no-console -- said aloud for owners who look (docs/rest.md).
+	// eslint-disable-next-line no-console -- Log the failure for site owners (docs/rest.md).
 	console.error( `${ island.dataset.islandName ?? name } could not be loaded` );
-	// From here on it works as without scripts: the browser's own controls, and a plain post.
+	// From now on the island works as without scripts: native controls and a normal form submission.
 	island.classList.add( 'is-native' );
 	running.add( island );
 	return false;
 }
 
 /**
- * Says that a submitted form is not ready, beside the place for errors: what is in there belongs to the part's own
- * script.
+ * Shows that a submitted form is not ready. The message is placed after the error element, because the island's script
+ * manages the content of that element.
  */
 export function showNotReady( island: HTMLElement ) {
 	const place = island.querySelector( '[data-part="errors"]' );
@@ -69,11 +69,11 @@ export function start( island: Part ): Promise< boolean > {
 	return promise;
 }
 
-/** Does something when the part is at work. */
+/** Queues an interaction until the island has started. */
 export const wait = ( event: Event, island: Part, again: () => void ) =>
 	void ( island.waiting ??= [] ).push( { event, again } );
 
-/** Keeps what cannot work yet, to do it again when it can. Native controls go on by themselves. */
+/** Cancels an event and queues its repetition. Native controls are not canceled. */
 export function keep( event: Event, island: HTMLElement, again: () => void ) {
 	event.preventDefault();
 	event.stopImmediatePropagation();

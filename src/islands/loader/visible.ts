@@ -1,6 +1,6 @@
 import { start } from './start';
 
-/** Parts that move by themselves begin when they are seen. */
+/** Starts islands that animate by themselves as soon as they are visible. */
 export function startVisible() {
 	const seen = new IntersectionObserver( ( entries ) =>
 		entries.forEach( ( { isIntersecting, target } ) => {
@@ -13,6 +13,6 @@ export function startVisible() {
 	const watch = () =>
 		document.querySelectorAll( '[data-island-on~="visible"]' ).forEach( ( part ) => seen.observe( part ) );
 	watch();
-	// Pages of a query loop and the content of a dialog come later.
+	// Further pages of a query loop and dialog content are inserted later.
 	new MutationObserver( watch ).observe( document.body, { childList: true, subtree: true } );
 }

@@ -1,8 +1,11 @@
-/** What a visitor writes in or chooses from; who has come to the button that sends is done with it. */
+/** Controls of a form, except its submit button. */
 const WRITING = 'form :not([type="submit"])';
 
 const root = document.documentElement;
 
-/** Says on the root whether a visitor is at work in a form: what floats gives way (src/scrolling/floats.css). */
+/**
+ * Sets a class on the root element while a form control has the focus. Floating elements are hidden then
+ * (src/scrolling/floats.css).
+ */
 export const sayWriting = () =>
 	root.classList.toggle( 'vestibule-is-writing', !! root.ownerDocument.activeElement?.matches( WRITING ) );

@@ -17,11 +17,11 @@ import type { View } from '../site/site';
 
 const PATH = '/vestibule/v1/bookings';
 
-/** As many as a route answers at once, and as many of those as a range is put together of. */
+/** Maximum number of bookings per request, and of requests per date range. */
 export const PAGE = 500;
 const MOST_PAGES = 4;
 
-/** What narrows the list; an empty list of events or hosts is all of them. */
+/** Filters of the list. Empty lists mean all. */
 export interface Filters {
 	event: number[];
 	host: number[];
@@ -29,7 +29,7 @@ export interface Filters {
 	search: string;
 }
 
-/** An instant as the routes take it. */
+/** Formats an instant for the routes. */
 export const instantOf = ( time: number ): string => `${ new Date( time ).toISOString().slice( 0, 19 ) }Z`;
 
 const spanOf = ( from: number, to: number ) => ( { from: instantOf( from ), to: instantOf( to ) } );
@@ -37,8 +37,8 @@ const spanOf = ( from: number, to: number ) => ( { from: instantOf( from ), to: 
 const filtersOf = ( { event, host, status, search }: Filters ): Filters => ( { event, host, status, search } );
 
 /**
- * What overlaps [from, to), the earliest first. Where one page is asked for, counting ends at some point, and `more` says
- * so: to count what a word is found in takes as long as to look at every booking.
+ * Loads the bookings that overlap [from, to), earliest first. With one page, the count is limited and `more` is set if
+ * there are more, because counting search results takes as long as reading every booking.
  */
 export async function fetchRange(
 	from: number,
@@ -66,7 +66,7 @@ export async function fetchRange(
 	return { rows: unique, total: first.total, more: first.more };
 }
 
-/** The first booking that ends after an instant; null if there is none. */
+/** Loads the first booking that ends after an instant; null if there is none. */
 export async function fetchNext(
 	from: number,
 	filters: Pick< Filters, 'event' | 'host' >,
@@ -77,7 +77,7 @@ export async function fetchNext(
 	return rows[ 0 ] ?? null;
 }
 
-/** How many begin on which day of the site. */
+/** Loads the number of bookings that start on each day, in the site's time zone. */
 export const fetchDays = ( from: number, to: number, filters: Filters, signal: AbortSignal ) =>
 	get< Record< string, number > >(
 		addressOf( `${ PATH }/days`, { ...spanOf( from, to ), ...filtersOf( filters ) } ),
@@ -86,15 +86,15 @@ export const fetchDays = ( from: number, to: number, filters: Filters, signal: A
 
 export const fetchSources = ( signal: AbortSignal ) => get< BookingsSources >( `${ PATH }/sources`, signal );
 
-/** When hosts are busy in other calendars; of no host, all. */
+/** Loads the busy times of hosts in external calendars. An empty list means all hosts. */
 export const fetchBusy = ( from: number, to: number, host: readonly number[], signal: AbortSignal ) =>
 	get< BookingsBusy[] >( addressOf( `${ PATH }/busy`, { ...spanOf( from, to ), host } ), signal );
 
-/** When hosts are there; of no host, all. */
+/** Loads the opening hours of hosts. An empty list means all hosts. */
 export const fetchHours = ( from: number, to: number, host: readonly number[], signal: AbortSignal ) =>
 	get< BookingsHours[] >( addressOf( `${ PATH }/hours`, { ...spanOf( from, to ), host } ), signal );
 
-/** What the visitor sent with the booking. */
+/** Loads the entry of a booking. */
 export const fetchEntry = ( id: number, signal: AbortSignal ) =>
 	get< EntriesEntry >( `/vestibule/v1/entries/${ id }`, signal );
 
@@ -109,16 +109,19 @@ export const fetchBooking = ( id: number, signal?: AbortSignal ) => get< Row >( 
 export const fetchFree = ( asked: BookingFree, signal: AbortSignal ) =>
 	get< BookingTime[] >( addressOf( `${ PATH }/free`, asked ), signal );
 
-/** The reader's own setting, of WordPress's route of users. */
+/** Stores the user's preferred view through WordPress's users route. */
 export const rememberView = ( view: View ) => post( '/wp/v2/users/me', { meta: { vestibule_bookings_view: view } } );
 
-/** The same for the appointment type that the reader booked last. */
+/** Stores the appointment type that the user booked last. */
 export const rememberType = ( event: number ) =>
 	post( '/wp/v2/users/me', { meta: { vestibule_bookings_type: event } } );
 
 export const book = ( booking: BookingNew ) => post< Row >( PATH, booking );
 
-/** @param data With the sequence that the reader saw, so that no other change is overwritten. */
+/**
+ * @param id
+ * @param data Includes the sequence number that the user saw, so that newer changes are not overwritten.
+ */
 export const move = ( id: number, data: Required< Omit< BookingMove, 'host' > > ) =>
 	post< Row >( `${ PATH }/${ id }/move`, data );
 
@@ -131,7 +134,7 @@ export const restore = ( id: number, data: Required< BookingRestore > ) =>
 export const markMissed = ( id: number, data: Required< BookingMissed > ) =>
 	post< Row >( `${ PATH }/${ id }/missed`, data );
 
-/** Time of several at once: all of it or none. */
+/** Blocks several times. If one fails, the others are unblocked. */
 export async function blockAll( times: readonly BlockNew[] ): Promise< Row[] > {
 	const taken: Row[] = [];
 	try {
@@ -147,6 +150,6 @@ export async function blockAll( times: readonly BlockNew[] ): Promise< Row[] > {
 
 export const unblock = ( id: number ) => remove( `/vestibule/v1/blocks/${ id }` );
 
-/** Asks for a file of what is filtered. */
+/** Requests an export file of the filtered bookings. */
 export const startExport = ( from: number, to: number, filters: Filters ) =>
 	postForFile( `${ PATH }/export`, { ...spanOf( from, to ), ...filtersOf( filters ) } );

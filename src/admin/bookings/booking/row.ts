@@ -4,22 +4,22 @@ import { isolated, unturned } from '../../kit/isolated';
 import { numberWords } from '../../kit/list/numberWords';
 import type { Dates } from '../site/dates';
 
-/** A booking or a time taken out, as the routes answer it. */
+/** Booking or blocked time, as returned by the routes. */
 export type Row = BookingsRow;
 export type Status = Row[ 'status' ];
 
-/** Whether it can still be moved or cancelled: booked, and not over. */
+/** Whether a booking can still be moved or canceled: it is booked and not over. */
 export const isAhead = ( row: Row, now: number ): boolean => row.status === 'booked' && Date.parse( row.end ) > now;
 
-/** Whether a cancellation can be taken back: its time is still to come. */
+/** Whether a canceled booking can be restored: its start is in the future. */
 export const isRestorable = ( row: Row, now: number ): boolean =>
 	row.status === 'cancelled' && Date.parse( row.start ) > now;
 
-/** Whether somebody may be said not to have come: it has begun, and is not cancelled. */
+/** Whether a booking can be marked as a no-show: it has started and is not canceled. */
 export const hasBegun = ( row: Row, now: number ): boolean =>
 	( row.status === 'booked' || row.status === 'missed' ) && Date.parse( row.start ) <= now;
 
-/** Where a booking stands. */
+/** Returns the label of a status. */
 export function statusWords( status: Status ): string {
 	return {
 		booked: __( 'Booked', 'vestibule' ),
@@ -29,14 +29,14 @@ export function statusWords( status: Status ): string {
 	}[ status ];
 }
 
-/** Why a host is not free where nothing is booked. */
+/** Label of a busy time in an external calendar. */
 export const busyWords = (): string => __( 'Busy in another calendar', 'vestibule' );
 
-/** Of what it is: the appointment type, or what stands in its place. */
+/** Returns the title of the appointment type, or a placeholder if it was deleted. */
 export const eventWords = ( { event }: Row ): string =>
 	event.title !== '' || event.id === 0 ? event.title : __( 'Deleted appointment type', 'vestibule' );
 
-/** Whose booking it is; of blocked time why it is blocked. */
+/** Returns the visitor's name or email address, or the note of a blocked time. */
 export function titleOf( row: Row ): string {
 	if ( row.status === 'blocked' ) {
 		return row.note === '' ? statusWords( 'blocked' ) : unturned( row.note );
@@ -51,13 +51,13 @@ export function timesOf( row: Pick< Row, 'start' | 'end' >, dates: Dates ): stri
 	return dates.times( Date.parse( row.start ), Date.parse( row.end ) );
 }
 
-/** What and with whom, in short: for what has room for a line. */
+/** Appointment type and host, for a single line. */
 export function factsOf( row: Row ): string {
 	const host = row.host?.name ?? '';
 	return [ eventWords( row ), host ].filter( ( text ) => text !== '' ).join( ' · ' );
 }
 
-/** The whole booking in a sentence: the name of its button. */
+/** Describes the whole booking in a sentence, as the accessible name of its button. */
 export function sentenceOf( row: Row, day: string, dates: Dates ): string {
 	const [ start, end ] = [ Date.parse( row.start ), Date.parse( row.end ) ];
 	const parts = [
@@ -84,7 +84,10 @@ export function sentenceOf( row: Row, day: string, dates: Dates ): string {
 	);
 }
 
-/** @param hasMore Whether there are more than that, which were not counted. */
+/**
+ * @param count
+ * @param hasMore Whether there are more bookings, which were not counted.
+ */
 export function bookingsWords( count: number, hasMore = false ): string {
 	const number = numberWords( count );
 	if ( hasMore ) {

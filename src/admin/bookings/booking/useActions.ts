@@ -12,11 +12,11 @@ import { titleOf, type Row } from './row';
 import type { Site } from '../site/site';
 import { removeWaiting } from './waiting';
 
-/** Why the server did not do it: in words, and by the name of what was sent. */
+/** Error of a request: message and errors by property. */
 interface Refusal {
 	reason: string;
 	fields: Refusals;
-	/** Another change came first, or the time is taken: what is shown is old. */
+	/** Whether the booking was changed or the time taken in the meantime, so that the displayed data is outdated. */
 	isConflict: boolean;
 }
 
@@ -31,26 +31,26 @@ async function refusalOf( error: unknown ): Promise< Refusal > {
 
 const NO_REFUSALS: Refusals = {};
 
-/** Null when it was done; it has been said then, and what is shown is loaded again. */
+/** Null if the action succeeded. Then a message has been shown and the data is reloaded. */
 export type Done = Promise< Refusal | null >;
 
 export interface Actions {
 	book: ( booking: BookingNew ) => Done;
-	/** @param absent Whether a host is booked outside of their hours, if no available host is free. */
+	/** @param absent Whether to book a host outside of their hours if no host is available. */
 	move: ( row: Row, start: string, notify: boolean, absent?: boolean ) => Done;
 	cancel: ( row: Row, note: string, notify: boolean ) => Done;
-	/** Takes a cancellation back. */
+	/** Restores a canceled booking. */
 	restore: ( row: Row, notify: boolean ) => Done;
-	/** The same without asking and without an email, for visitors who have given no address; says why it was not done. */
+	/** The same actions without an email, for visitors without an email address. Errors are shown as messages. */
 	quietly: {
 		cancel: ( row: Row ) => Promise< void >;
 		restore: ( row: Row ) => Promise< void >;
 	};
 	missed: ( row: Row, missed: boolean ) => Promise< void >;
-	/** All of them or none. */
+	/** Blocks all times or none. */
 	block: ( times: readonly BlockNew[] ) => Done;
 	unblock: ( row: Row ) => Promise< void >;
-	/** Takes somebody off a waiting list. */
+	/** Removes an entry from a waiting list. */
 	removeWaiting: ( row: WaitingRow ) => Promise< void >;
 }
 
@@ -59,10 +59,10 @@ interface Reporter {
 	say: Say;
 	changed: ( booking?: number ) => void;
 	attempt: < T >( work: () => Promise< T >, done: ( result: T ) => void ) => Done;
-	/** Reports a refusal as a message. */
+	/** Shows the error of an action as a message. */
 	orSay: ( work: Done ) => Promise< void >;
 	nameOf: ( row: Row ) => string;
-	/** Day and time of a booking, in words. */
+	/** Formats the day and time of a booking. */
 	moment: ( row: Row ) => string;
 }
 
@@ -93,7 +93,7 @@ function createReporter( say: Say, changed: ( booking?: number ) => void, site: 
 	};
 }
 
-/** New bookings, and bookings at another time. */
+/** Actions that book a visitor or move a booking. */
 function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter ) {
 	const moveTo = ( row: Row, start: string, notify: boolean, absent = false ): Done =>
 		attempt(
@@ -102,7 +102,7 @@ function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter
 				say(
 					/* translators: 1: name, 2: day and time. */
 					sprintf( __( '%1$s is moved to %2$s.', 'vestibule' ), nameOf( moved ), moment( moved ) ),
-					// A visitor who was notified of the new time is notified of the old one, too.
+					// If the visitor was notified of the new time, also notify them when it is undone.
 					() => void orSay( moveTo( moved, row.start, notify, true ) )
 				);
 				changed( row.id );
@@ -122,7 +122,7 @@ function timeActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter
 	};
 }
 
-/** Cancels bookings and restores them. A change that no visitor was notified of can be undone. */
+/** Actions that cancel and restore bookings. They can be undone if the visitor was not notified. */
 function cancelActions( { say, changed, attempt, orSay, nameOf, moment }: Reporter ) {
 	const undo = ( notify: boolean, work: () => Done ) => ( notify ? undefined : () => void orSay( work() ) );
 	const cancelBooking = ( row: Row, note: string, notify: boolean ): Done =>
@@ -159,7 +159,7 @@ function cancelActions( { say, changed, attempt, orSay, nameOf, moment }: Report
 	};
 }
 
-/** Marks bookings as missed, with Undo. */
+/** Action that marks bookings as no-shows, with Undo. */
 function missedAction( { say, changed, attempt, orSay, nameOf }: Reporter ) {
 	return function missed( row: Row, isMissed: boolean ): Promise< void > {
 		return orSay(
@@ -181,7 +181,7 @@ function missedAction( { say, changed, attempt, orSay, nameOf }: Reporter ) {
 	};
 }
 
-/** Blocks times and makes them available again. */
+/** Actions that block and unblock times. */
 function blockActions( { say, changed, attempt, orSay }: Reporter ) {
 	const block = ( times: readonly BlockNew[] ): Done =>
 		attempt(
@@ -224,9 +224,11 @@ const waitingActions = ( { say, changed, attempt, orSay }: Reporter ) => ( {
 } );
 
 /**
- * What can be done to bookings.
+ * Returns the actions for bookings.
  *
- * @param changed Loads what is shown again; the booking is where the focus goes to.
+ * @param say
+ * @param changed Reloads the data. The focus moves to the given booking.
+ * @param site
  */
 export function useActions( say: Say, changed: ( booking?: number ) => void, site: Site ): Actions {
 	return useMemo( () => {
@@ -251,7 +253,13 @@ function blockOf( { event, host, start, end, note }: Row ): BlockNew {
 	};
 }
 
-/** Sends what a dialog asks for. When it was done the dialog goes, else it says why not. */
+/**
+ * Submits a dialog. Calls `done` on success; otherwise returns the error for display.
+ *
+ * @param work
+ * @param done
+ * @param conflict Called if the data was outdated.
+ */
 export function useSubmit( work: () => Done, done: () => void, conflict?: () => unknown ) {
 	const [ refusal, setRefusal ] = useState< Refusal | null >( null );
 	const submit = async () => {

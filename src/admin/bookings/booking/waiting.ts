@@ -6,22 +6,22 @@ import type { Dates } from '../site/dates';
 
 const PATH = '/vestibule/v1/bookings/waiting';
 
-/** As many as the route answers at once; of more the first are shown. */
+/** Maximum number of entries per request. Only the first ones are shown if there are more. */
 const MOST = 500;
 
 const fetchPage = ( params: object, signal: AbortSignal ) =>
 	getRows< WaitingRow >( addressOf( PATH, { ...params, per_page: MOST } ), signal );
 
-/** Who waits for times to come, of these appointment types or of all. */
+/** Loads the waiting list entries for future times, for some appointment types or all. */
 export const fetchWaiting = ( event: readonly number[], signal: AbortSignal ) => fetchPage( { event }, signal );
 
-/** Who waits for the time that begins at an instant. */
+/** Loads the waiting list entries for the slot that starts at an instant. */
 export const fetchWaitingAt = ( event: number, start: number, signal: AbortSignal ) =>
 	fetchPage( { event: [ event ], from: instantOf( start ), to: instantOf( start + 1000 ) }, signal );
 
 export const removeWaiting = ( id: number ) => remove( `${ PATH }/${ id }` );
 
-/** People by the time that they wait for, in the order in which they came. */
+/** Groups waiting list entries by slot. Their order is preserved. */
 export function waitingByTime( rows: readonly WaitingRow[] ): [ WaitingRow, ...WaitingRow[] ][] {
 	const times = new Map< string, [ WaitingRow, ...WaitingRow[] ] >();
 	for ( const row of rows ) {
@@ -36,7 +36,7 @@ export function waitingByTime( rows: readonly WaitingRow[] ): [ WaitingRow, ...W
 	return [ ...times.values() ];
 }
 
-/** How it stands with somebody, in words. */
+/** Describes the status of a waiting list entry. */
 export function waitingWords( { status, asked, confirmed, until }: WaitingRow, dates: Dates ): string {
 	const moment = ( instant: string ) => dates.moment( Date.parse( instant ) );
 	switch ( status ) {

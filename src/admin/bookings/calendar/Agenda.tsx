@@ -18,7 +18,7 @@ interface Props {
 	open: ( id: number ) => void;
 }
 
-/** The next appointment that has not ended; 0 for none. */
+/** ID of the first booking that has not ended; 0 for none. */
 const nextOf = ( segments: readonly Segment< Row >[], now: number ): number =>
 	segments.find( ( { row } ) => row.status === 'booked' && Date.parse( row.end ) > now )?.row.id ?? 0;
 
@@ -87,7 +87,7 @@ function Item( {
 
 const Nothing = () => <p className="vestibule-agenda__none">{ __( 'Nothing is booked.', 'vestibule' ) }</p>;
 
-/** The bookings of some days as text, by host where there are several: who comes when, what for, and whom to call. */
+/** Bookings of some days as text with contact details, grouped by host if there are several. */
 export function Agenda( { days, rows, hosts, now, toneOf, open }: Props ) {
 	const { clock, dates, isHost, ownHosts } = useSite();
 	const shown = useMemo( () => hostsShown( hosts, [], rows ), [ hosts, rows ] );

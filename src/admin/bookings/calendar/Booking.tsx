@@ -8,25 +8,25 @@ import { useNow } from '../site/browser';
 
 interface BookingProps {
 	row: Row;
-	/** Of the place that it stands in, for its name. */
+	/** Day in which the booking is displayed, for its accessible name. */
 	day: string;
 	tone: number;
 	open: ( id: number ) => void;
 	style?: CSSProperties;
-	/** In one: time and name; the third says what it is. */
+	/** Number of visible lines. One line shows time and name, the third shows appointment type and host. */
 	lines?: 1 | 2 | 3;
-	/** A line of it has room for what it is. */
+	/** Whether a single line has room for appointment type and host. */
 	isWide?: boolean;
-	/** No room for two times. */
+	/** Whether only the start time fits. */
 	isNarrow?: boolean;
-	/** Whether it says whose time it is. */
+	/** Whether the host is shown. */
 	withHost?: boolean;
 	tabIndex?: number;
 	hold?: ( event: PointerEvent< HTMLElement >, row: Row ) => void;
 	isHeld?: boolean;
 }
 
-/** What says how it stands, beside colour. */
+/** Icon of a status, because color alone is not enough. */
 export function Mark( { status }: Pick< Row, 'status' > ) {
 	if ( status === 'missed' ) {
 		return <Icon icon={ cancelCircleFilled } size={ 16 } />;
@@ -34,7 +34,7 @@ export function Mark( { status }: Pick< Row, 'status' > ) {
 	return status === 'blocked' ? <Icon icon={ lock } size={ 16 } /> : null;
 }
 
-/** A booking in the grid: a button with the whole of it as its name. */
+/** Booking in the grid: a button with the full description as its accessible name. */
 export function Booking( {
 	row,
 	day,
@@ -95,7 +95,7 @@ interface BusyProps {
 	isShort: boolean;
 }
 
-/** Why a host is not free: nothing to open and nothing to move, so a press on it is one on the hours below. */
+/** Busy time of a host. It is not interactive, so a click on it selects the time beneath. */
 export function Busy( { segment, style, isShort }: BusyProps ) {
 	const { dates } = useSite();
 	const { row, top, bottom } = segment;

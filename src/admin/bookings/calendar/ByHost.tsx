@@ -14,9 +14,9 @@ interface Props {
 	days: readonly string[];
 	rows: readonly Row[];
 	busy: readonly BusyTime[];
-	/** When hosts are there; null while that is not known. */
+	/** Opening hours of hosts; null while unknown. */
 	hours: readonly BookingsHours[] | null;
-	/** Of the site. */
+	/** All hosts of the site. */
 	hosts: readonly Named[];
 	now: number;
 	toneOf: ( event: number ) => number;
@@ -25,7 +25,7 @@ interface Props {
 	add: ( ( day: string, minute: number, host: number ) => void ) | null;
 }
 
-/** Hosts beside each other, and all of it as text below; on a phone the text alone. */
+/** Columns by host, with the same content as text below. Phones show only the text. */
 export function ByHost( { query, days, rows, busy, hours, hosts, now, toneOf, open, openDay, add }: Props ) {
 	const { clock } = useSite();
 	const shown = useMemo( () => hostsShown( hosts, query.host, rows ), [ hosts, query.host, rows ] );

@@ -15,13 +15,13 @@ interface Props {
 	day: string;
 	segments: readonly Segment< Row >[];
 	busy: readonly Segment< BusyTime >[];
-	/** Side by side. */
+	/** Maximum number of bookings side by side. */
 	lanes: number;
-	/** Of the column: what is narrower has no room for two times. */
+	/** Share of the column's width below which only the start time fits. */
 	narrow: number;
-	/** Minutes since midnight where it is this day's; else null. */
+	/** Minutes since midnight if this day is today; otherwise null. */
 	nowAt: number | null;
-	/** What is dragged from this day or over it. */
+	/** Booking that is dragged from or over this day. */
 	drag: Drag | null;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
@@ -30,10 +30,10 @@ interface Props {
 	hold: ( event: PointerEvent< HTMLElement >, row: Row ) => void;
 }
 
-/** A press in an empty place is for the half hour that it is in. */
+/** Minutes to which a click on a free time is rounded down. */
 const PRESSED = 30;
 
-/** What can be read of a booking that lasts so many minutes: one line, two or all. */
+/** Returns the number of lines that fit in a booking of this duration. */
 function linesFor( minutes: number ): 1 | 2 | 3 {
 	if ( minutes < 40 ) {
 		return 1;
@@ -59,7 +59,7 @@ function Column( { day, segments, busy, lanes, narrow, nowAt, drag, toneOf, open
 			className="vestibule-bookings__column"
 			aria-label={ `${ dates.day( day ) }: ${ bookingsWords( count ) }` }
 		>
-			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- "New booking" is the way of keyboards. */ }
+			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Keyboard users have the "New booking" button. */ }
 			<div className="vestibule-bookings__hours" data-day={ day } onClick={ press }>
 				{ change !== null && (
 					<p
@@ -130,5 +130,5 @@ function Column( { day, segments, busy, lanes, narrow, nowAt, drag, toneOf, open
 	);
 }
 
-/** A day between its midnights, a pixel a minute. */
+/** Column of a day from midnight to midnight, one pixel per minute. */
 export const DayColumn = memo( Column );

@@ -7,7 +7,7 @@ import { Booking, Busy } from './Booking';
 import { closedOf, type HostColumn as Column, type Named, type Span } from './columns';
 import { SHORTEST, type Layers } from './lanes';
 
-/** Whose column it is, in words. */
+/** Returns the name of a host, or a placeholder. */
 export function hostWords( { id, name }: Named ): string {
 	if ( id === 0 ) {
 		return __( 'Without a host', 'vestibule' );
@@ -18,15 +18,15 @@ export function hostWords( { id, name }: Named ): string {
 interface Props {
 	column: Column;
 	layers: Layers;
-	/** The hours that are drawn. */
+	/** Time of day that is displayed. */
 	drawn: Span;
-	/** Px a minute. */
+	/** Pixels per minute. */
 	scale: number;
-	/** Whether it is the first of its day. */
+	/** Whether this is the first column of its day. */
 	isFirst: boolean;
-	/** Minutes since midnight where it is today's; else null. */
+	/** Minutes since midnight if this day is today; otherwise null. */
 	nowAt: number | null;
-	/** The booking that the Tab key leads to. */
+	/** ID of the booking that is in the tab order. */
 	current: number;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
@@ -34,10 +34,10 @@ interface Props {
 	add: ( ( day: string, minute: number, host: number ) => void ) | null;
 }
 
-/** A press in an empty place is for the quarter of an hour that it is in. */
+/** Minutes to which a click on a free time is rounded down. */
 const PRESSED = 15;
 
-/** Between two marks of the drawn hours, and nothing outside of them. */
+/** Returns the position of a time span, cut off at the displayed hours. */
 function placed( { top, bottom }: Span, drawn: Span, scale: number ): CSSProperties {
 	const from = Math.max( top, drawn.top );
 	return {
@@ -46,17 +46,17 @@ function placed( { top, bottom }: Span, drawn: Span, scale: number ): CSSPropert
 	};
 }
 
-/** Place of a box beside others of the same time, after the strip of busy times. */
+/** Returns the horizontal position of a box in its lane, after the strip for busy times. */
 const beside = ( { strip }: Layers, lane: number, wide: number, of: number ): CSSProperties => ( {
 	insetInlineStart: `calc( ${ strip }px + ( 100% - ${ strip + 6 }px ) * ${ lane / of } )`,
 	inlineSize: `calc( ( 100% - ${ strip + 6 }px ) * ${ wide / of } - 2px )`,
 } );
 
-/** Place of a box that is high enough to read. */
+/** Returns the vertical position of a box with a readable minimum height. */
 const boxOf = ( { top, bottom }: Span, { drawn, scale }: Pick< Props, 'drawn' | 'scale' > ): CSSProperties =>
 	placed( { top, bottom: Math.max( bottom, top + SHORTEST ) }, drawn, scale );
 
-/** Shaded hours outside of the opening hours, and busy times of other calendars. */
+/** Shaded closed hours, and busy times of external calendars. */
 function Background( { column: { open: hours }, layers, drawn, scale }: Props ) {
 	const closed = useMemo( () => ( hours === null ? [] : closedOf( hours ) ), [ hours ] );
 	return (
@@ -83,7 +83,7 @@ function Background( { column: { open: hours }, layers, drawn, scale }: Props ) 
 	);
 }
 
-/** Bookings, and buttons for those that have no place beside the others. */
+/** Bookings, and buttons for those that don't fit side by side. */
 function Bookings( { column: { day }, layers, drawn, scale, current, toneOf, open, openDay }: Props ) {
 	const { dates } = useSite();
 	return (
@@ -129,7 +129,7 @@ function Bookings( { column: { day }, layers, drawn, scale, current, toneOf, ope
 	);
 }
 
-/** One day of a host: closed hours are shaded, bookings are at their time. */
+/** Column for one day of a host, with closed hours shaded. */
 export function HostColumn( props: Props ) {
 	const { column, layers, drawn, scale, isFirst, nowAt, add } = props;
 	const { host, day, open: hours } = column;
@@ -155,7 +155,7 @@ export function HostColumn( props: Props ) {
 							sprintf( __( 'Open: %s', 'vestibule' ), times.join( ', ' ) ) }
 				</p>
 			) }
-			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- "New booking" is the way of keyboards. */ }
+			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Keyboard users have the "New booking" button. */ }
 			<ul className="vestibule-hosts__hours" onClick={ press }>
 				<Background { ...props } />
 				<Bookings { ...props } />

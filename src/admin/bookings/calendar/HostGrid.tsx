@@ -23,13 +23,13 @@ const isBooked = ( row: Row ) => row.status !== 'blocked';
 
 const NOTHING = layersOf( [], 1 );
 
-/** A minute in px: half an hour has room for a name of two lines. */
+/** Pixels per minute. A half-hour booking has room for a name in two lines. */
 const SCALE = 2;
 
-/** Of the column with the times, in px. */
+/** Width of the column with the times in px. */
 const GUTTER = 76;
 
-/** Brings a day of a week beside the times. */
+/** Scrolls horizontally until a day of the week is next to the times. */
 function showDay( grid: HTMLElement, day: string, isRtl: boolean ): void {
 	const head = grid.querySelector( `[data-head="${ day }"]` )?.getBoundingClientRect();
 	const box = grid.getBoundingClientRect();
@@ -40,7 +40,7 @@ function showDay( grid: HTMLElement, day: string, isRtl: boolean ): void {
 
 type HeadsProps = Pick< Props, 'query' | 'days' | 'columns' > & { today: string };
 
-/** Row of the days, if there are several, and of the hosts. */
+/** Header rows with the days (if there are several) and the hosts. */
 function Heads( { query, days, columns, today }: HeadsProps ) {
 	const { dates, zone, zoneName } = useSite();
 	const hosts = columns.length / Math.max( 1, days.length );
@@ -75,7 +75,7 @@ function Heads( { query, days, columns, today }: HeadsProps ) {
 	);
 }
 
-/** Times beside the columns, one for each hour. */
+/** Column with a label for each hour. */
 function Gutter( { drawn }: { drawn: Span } ) {
 	const { dates } = useSite();
 	const marks = Array.from( { length: ( drawn.bottom - drawn.top ) / 60 }, ( _, at ) => drawn.top + at * 60 );
@@ -90,7 +90,7 @@ function Gutter( { drawn }: { drawn: Span } ) {
 	);
 }
 
-/** Minute at which the first booking starts. Infinity if there is none. */
+/** Returns the minute at which the first booking starts; Infinity if there is none. */
 const firstMinute = ( columns: readonly Column[] ): number =>
 	Math.min(
 		...columns.flatMap( ( { segments } ) =>
@@ -98,7 +98,7 @@ const firstMinute = ( columns: readonly Column[] ): number =>
 		)
 	);
 
-/** Scrolls to the current time, or to the first booking of other days. */
+/** Scrolls to the current time, or to the first booking if today is not displayed. */
 function useFirstView(
 	grid: RefObject< HTMLElement >,
 	{ days, columns }: Pick< Props, 'days' | 'columns' >,
@@ -114,10 +114,13 @@ function useFirstView(
 		if ( grid.current !== null ) {
 			showDay( grid.current, today, isRtl );
 		}
-	}, [ days.join(), Number.isFinite( first ) ] ); // eslint-disable-line react-hooks/exhaustive-deps -- When other days are shown or have come, not with each minute.
+	}, [ days.join(), Number.isFinite( first ) ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Only when other days are displayed or have loaded, not every minute.
 }
 
-/** Arrow keys between the bookings. One booking is in the order of the Tab key: the one that had the focus last. */
+/**
+ * Arrow key navigation between bookings. Only one booking is in the tab order: the last one that was reached with an
+ * arrow key.
+ */
 function useArrowKeys( grid: RefObject< HTMLElement >, layers: readonly Layers[] ) {
 	const { isRtl } = useSite();
 	const [ chosen, setChosen ] = useState( 0 );
@@ -136,8 +139,8 @@ function useArrowKeys( grid: RefObject< HTMLElement >, layers: readonly Layers[]
 }
 
 /**
- * Column for each host, on each day that is shown. Screen readers read a heading and a list for each; the agenda below
- * has the same as text.
+ * Grid with a column per host and day. Each column is a heading with a list for screen readers. The agenda below has
+ * the same content as text.
  */
 export function HostGrid( { query, days, columns, now, ...actions }: Props ) {
 	const { clock } = useSite();
@@ -157,7 +160,7 @@ export function HostGrid( { query, days, columns, now, ...actions }: Props ) {
 		'--minutes': drawn.bottom - drawn.top,
 	} as CSSProperties;
 	return (
-		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrow keys between its buttons.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles arrow keys.
 		<div
 			className={ `vestibule-hosts${ days.length > 1 ? ' is-week' : '' }` }
 			style={ style }

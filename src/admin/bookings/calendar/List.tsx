@@ -13,7 +13,7 @@ interface ListProps {
 	now: number;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
-	/** Days without any are named as well. */
+	/** Whether days without bookings are listed. */
 	withEmpty?: boolean;
 }
 
@@ -56,7 +56,7 @@ function BookingLine( {
 
 const Line = memo( BookingLine );
 
-/** Bookings by their days, one below the other. */
+/** List of bookings by day. */
 export function List( { days, rows, now, toneOf, open, withEmpty = false }: ListProps ) {
 	const { clock, dates } = useSite();
 	const byDay = useMemo( () => segmentsByDay( rows, days, clock ), [ rows, days, clock ] );
@@ -96,14 +96,14 @@ export function List( { days, rows, now, toneOf, open, withEmpty = false }: List
 interface ResultsProps {
 	rows: readonly Row[];
 	total: number;
-	/** Whether there are more than the total. */
+	/** Whether there are more results than `total`. */
 	more: boolean;
 	now: number;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
 }
 
-/** What a search found: what is still to come first, then what is over, the latest first. */
+/** Search results: upcoming bookings first, then past ones, latest first. */
 export function Results( { rows, total, more, now, toneOf, open }: ResultsProps ) {
 	const { clock } = useSite();
 	const daysOf = ( some: readonly Row[] ) => [

@@ -11,20 +11,20 @@ interface Props {
 	day: string;
 	days: readonly string[];
 	rows: readonly Row[];
-	/** Numbers alone, where there are too many to look at. */
+	/** Number of bookings per day, if there are too many to display; otherwise null. */
 	counts: Record< string, number > | null;
 	now: number;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
 }
 
-/** So many are named on a day; of more, the number. */
+/** Maximum number of bookings displayed per day. Others are counted. */
 const NAMED = 3;
 
 const weeksOf = ( days: readonly string[] ) =>
 	Array.from( { length: Math.ceil( days.length / 7 ) }, ( _, week ) => days.slice( week * 7, week * 7 + 7 ) );
 
-/** A page of a wall calendar: what is on each day, and the way to the day. */
+/** Month calendar with the bookings of each day and links to the days. */
 export function Month( { query, day: shown, days, rows, counts, now, toneOf, open }: Props ) {
 	const { clock, dates } = useSite();
 	const byDay = useMemo( () => segmentsByDay( rows, days, clock ), [ rows, days, clock ] );

@@ -9,11 +9,11 @@ interface Props {
 	title: string;
 	days: readonly string[];
 	rows: readonly Row[];
-	/** Whether each host has a table. */
+	/** Whether there is a table per host. */
 	byHost: boolean;
 }
 
-/** The parts of a day that have a table each. */
+/** Splits the bookings of a day into tables. */
 function tablesOf(
 	segments: readonly Segment< Row >[],
 	byHost: boolean
@@ -32,7 +32,7 @@ function tablesOf(
 	} ) );
 }
 
-/** What is on paper: each day with its bookings, and whom to call. */
+/** Printed calendar: the bookings of each day with phone numbers. */
 export function PrintSheet( { title, days, rows, byHost }: Props ) {
 	const { clock, dates, zoneName } = useSite();
 	const byDay = segmentsByDay( rows, days, clock );

@@ -15,12 +15,12 @@ import type { Drag } from './useDrag';
 interface Props {
 	query: Query;
 	calendar: Calendar;
-	/** Of the site; null while they are on their way. */
+	/** All hosts of the site; null while loading. */
 	hosts: readonly Named[] | null;
 	toneOf: ( event: number ) => number;
 	open: ( id: number ) => void;
 	openDay: ( day: string ) => void;
-	/** Null for who books nothing here. */
+	/** Null if the user can't add bookings. */
 	add: ( ( day: string, minute: number, host?: number ) => void ) | null;
 	dropped: ( drag: Drag ) => void;
 }
@@ -29,7 +29,7 @@ const NONE: readonly Row[] = [];
 const NONE_NAMED: readonly Named[] = [];
 const NOTHING = () => undefined;
 
-/** The bookings in the view that the address names; what is searched for is a list. */
+/** Bookings in the current view. Search results are always a list. */
 export function Shown( { query, calendar, hosts, toneOf, open, openDay, add, dropped }: Props ) {
 	const { day, now, current: data, hours } = calendar;
 	const { days } = calendar.range;

@@ -13,7 +13,7 @@ interface Props {
 	days: readonly string[];
 	rows: readonly Row[];
 	busy: readonly BusyTime[];
-	/** Whether these are the rows of these days. */
+	/** Whether the rows of these days have loaded. */
 	isLoaded: boolean;
 	now: number;
 	toneOf: ( event: number ) => number;
@@ -27,10 +27,10 @@ const NONE: readonly Segment< never >[] = [];
 
 const HOURS = Array.from( { length: 24 }, ( _, hour ) => hour );
 
-/** Where a day is shown from when nothing is booked on it, in minutes. */
+/** Initial scroll position in minutes, if there are no earlier bookings. */
 const MORNING = 480;
 
-/** Days beside each other, their bookings where a clock on the wall shows them. */
+/** Days side by side, with bookings at their local time. */
 export function TimeGrid( { query, days, rows, busy, isLoaded, now, toneOf, open, openDay, add, dropped }: Props ) {
 	const { clock, dates, zoneName, zone } = useSite();
 	const { grid, drag, hold } = useDrag( dropped );
@@ -46,7 +46,7 @@ export function TimeGrid( { query, days, rows, busy, isLoaded, now, toneOf, open
 	const from = Math.min( MORNING, ...firsts );
 	useEffect( () => {
 		grid.current?.scrollTo( { top: Math.max( 0, from - 20 ) } );
-	}, [ days.join(), isLoaded ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Again when other days are shown, not with each change of what is on them.
+	}, [ days.join(), isLoaded ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Only when other days are displayed, not with every change of bookings.
 	return (
 		<div
 			className={ `vestibule-bookings__grid is-${ isDay ? 'day' : 'week' }` }

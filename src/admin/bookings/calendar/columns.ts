@@ -4,14 +4,14 @@ import type { Row } from '../booking/row';
 import type { BusyTime } from '../query/useBookings';
 import { segmentsByDay, type Segment } from './segments';
 
-/** From one minute of a day to another. */
+/** Time span of a day in minutes since midnight. */
 export interface Span {
 	top: number;
 	bottom: number;
 }
 
 export interface Named {
-	/** 0 for what has no host. */
+	/** 0 for bookings without a host. */
 	id: number;
 	name: string;
 }
@@ -22,15 +22,15 @@ export interface HostColumn {
 	day: string;
 	segments: Segment< Row >[];
 	busy: Segment< BusyTime >[];
-	/** When the host is there; null while that is not known. */
+	/** Opening hours; null while unknown. */
 	open: Span[] | null;
 }
 
 const hostOf = ( { host }: Row ): number => host?.id ?? 0;
 
 /**
- * The hosts that have a column: those of the site that are not filtered out, those who are gone but have bookings here,
- * and last what has no host.
+ * Returns the hosts that get a column: filtered hosts of the site, deleted hosts with bookings, and finally one for
+ * bookings without a host.
  */
 export function hostsShown( known: readonly Named[], filtered: readonly number[], rows: readonly Row[] ): Named[] {
 	const named = new Map( known.map( ( host ) => [ host.id, host ] ) );
@@ -42,7 +42,7 @@ export function hostsShown( known: readonly Named[], filtered: readonly number[]
 	return [ ...listed, ...gone, ...( found.has( 0 ) ? [ { id: 0, name: '' } ] : [] ) ];
 }
 
-/** The same rows by their host. */
+/** Groups rows by host. */
 function byHost< T >( rows: readonly T[], of: ( row: T ) => number ): Map< number, T[] > {
 	const found = new Map< number, T[] >();
 	for ( const row of rows ) {
@@ -51,7 +51,7 @@ function byHost< T >( rows: readonly T[], of: ( row: T ) => number ): Map< numbe
 	return found;
 }
 
-/** What is not open of a day, in order. */
+/** Returns the closed times of a day, in order. */
 export function closedOf( open: readonly Span[] ): Span[] {
 	const closed: Span[] = [];
 	let from = 0;
@@ -64,7 +64,7 @@ export function closedOf( open: readonly Span[] ): Span[] {
 	return from < DAY_MINUTES ? [ ...closed, { top: from, bottom: DAY_MINUTES } ] : closed;
 }
 
-/** A column for each host of each day, the days in order. */
+/** Returns a column for each host on each day, ordered by day. */
 export function columnsOf(
 	days: readonly string[],
 	hosts: readonly Named[],
@@ -109,10 +109,10 @@ export function columnsOf(
 
 const HOUR = 60;
 
-/** What is drawn when nothing is open or booked. */
+/** Displayed time if there are neither opening hours nor bookings. */
 const USUAL: Span = { top: 8 * HOUR, bottom: 18 * HOUR };
 
-/** The hours that are drawn: whole ones, as far as something is open or booked in a column. */
+/** Returns the time to display in whole hours, so that all opening hours and bookings are visible. */
 export function hoursDrawn( columns: readonly HostColumn[] ): Span {
 	const spans = columns.flatMap( ( { segments, open } ) => [
 		...( open ?? [] ).filter( ( { top, bottom } ) => bottom - top < DAY_MINUTES ),
@@ -127,7 +127,7 @@ export function hoursDrawn( columns: readonly HostColumn[] ): Span {
 	};
 }
 
-/** A booking as the arrow keys find it. */
+/** Booking as a target for arrow keys. */
 export interface Stop {
 	id: number;
 	top: number;
@@ -137,12 +137,14 @@ const nearest = ( stops: readonly Stop[], top: number ): Stop | undefined =>
 	[ ...stops ].sort( ( one, other ) => Math.abs( one.top - top ) - Math.abs( other.top - top ) )[ 0 ];
 
 /**
- * Where an arrow key leads from a booking: up and down to the one before and after it in its column, to the sides to the
- * nearest in time of the next column that has some, Home and End to the ends of its column.
+ * Returns the booking that an arrow key leads to. Up and down: the previous and next one in the column. Left and right:
+ * the nearest in time in the next column with bookings. Home and End: the ends of the column.
  *
- * @param columns In the order of reading.
- * @param key     As the browser names it.
- * @return Its id; 0 where the key leads nowhere.
+ * @param columns Columns in reading order.
+ * @param from ID of the current booking.
+ * @param key Key name as in keyboard events.
+ * @param isRtl
+ * @return ID of the booking; 0 if there is none.
  */
 export function stepFrom( columns: readonly ( readonly Stop[] )[], from: number, key: string, isRtl: boolean ): number {
 	const at = columns.findIndex( ( stops ) => stops.some( ( { id } ) => id === from ) );

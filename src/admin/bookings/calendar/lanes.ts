@@ -3,14 +3,14 @@ import type { Row } from '../booking/row';
 import type { Segment } from './segments';
 import type { BusyTime } from '../query/useBookings';
 
-/** Where a part stands beside those that overlap it: in which lane, of how many, and over how many of them. */
+/** Segment with its lane, the number of lanes, and the number of lanes that it spans. */
 interface Placed< T > extends Segment< T > {
 	lane: number;
 	lanes: number;
 	wide: number;
 }
 
-/** Those that have no lane of their own: they are counted in the last one. */
+/** Segments without a lane. They are counted in the last lane. */
 interface More< T > {
 	top: number;
 	bottom: number;
@@ -18,12 +18,12 @@ interface More< T > {
 	rows: T[];
 }
 
-/** A booking is drawn at least this long, in minutes, so that it can be read and pressed. */
+/** Minimum displayed duration in minutes, so that a booking can be read and clicked. */
 export const SHORTEST = 20;
 
 const drawnTo = ( { top, bottom }: { top: number; bottom: number } ) => Math.max( bottom, top + SHORTEST );
 
-/** Parts that overlap each other, directly or by one between them. */
+/** Groups segments that overlap directly or through others. */
 function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
 	const found: Segment< T >[][] = [];
 	let until = -1;
@@ -39,7 +39,7 @@ function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
 	return found;
 }
 
-/** Each in the first lane that is free at its top. */
+/** Puts each segment into the first lane that is free at its start. */
 function inLanes< T >( cluster: readonly Segment< T >[] ): Segment< T >[][] {
 	const lanes: Segment< T >[][] = [];
 	for ( const segment of cluster ) {
@@ -56,7 +56,7 @@ function inLanes< T >( cluster: readonly Segment< T >[] ): Segment< T >[][] {
 const overlap = < T >( one: Segment< T >, other: Segment< T > ) =>
 	one.top < drawnTo( other ) && other.top < drawnTo( one );
 
-/** Over the lanes to its side that nothing else needs meanwhile. */
+/** Number of lanes a segment spans, up to the next lane that overlaps it. */
 function width< T >( segment: Segment< T >, lane: number, lanes: readonly Segment< T >[][] ): number {
 	const taken = lanes.findIndex(
 		( others, at ) => at > lane && others.some( ( other ) => overlap( segment, other ) )
@@ -65,10 +65,10 @@ function width< T >( segment: Segment< T >, lane: number, lanes: readonly Segmen
 }
 
 /**
- * Bookings that overlap, side by side.
+ * Arranges overlapping bookings side by side.
  *
- * @param segments Of one day, earliest first.
- * @param most     Lanes; where more are needed, the last one says how many more there are.
+ * @param segments Segments of one day, earliest first.
+ * @param most Maximum number of lanes. If more are needed, the last lane counts the remaining bookings.
  */
 export function placeInLanes< T >(
 	segments: readonly Segment< T >[],
@@ -99,16 +99,17 @@ export function placeInLanes< T >(
 	return { placed: placed.sort( ( one, other ) => one.top - other.top || one.lane - other.lane ), more };
 }
 
-/** What stands free beside the lanes, in px, so that the ground can be pressed. */
+/** Free space next to the lanes in px, so that the time beneath can be clicked. */
 const FREE = 8;
 
-/** What of blocked time can be seen and pressed beside the bookings that stand on it, in px. */
+/** Visible width of a blocked time next to the bookings in it, in px. */
 export const STRIP = 26;
 
 /**
- * Where a part of a day is drawn, a pixel a minute.
+ * Returns the position of a segment, one pixel per minute.
  *
- * @param strip What is left free in front of the lanes.
+ * @param segment
+ * @param strip Free space before the lanes in px.
  */
 export function boxOf(
 	{ top, bottom, lane, lanes, wide }: Pick< Placed< unknown >, 'top' | 'bottom' | 'lane' | 'lanes' | 'wide' >,
@@ -123,14 +124,14 @@ export function boxOf(
 	};
 }
 
-/** A day as it is drawn: what is blocked or busy is the ground, bookings stand on it and leave a strip of it free. */
+/** Layout of a day: blocked and busy times in the background, bookings in front of them, with a strip left free. */
 export interface Layers {
 	placed: ( Placed< Row > & { strip: number } )[];
 	busy: Placed< BusyTime >[];
 	more: More< Row >[];
-	/** In front of the lanes of bookings, in px. */
+	/** Width of the strip in px. */
 	strip: number;
-	/** Of bookings. */
+	/** Number of bookings. */
 	count: number;
 }
 
@@ -140,7 +141,11 @@ const isBooked = ( one: Placed< Row | BusyTime > ): one is Placed< Row > => 'sta
 
 const isBusy = ( one: Placed< Row | BusyTime > ): one is Placed< BusyTime > => ! isBooked( one );
 
-/** @param most Lanes side by side. */
+/**
+ * @param segments
+ * @param most Maximum number of lanes.
+ * @param busy
+ */
 export function layersOf(
 	segments: readonly Segment< Row >[],
 	most: number,

@@ -1,33 +1,34 @@
 import { addDays } from '../../../time/month';
 import { DAY_MINUTES, MINUTE, type SiteClock } from '../../../time/clock';
 
-/** What begins and ends: a booking or a time taken out. */
+/** Booking or blocked time with start and end. */
 export interface Spanning {
 	id: number;
 	start: string;
 	end: string;
 }
 
-/** The part of it on one day, in minutes by the wall of that day. */
+/** Part of a booking on one day, in local minutes since midnight. */
 export interface Segment< T > {
 	row: T;
 	top: number;
 	bottom: number;
-	/** It began on a day before. */
+	/** Whether the booking started on an earlier day. */
 	goesOn: boolean;
 }
 
-/** No day has more of one booking than this: what is longer is drawn to its end anyway. */
+/** Maximum number of days per booking. */
 const MOST_DAYS = 400;
 
 /**
- * Where the wall goes back meanwhile, an end may be shown before its start: it is drawn as long as it lasts.
+ * Returns the end of a segment. If the clocks go back, a local end time can be before the start: then the duration
+ * counts.
  */
 function endOf( top: number, bottom: number, lasts: number ): number {
 	return bottom > top ? bottom : Math.min( DAY_MINUTES, top + lasts );
 }
 
-/** The parts by day, each day's earliest first. A booking that ends at midnight has none on the day after. */
+/** Splits bookings by day, earliest first. A booking that ends at midnight doesn't appear on the next day. */
 export function segmentsByDay< T extends Spanning >(
 	rows: readonly T[],
 	days: readonly string[],

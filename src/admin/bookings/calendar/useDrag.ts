@@ -3,28 +3,28 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import { MINUTE } from '../../../time/clock';
 import type { Row } from '../booking/row';
 
-/** A booking under way: where it would begin. */
+/** Booking that is being dragged, with its new start. */
 export interface Drag {
 	row: Row;
 	day: string;
-	/** Since midnight, by the wall. */
+	/** Local minutes since midnight. */
 	minute: number;
 	/** Minutes. */
 	length: number;
 }
 
-/** Starts are offered this many minutes apart. */
+/** Minutes to which the start is rounded. */
 const STEP = 15;
 
-/** A press that moves less than this, in px, opens the booking. */
+/** Distance in px below which a press is a click. */
 const STILL = 4;
 
-/** So near to an edge the grid scrolls along. */
+/** Distance in px to an edge at which the grid scrolls. */
 const EDGE = 32;
 
 const LAST = 1440 - STEP;
 
-/** Where in the grid a pointer is: the day below it, or the nearest one, and how far down its column, in px. */
+/** Returns the day at a pointer position or the nearest one, and the position in its column in px. */
 function placeOf( grid: HTMLElement, x: number, y: number ): { day: string; at: number } | null {
 	const columns = [ ...grid.querySelectorAll< HTMLElement >( '[data-day]' ) ];
 	const far = ( column: HTMLElement ) => {
@@ -47,8 +47,8 @@ function scrollAlong( grid: HTMLElement, y: number ): void {
 }
 
 /**
- * Lets a booking follow the mouse or the pen that holds it. A finger scrolls: on a touch screen, and by keyboard, a
- * booking is moved in its details. Escape puts it back.
+ * Lets the user drag a booking with a mouse or pen. Touch scrolls instead: touch and keyboard users move a booking in
+ * its details. Escape cancels.
  */
 export function useDrag( dropped: ( drag: Drag ) => void ) {
 	const grid = useRef< HTMLDivElement >( null );
@@ -89,7 +89,7 @@ export function useDrag( dropped: ( drag: Drag ) => void ) {
 				const at = now;
 				end();
 				if ( at !== null ) {
-					// The press that ends here must not open the booking.
+					// The click that follows must not open the booking.
 					window.addEventListener( 'click', ( click ) => click.stopPropagation(), {
 						capture: true,
 						once: true,

@@ -15,7 +15,7 @@ import { errorHelp, type Refusals } from '../../kit/server/refusals';
 
 interface Props {
 	sources: BookingsSources | null;
-	/** An instant; null for soon. */
+	/** Initial start; null for the next full hour. */
 	start: number | null;
 	actions: Actions;
 	close: () => void;
@@ -23,7 +23,10 @@ interface Props {
 
 const HOUR = 3_600_000;
 
-/** Whose time it is: of everything, the time of each host and of each appointment type that has none. */
+/**
+ * Returns the hosts and appointment types to block. For everything, these are all hosts, and all appointment types
+ * without hosts.
+ */
 function wholes( whose: string, sources: BookingsSources | null ): { event?: number; host?: number }[] {
 	const [ kind, id ] = whose.split( ':' );
 	if ( kind === 'event' || kind === 'host' ) {
@@ -44,7 +47,7 @@ interface WhoseProps {
 	help: ReactNode;
 }
 
-/** Everything, an appointment type, or a host. */
+/** Select for everything, an appointment type or a host. */
 function WhoseChoice( { sources, whose, onChange, help }: WhoseProps ) {
 	return (
 		<SelectControl label={ __( 'Of', 'vestibule' ) } value={ whose } onChange={ onChange } help={ help }>
@@ -69,7 +72,7 @@ function WhoseChoice( { sources, whose, onChange, help }: WhoseProps ) {
 	);
 }
 
-/** Why it is no span of time; empty when it is one. */
+/** Returns the error of a period; empty if it is valid. */
 function faultOf( begins: number | null, ends: number | null ): string {
 	if ( begins === null || ends === null ) {
 		return __( 'Say from when to when.', 'vestibule' );
@@ -86,7 +89,7 @@ interface PeriodProps {
 	setTo: ( to: WallTime ) => void;
 }
 
-/** Start and end. A later first day moves the last day. */
+/** Fields for start and end. Choosing a later first day moves the last day. */
 function Period( { from, to, isWhole, fields, setFrom, setTo }: PeriodProps ) {
 	const { zoneName } = useSite();
 	return (
@@ -115,7 +118,7 @@ function Period( { from, to, isWhole, fields, setFrom, setTo }: PeriodProps ) {
 	);
 }
 
-/** Takes time out: of everything, of an appointment type or of a host. */
+/** Dialog that blocks time of everything, an appointment type or a host. */
 export function BlockDialog( { sources, start, actions, close }: Props ) {
 	const { clock } = useSite();
 	const now = useNow();

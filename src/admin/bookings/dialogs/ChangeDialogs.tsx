@@ -18,7 +18,10 @@ interface Props {
 	close: () => void;
 }
 
-/** What a dialog asks before it changes a booking. Where the booking was changed meanwhile, it shows that one. */
+/**
+ * State of a dialog that changes a booking. If the booking was changed in the meantime, the dialog shows its current
+ * version.
+ */
 function useQuestion(
 	given: Row,
 	change: ( row: Row, notify: boolean ) => Done,
@@ -32,7 +35,7 @@ function useQuestion(
 		done,
 		async () => {
 			conflict?.();
-			// What was changed meanwhile is not overwritten unseen.
+			// Reload, so that the user sees the newer change before submitting again.
 			await fetchBooking( row.id ).then( setRow, () => undefined );
 		}
 	);
@@ -45,7 +48,7 @@ interface NotifyProps {
 	onChange: ( checked: boolean ) => void;
 }
 
-/** Whether the visitor is written to. */
+/** Checkbox for the email to the visitor. */
 function Notify( { email, checked, onChange }: NotifyProps ) {
 	return email === '' ? (
 		<p className="vestibule-bookings__hint">
@@ -62,7 +65,7 @@ function Notify( { email, checked, onChange }: NotifyProps ) {
 	);
 }
 
-/** What is booked, and what becomes of it. */
+/** Appointment type and time of the booking, followed by a text. */
 function Summary( { row, words }: { row: Row; words: string } ) {
 	const { dates } = useSite();
 	const booked = [ eventWords( row ), dates.moment( Date.parse( row.start ) ) ].filter( Boolean ).join( ', ' );
@@ -93,9 +96,11 @@ function Change( { row, start }: { row: Row; start: string } ) {
 }
 
 /**
- * Asks for another time, or whether the one is right where a booking was dropped; says the old one and the new one.
+ * Dialog that moves a booking, with old and new time. After dragging it asks for confirmation, otherwise for a new
+ * time.
  *
- * @param dropped Where it was dropped; without one a time is chosen here.
+ * @param props
+ * @param props.dropped New start after dragging; empty to choose a time in the dialog.
  */
 export function MoveDialog( {
 	row: given,
@@ -152,7 +157,7 @@ export function MoveDialog( {
 	);
 }
 
-/** Asks before a booking is cancelled, and for a word to the visitor. */
+/** Dialog that cancels a booking, with a note to the visitor. */
 export function CancelDialog( { row: given, actions, close, done }: Props & { done: () => void } ) {
 	const [ note, setNote ] = useState( '' );
 	const { row, notify, failure, fields, submit } = useQuestion(
@@ -186,7 +191,7 @@ export function CancelDialog( { row: given, actions, close, done }: Props & { do
 	);
 }
 
-/** Asks before a cancellation is taken back, and whether the visitor is written to. */
+/** Dialog that restores a canceled booking, with an optional email to the visitor. */
 export function RestoreDialog( { row: given, actions, close, done }: Props & { done: () => void } ) {
 	const { row, notify, failure, submit } = useQuestion( given, actions.restore, done );
 	return (

@@ -16,7 +16,7 @@ import type { Actions } from '../booking/useActions';
 import { EntryPart } from './EntryPart';
 import { WaitingAt } from './WaitingLists';
 
-/** What another clock shows at the start, where that is something else; empty where it is the same. */
+/** Returns the start in another time zone; empty if the local time is the same. */
 function elsewhere( { start }: Row, zone: string, site: Site ): string {
 	const at = Date.parse( start );
 	if ( zone === '' || ! isZone( zone ) || wallClock( zone ).wall( at ) === site.clock.wall( at ) ) {
@@ -26,7 +26,7 @@ function elsewhere( { start }: Row, zone: string, site: Site ): string {
 	return `${ dates.moment( at ) }, ${ nameOfZone( zone ) }`;
 }
 
-/** Who put it there; of what visitors booked nothing has to be said. */
+/** Returns the origin of a booking; empty if the visitor made it. */
 function sourceOf( { status, source }: Row ): string {
 	if ( status === 'blocked' && source !== '' ) {
 		/* translators: %s: name of a calendar. */
@@ -35,7 +35,7 @@ function sourceOf( { status, source }: Row ): string {
 	return source === 'manual' ? __( 'Made by the institute', 'vestibule' ) : '';
 }
 
-/** What, when, where and who; only what is known. */
+/** Known facts about a booking: what, when, where, who. */
 function Facts( { row }: { row: Row } ) {
 	const site = useSite();
 	const { dates, clock, zoneName } = site;
@@ -98,7 +98,7 @@ function Facts( { row }: { row: Row } ) {
 
 interface Props {
 	id: number;
-	/** What the calendar has of it already. */
+	/** Booking as already loaded by the calendar. */
 	known: Row | undefined;
 	version: number;
 	actions: Actions;
@@ -113,7 +113,7 @@ interface ButtonsProps extends Pick< Props, 'actions' | 'move' | 'cancel' | 'res
 	row: Row;
 }
 
-/** Buttons for what can be done to a booking now. */
+/** Buttons for the actions that are possible now. */
 function Buttons( { row, actions, move, cancel, restore, close }: ButtonsProps ) {
 	const now = useNow();
 	const site = useSite();
@@ -170,7 +170,7 @@ function Buttons( { row, actions, move, cancel, restore, close }: ButtonsProps )
 	);
 }
 
-/** All that is known of a booking, and what can be done to it. */
+/** Dialog with all details of a booking, and its actions. */
 export function Details( { id, known, version, actions, waits, move, cancel, restore, close }: Props ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchBooking( id, signal ), [ id ] );
 	const { data, failure, reload } = useLoad( load, version );
@@ -179,13 +179,13 @@ export function Details( { id, known, version, actions, waits, move, cancel, res
 	const site = useSite();
 	const { isHost } = site;
 	const isOpen = row !== undefined && mayChange( row, site );
-	// The calendar behind the dialog was loaded again, and somebody else has changed the booking.
+	// The reloaded calendar has a newer version of the booking.
 	const seen = known === undefined ? '' : `${ known.sequence } ${ known.status }`;
 	useEffect( () => {
 		if ( data !== null && seen !== '' && seen !== `${ data.sequence } ${ data.status }` ) {
 			reload();
 		}
-	}, [ seen ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once for each change that is seen.
+	}, [ seen ] ); // eslint-disable-line react-hooks/exhaustive-deps -- Only when the calendar has another version.
 	return (
 		<Modal
 			title={ row === undefined ? __( 'Booking', 'vestibule' ) : titleOf( row ) }

@@ -11,7 +11,7 @@ import type { Address } from '../query/route';
 import { WaitingDialog } from './WaitingLists';
 import { useSite } from '../site/site';
 
-/** Nothing can be booked: the way to what is missing. */
+/** Dialog shown if there are no appointment types, with a link to create one. */
 function NoEvents( { close }: { close: () => void } ) {
 	const { eventsUrl } = useSite();
 	return (
@@ -28,10 +28,10 @@ function NoEvents( { close }: { close: () => void } ) {
 	);
 }
 
-/** What the reader is asked; the details of a booking are in the address. */
+/** Open dialog. The details of a booking are stored in the URL instead. */
 export type Asked =
 	| { kind: 'new' | 'block'; start: number | null; host?: number }
-	/** Where it was dropped; empty where a time is still to be chosen. */
+	/** `dropped` is the new start after dragging; empty if the time is chosen in the dialog. */
 	| { kind: 'move'; row: Row; dropped: string }
 	| { kind: 'cancel' | 'restore'; row: Row }
 	| { kind: 'waiting' };
@@ -44,19 +44,19 @@ interface Props {
 	sources: BookingsSources | null;
 	actions: Actions;
 	version: number;
-	/** Whether the full times of an appointment type have waiting lists that the reader sees. */
+	/** Whether the appointment type has waiting lists that the user may see. */
 	waits: ( event: number ) => boolean;
 }
 
-/** One dialog at a time: what is asked about a booking takes the place of its details. */
+/** Shows one dialog at a time. A dialog about a booking replaces its details. */
 export function Dialogs( { address: { query, go }, asked, ask, known, sources, actions, version, waits }: Props ) {
 	const close = () => ask( null );
-	/** Shows the message with Undo: the details would cover it. */
+	/** Closes the details too, because they would cover the message with Undo. */
 	const done = () => {
 		close();
 		go( { booking: 0 } );
 	};
-	/** A change is made at once, without an email, if the visitor has no email address. */
+	/** Opens a dialog, or makes the change at once if the visitor has no email address. */
 	const askOrDo = ( kind: 'cancel' | 'restore', row: Row ) => {
 		if ( row.email !== '' ) {
 			ask( { kind, row } );

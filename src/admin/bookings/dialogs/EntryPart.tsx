@@ -7,7 +7,7 @@ import { reasonOf } from '../../kit/server/reasonOf';
 import { useLoad } from '../../kit/server/useLoad';
 import { addNote, fetchEntry, fetchNotes } from '../booking/api';
 
-/** What the visitor sent with the booking, for hosts, who have no list of entries. */
+/** Answers in the entry of a booking, for hosts, who have no access to the list of entries. */
 function Answers( { entry }: { entry: number } ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( entry, signal ), [ entry ] );
 	const { data, failure, reload } = useLoad( load );
@@ -104,7 +104,7 @@ function Notes( { entry, mayWrite }: { entry: number; mayWrite: boolean } ) {
 	);
 }
 
-/** The entry of a booking within its details. */
+/** Entry of a booking inside its details. */
 export function EntryPart( { entry, mayWrite }: { entry: number; mayWrite: boolean } ) {
 	return (
 		<>

@@ -16,10 +16,10 @@ import { errorHelp, type Refusals } from '../../kit/server/refusals';
 
 interface Props {
 	sources: BookingsSources;
-	/** What is filtered for comes first. */
+	/** Initial appointment type and host, from the filters. */
 	event: number;
 	host: number;
-	/** The place in the grid that was pressed; null for none. */
+	/** Start that was clicked in the grid; null for none. */
 	start: number | null;
 	actions: Actions;
 	close: () => void;
@@ -59,7 +59,7 @@ function TypeAndHost( { draft, change, fields, sources }: PartProps & Pick< Prop
 	);
 }
 
-/** Visitor, note and confirmation. */
+/** Fields for the visitor, the note and the confirmation. */
 function Person( { draft, change, fields }: PartProps ) {
 	const text = ( name: 'name' | 'email' | 'phone', label: string, type: 'text' | 'email' | 'tel' ) => (
 		<TextControl
@@ -108,7 +108,7 @@ function missingIn( { name }: Draft, begins: string ): string {
 	return name.trim() === '' ? __( 'Say who comes.', 'vestibule' ) : '';
 }
 
-/** Booking by the institute, for a visitor on the phone or at the desk. */
+/** Dialog for a booking by the team, for a visitor on the phone or at the desk. */
 export function NewDialog( { sources, event, host, start, actions, close }: Props ) {
 	const site = useSite();
 	const { clock } = site;

@@ -18,7 +18,7 @@ interface DayAndTimeProps {
 	labels: { day: string; time: string };
 	value: WallTime;
 	onChange: ( value: WallTime ) => void;
-	/** Whole days have no time. */
+	/** Whether only the day is asked for. */
 	isWhole?: boolean;
 	help?: string;
 	isRefused?: boolean;
@@ -26,13 +26,16 @@ interface DayAndTimeProps {
 
 interface TimeOfDayProps {
 	label: string;
-	/** HH:mm; empty if what was typed is not a time. */
+	/** HH:mm; empty if the input is not a valid time. */
 	time: string;
 	isRefused?: boolean;
 	onChange: ( time: string ) => void;
 }
 
-/** Time in the site's format, typed as people write times. A browser's own time input has a format of its own. */
+/**
+ * Text control for a time, in the site's format and with common input formats. The browser's time input uses its own
+ * format.
+ */
 function TimeOfDay( { label, time, isRefused = false, onChange }: TimeOfDayProps ) {
 	const { dates } = useSite();
 	const [ typed, setTyped ] = useState< string | null >( null );
@@ -53,7 +56,7 @@ function TimeOfDay( { label, time, isRefused = false, onChange }: TimeOfDayProps
 	);
 }
 
-/** A day and a time of it, as the site's clock shows it. */
+/** Controls for a day and time in the site's time zone. */
 export function DayAndTime( { labels, value, onChange, isWhole = false, help, isRefused }: DayAndTimeProps ) {
 	return (
 		<div className="vestibule-bookings__moment">
@@ -80,18 +83,18 @@ export function DayAndTime( { labels, value, onChange, isWhole = false, help, is
 interface FreeTimesProps {
 	event: number;
 	host: number;
-	/** The first day that is offered. */
+	/** First day to display. */
 	from: string;
-	/** Grows when what is free has changed. */
+	/** Increases when the available times must be reloaded. */
 	version: number;
 	chosen: string;
 	choose: ( time: BookingTime ) => void;
 }
 
-/** Days at a time. */
+/** Number of days per page. */
 const DAYS = 7;
 
-/** Times of several hosts at the same start are one. */
+/** Groups times by day. The same start with several hosts is listed once. */
 function groupByDay( times: readonly BookingTime[], clock: SiteClock ): Map< string, BookingTime[] > {
 	const byDay = new Map< string, BookingTime[] >();
 	const seen = new Set< string >();
@@ -109,7 +112,7 @@ interface TimesByDayProps extends Pick< FreeTimesProps, 'chosen' | 'choose' > {
 	byDay: ReadonlyMap< string, readonly BookingTime[] >;
 }
 
-/** Radio buttons of the available times, a group for each day. */
+/** Radio buttons for the available times, grouped by day. */
 function TimesByDay( { byDay, chosen, choose }: TimesByDayProps ) {
 	const { dates } = useSite();
 	const name = useId();
@@ -147,7 +150,10 @@ function TimesByDay( { byDay, chosen, choose }: TimesByDayProps ) {
 	);
 }
 
-/** What is free, by day; for the owner also without notice. Of hosts with the same time one has the turn. */
+/**
+ * Available times by day, including those within the minimum notice. If several hosts are available at the same time,
+ * the server assigns one.
+ */
 function FreeTimes( { event, host, from, version, chosen, choose }: FreeTimesProps ) {
 	const { clock, dates, zoneName } = useSite();
 	const [ first, setFirst ] = useState( from );
@@ -203,12 +209,12 @@ interface TimeChoiceProps {
 	onChange: ( time: Time ) => void;
 	event: number;
 	host: number;
-	/** Grows when what is free has changed. */
+	/** Increases when the available times must be reloaded. */
 	version: number;
 	isRefused: boolean;
 }
 
-/** A free time of a list, or any time that is typed: an owner may also book beside the hours. */
+/** Choice between an available time and any time, which may be outside the opening hours. */
 export function TimeChoice( { time, onChange, event, host, version, isRefused }: TimeChoiceProps ) {
 	const { zoneName, clock } = useSite();
 	const today = clock.dayOf( useNow() );

@@ -11,14 +11,14 @@ import type { Actions } from '../booking/useActions';
 import { waitingWords, fetchWaitingAt, fetchWaiting, waitingByTime } from '../booking/waiting';
 
 interface PeopleProps {
-	/** Of one time. */
+	/** Waiting list entries for one time. */
 	rows: readonly WaitingRow[];
-	/** Whose it is. */
+	/** Accessible name of the list. */
 	label: string;
 	remove: ( row: WaitingRow ) => Promise< void >;
 }
 
-/** Asks before somebody is removed; the focus is here meanwhile. */
+/** Asks for confirmation before an entry is removed. Takes the focus. */
 function Question( { row, leave, remove }: { row: WaitingRow; leave: () => void; remove: () => Promise< void > } ) {
 	const keep = useRef< HTMLButtonElement >( null );
 	const [ isBusy, setBusy ] = useState( false );
@@ -55,7 +55,7 @@ function Question( { row, leave, remove }: { row: WaitingRow; leave: () => void;
 	);
 }
 
-/** Who waits for one time, in the order in which they get a seat. */
+/** Waiting list entries for one time, in the order in which they are offered a seat. */
 function WaitingPeople( { rows, label, remove }: PeopleProps ) {
 	const { dates } = useSite();
 	const [ asked, setAsked ] = useState( 0 );
@@ -101,7 +101,7 @@ function WaitingPeople( { rows, label, remove }: PeopleProps ) {
 							row={ row }
 							leave={ () => leave( row.id ) }
 							remove={ () => {
-								// Its own button goes with it, and with the last one the list.
+								// Move the focus to the dialog, because the button and possibly the list are removed.
 								list.current?.closest< HTMLElement >( '[role="dialog"]' )?.focus();
 								return remove( row );
 							} }
@@ -113,7 +113,7 @@ function WaitingPeople( { rows, label, remove }: PeopleProps ) {
 	);
 }
 
-/** Who waits for the time of a booking; nothing where nobody does. */
+/** Waiting list for the time of a booking; nothing if it is empty. */
 export function WaitingAt( { row, version, actions }: { row: Row; version: number; actions: Actions } ) {
 	const { event, start } = row;
 	const load = useCallback(
@@ -137,20 +137,20 @@ export function WaitingAt( { row, version, actions }: { row: Row; version: numbe
 }
 
 interface DialogProps {
-	/** Appointment types that the calendar is narrowed to; none for all. */
+	/** Filtered appointment types; empty means all. */
 	events: readonly number[];
 	version: number;
 	actions: Actions;
 	close: () => void;
 }
 
-/** Who waits for which full time to come, the soonest first. */
+/** Dialog with all waiting lists of future times, earliest first. */
 export function WaitingDialog( { events, version, actions, close }: DialogProps ) {
 	const { dates } = useSite();
 	const key = events.join();
 	const load = useCallback(
 		( signal: AbortSignal ) => fetchWaiting( events, signal ),
-		[ key ] // eslint-disable-line react-hooks/exhaustive-deps -- The same appointment types in another array.
+		[ key ] // eslint-disable-line react-hooks/exhaustive-deps -- The array changes even if its items don't.
 	);
 	const { data, failure, reload } = useLoad( load, version );
 	const times = waitingByTime( data?.rows ?? [] );

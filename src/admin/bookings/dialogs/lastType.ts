@@ -3,19 +3,20 @@ import { rememberType } from '../booking/api';
 let booked = 0;
 
 /**
- * Appointment type with which the next booking begins: the last one that was booked here or before, or the first one.
+ * Returns the default appointment type of a new booking: the last booked one, or the first in the list.
  *
- * @param before Type that was booked before this page was opened; 0 for none.
+ * @param before Type that was booked before this page was loaded; 0 for none.
+ * @param events
  */
 export function lastType( before: number, events: readonly { id: number }[] ): number {
 	const last = booked || before;
 	return events.some( ( { id } ) => id === last ) ? last : ( events[ 0 ]?.id ?? 0 );
 }
 
-/** Stores the type of a booking that was made. */
+/** Remembers the type of a new booking. */
 export function storeLastType( event: number, before: number ): void {
 	if ( event !== ( booked || before ) ) {
-		// The booking counts, also where its type could not be stored.
+		// Ignore errors: the booking itself succeeded.
 		rememberType( event ).catch( () => undefined );
 	}
 	booked = event;

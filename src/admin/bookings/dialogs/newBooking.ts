@@ -6,37 +6,46 @@ import { startOf, type Time } from './time';
 /** Booking that is being entered. */
 export interface Draft {
 	event: number;
-	/** Host that was chosen, maybe for another appointment type. 0 is any host. */
+	/** Chosen host, possibly for another appointment type. 0 means any host. */
 	host: number;
 	time: Time;
 	name: string;
 	email: string;
 	phone: string;
 	note: string;
-	/** Whether the visitor gets the confirmation, if there is an email address. */
+	/** Whether the visitor receives the confirmation, if there is an email address. */
 	notify: boolean;
 }
 
-/** Returns the draft with another appointment type or host, whose free times are others. */
+/**
+ * Returns the draft with another appointment type or host. Clears the chosen time, because other times are available.
+ */
 export const withHost = ( draft: Draft, chosen: { event?: number; host?: number } ): Draft => ( {
 	...draft,
 	...chosen,
 	time: { ...draft.time, free: '' },
 } );
 
-/** Hosts of the draft's appointment type. */
+/** Returns the hosts of the draft's appointment type. */
 export function hostsOf( { event }: Draft, sources: BookingsSources ): BookingsSources[ 'hosts' ] {
 	const ids = sources.events.find( ( { id } ) => id === event )?.hosts ?? [];
 	return sources.hosts.filter( ( { id } ) => ids.includes( id ) );
 }
 
-/** Host of the booking, or 0 if the chosen one does not offer the appointment type. */
+/** Returns the host of the booking; 0 if the chosen one doesn't offer the appointment type. */
 export const hostOf = ( draft: Draft, sources: BookingsSources ): number =>
 	sources.events.find( ( { id } ) => id === draft.event )?.hosts.includes( draft.host ) ? draft.host : 0;
 
 export const hasEmail = ( { email }: Draft ): boolean => email.trim() !== '';
 
-/** @param absent Whether the host is booked outside of their hours. */
+/**
+ * Returns the request for the booking.
+ *
+ * @param draft
+ * @param sources
+ * @param clock
+ * @param absent Whether to book the host outside of their hours.
+ */
 export function bookingOf( draft: Draft, sources: BookingsSources, clock: SiteClock, absent: boolean ): BookingNew {
 	const { event, time, name, email, phone, note, notify } = draft;
 	const host = hostOf( draft, sources );

@@ -4,12 +4,12 @@ import { instantOf } from '../booking/api';
 /** Time that is being chosen: an available one, or any time. */
 export interface Time {
 	mode: 'free' | 'any';
-	/** Start of the available time. Empty if none is chosen. */
+	/** Start of the available time; empty if none is chosen. */
 	free: string;
 	any: WallTime;
 }
 
-/** Returns the chosen start for the routes. Empty if none is chosen, or the time is invalid. */
+/** Returns the chosen start for the routes; empty if none is chosen or the time is invalid. */
 export function startOf( time: Time, clock: SiteClock ): string {
 	if ( time.mode === 'free' ) {
 		return time.free;

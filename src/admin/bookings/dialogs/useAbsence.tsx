@@ -4,10 +4,11 @@ import { __ } from '@wordpress/i18n';
 import type { Done } from '../booking/useActions';
 
 /**
- * Warning before a host is booked outside of their hours. It appears once the server has found no host who is available.
+ * Warning before a host is booked outside of their hours. It appears after the server has rejected the request because
+ * no host is available.
  *
- * @param choice    Identifies what is chosen: the warning is about this choice only.
- * @param isAnyTime Whether the time was not chosen from the free ones.
+ * @param choice Identifies the chosen time and host. The warning disappears when the choice changes.
+ * @param isAnyTime Whether the time was entered freely.
  */
 export function useAbsence( choice: string, isAnyTime: boolean ) {
 	const [ refused, setRefused ] = useState( '' );

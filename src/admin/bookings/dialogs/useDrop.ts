@@ -7,7 +7,7 @@ import { instantOf } from '../booking/api';
 import type { Actions } from '../booking/useActions';
 
 /**
- * Moves a booking that was dragged to another time: at once if its visitor has no email address, otherwise after a
+ * Returns a function that moves a dragged booking: at once if its visitor has no email address, otherwise after a
  * dialog.
  */
 export function useDrop( actions: Actions, ask: ( asked: Asked ) => void, say: Say ): ( drag: Drag ) => void {

@@ -16,11 +16,11 @@ import { spanOf } from './useBookings';
 
 interface MenuProps< T > {
 	label: string;
-	/** When nothing is chosen. */
+	/** Label of the button if nothing is selected. */
 	all: string;
 	options: readonly { value: T; label: string }[];
 	chosen: readonly T[];
-	/** Whether this narrows what is shown. */
+	/** Whether the filter is active. */
 	isOn: boolean;
 	choose: ( chosen: T[] ) => void;
 	clear: () => void;
@@ -34,7 +34,7 @@ function chosenWords( label: string, named: readonly { label: string }[] ): stri
 			sprintf( __( '%1$s: %2$d', 'vestibule' ), label, named.length );
 }
 
-/** A filter of which several can be chosen. */
+/** Dropdown filter with several selectable values. */
 function FilterMenu< T extends string | number >( {
 	label,
 	all,
@@ -90,7 +90,7 @@ function FilterMenu< T extends string | number >( {
 	);
 }
 
-/** What is shown as a file: the same days and filters. */
+/** Exports the displayed bookings as a file, with the same days and filters. */
 function useExport( query: Query, range: Range, say: Say ) {
 	const [ isRunning, setRunning ] = useState( false );
 	const start = async () => {
@@ -111,16 +111,16 @@ function useExport( query: Query, range: Range, say: Say ) {
 interface Props {
 	address: Address;
 	sources: BookingsSources | null;
-	/** The day that is shown. */
+	/** Displayed day. */
 	day: string;
-	/** On a phone they are folded. */
+	/** Whether the filters are expanded on phones. */
 	isOpen: boolean;
 	range: Range;
 	print: () => void;
 	say: Say;
 }
 
-/** Menus of appointment types, hosts and statuses. A menu with one choice is left out. */
+/** Filters for appointment types, hosts and statuses. A filter with a single choice is hidden. */
 function Menus( { address: { query, go }, sources }: Pick< Props, 'address' | 'sources' > ) {
 	const { isHost } = useSite();
 	const events = sources?.events ?? [];
@@ -163,7 +163,7 @@ function Menus( { address: { query, go }, sources }: Pick< Props, 'address' | 's
 	);
 }
 
-/** Buttons that print what is shown, or download it. */
+/** Buttons that print or download the displayed bookings. */
 function TakeAlong( { query, range, print, say }: Pick< Props, 'range' | 'print' | 'say' > & { query: Query } ) {
 	const exporting = useExport( query, range, say );
 	return (
@@ -178,7 +178,7 @@ function TakeAlong( { query, range, print, say }: Pick< Props, 'range' | 'print'
 	);
 }
 
-/** What narrows the calendar, and what can be taken along of it. It is in the address, so it can be shared. */
+/** Filter bar with print and export buttons. Filters are stored in the URL, so that it can be shared. */
 export function Filters( { address, sources, day, range, isOpen, print, say }: Props ) {
 	const { query, go, replace } = address;
 	const hosts = sources?.hosts ?? [];

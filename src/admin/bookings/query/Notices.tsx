@@ -7,7 +7,7 @@ import { filtersOn, USUAL, type Address } from './route';
 import { isSearch } from './useBookings';
 import type { Calendar } from './useCalendar';
 
-/** Notice that what is shown may be out of date. */
+/** Notice that the displayed data may be outdated. */
 function Offline( { loadedAt }: { loadedAt: number | null } ) {
 	const { dates } = useSite();
 	return (
@@ -51,11 +51,11 @@ function Incomplete( { shown, count }: { shown: number; count: string } ) {
 interface Props {
 	query: Address[ 'query' ];
 	calendar: Calendar;
-	/** Number of bookings, in words. */
+	/** Number of bookings as text. */
 	count: string;
 }
 
-/** Reasons why the calendar below shows less than there is. */
+/** Notices about incomplete or outdated data. */
 export function Notices( { query, calendar, count }: Props ) {
 	const { data, current, failure, reload, elsewhere } = calendar;
 	const isOnline = useOnline();
@@ -70,7 +70,7 @@ export function Notices( { query, calendar, count }: Props ) {
 	);
 }
 
-/** Displayed if the filters leave no booking. */
+/** Message if no booking matches the filters. */
 export function NoMatch( { go }: Pick< Address, 'go' > ) {
 	return (
 		<p className="vestibule-bookings__none">
@@ -82,6 +82,6 @@ export function NoMatch( { go }: Pick< Address, 'go' > ) {
 	);
 }
 
-/** Whether the filters leave no booking. */
+/** Whether no booking matches the filters. */
 export const isFilteredOut = ( query: Address[ 'query' ], { current }: Calendar ): boolean =>
 	current !== null && current.total === 0 && filtersOn( query ) > 0;

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useSite } from '../site/site';
 
 interface Props {
-	/** Number of bookings, in words. */
+	/** Number of bookings as text. */
 	count: string;
 	isLoading: boolean;
 	/** Null if no appointment type has a waiting list that the user may see. */

@@ -7,16 +7,16 @@ import { daysView, useSite, type View } from '../site/site';
 
 interface Props {
 	address: Address;
-	/** Of what is shown, in words. */
+	/** Heading for the displayed days. */
 	title: string;
 	day: string;
 	add: ( () => void ) | null;
 	block: ( () => void ) | null;
-	/** Filters are folded on a phone. */
+	/** Filters are collapsed on phones. */
 	filters: { count: number; isOpen: boolean; toggle: () => void };
 }
 
-/** The views that have a link; those by host have a switch among the filters. */
+/** Views with a link. Views by host are toggled with a button in the filter bar. */
 const LINKED = [ 'agenda', 'day', 'week', 'month', 'list' ] as const;
 type Linked = ( typeof LINKED )[ number ];
 
@@ -29,7 +29,7 @@ const viewWords = ( view: Linked ): string =>
 		list: __( 'List', 'vestibule' ),
 	} )[ view ];
 
-/** The buttons that go back and on, of what is shown. */
+/** Returns the labels of the buttons for the previous and next days. */
 function stepWords( view: View ): [ string, string ] {
 	switch ( daysView( view ) ) {
 		case 'week':
@@ -66,7 +66,7 @@ function Views( { query, go }: Pick< Address, 'query' | 'go' > ) {
 	);
 }
 
-/** Which days, and how they are shown; what can be added to them. */
+/** Navigation between days and views, and buttons that add bookings. */
 export function Toolbar( { address: { query, go }, title, day, add, block, filters }: Props ) {
 	const { isRtl } = useSite();
 	return (

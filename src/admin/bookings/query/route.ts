@@ -6,7 +6,7 @@ import { DAY_MINUTES, type SiteClock } from '../../../time/clock';
 import type { Status } from '../booking/row';
 import { VIEWS, type View } from '../site/site';
 
-/** What a view shows: whole days of the site, as days and as instants [from, to). */
+/** Date range of a view: local dates, and the same as instants [from, to). */
 export interface Range {
 	days: string[];
 	from: number;
@@ -15,7 +15,10 @@ export interface Range {
 
 const WEEK = [ 0, 1, 2, 3, 4, 5, 6 ];
 
-/** A list begins with its day, a week with the site's first day of the week, a month with the week of its first. */
+/**
+ * Returns the dates of a view. A list starts on its day, a week on the site's first day of the week, and a month with
+ * the week of its first day.
+ */
 function daysOf( view: View, day: string, weekStart: number ): string[] {
 	switch ( view ) {
 		case 'agenda':
@@ -32,7 +35,12 @@ function daysOf( view: View, day: string, weekStart: number ): string[] {
 	}
 }
 
-/** @param weekStart Sunday is 0. */
+/**
+ * @param view
+ * @param day
+ * @param weekStart First day of the week, 0 is Sunday.
+ * @param clock
+ */
 export function rangeOf( view: View, day: string, weekStart: number, clock: SiteClock ): Range {
 	const days = daysOf( view, day, weekStart );
 	return { days, from: clock.at( edge( days, 0 ), 0 ), to: clock.at( edge( days, -1 ), DAY_MINUTES ) };
@@ -40,7 +48,7 @@ export function rangeOf( view: View, day: string, weekStart: number, clock: Site
 
 const edge = ( days: readonly string[], at: number ) => days.at( at ) ?? '1970-01-01';
 
-/** The day of the same view before or after. */
+/** Returns the day of the previous or next page of a view. */
 export function stepped( view: View, day: string, by: 1 | -1 ): string {
 	const isDay = view === 'agenda' || view === 'day' || view === 'hosts';
 	return view === 'month' ? addMonthsToDate( day, by ) : addDays( day, isDay ? by : by * 7 );
@@ -48,15 +56,15 @@ export function stepped( view: View, day: string, by: 1 | -1 ): string {
 
 export const STATUSES: readonly Status[] = [ 'booked', 'missed', 'blocked', 'cancelled' ];
 
-/** Cancelled bookings are shown when they are asked for. */
+/** Default statuses: all except canceled. */
 export const USUAL: readonly Status[] = [ 'booked', 'missed', 'blocked' ];
 
-/** What the calendar shows; lives in the address, so that reload and the back button keep it. */
+/** State of the calendar. It is stored in the URL, so that reloads and the back button preserve it. */
 export interface Query extends Filters {
 	view: View;
-	/** Such as 2026-12-01; empty is today, so that yesterday's bookmark shows today. */
+	/** Date such as 2026-12-01. Empty means today, so that a bookmark always shows the current day. */
 	day: string;
-	/** The booking whose details are open; 0 is none. */
+	/** ID of the booking whose details are open; 0 for none. */
 	booking: number;
 }
 
@@ -75,9 +83,10 @@ const numbers = ( text: string | null ): number[] =>
 		.map( Number );
 
 /**
- * Reads a hash such as `#/week/2026-12-01?event=3,4&booking=7`; what is none of it is as in the first view.
+ * Parses a URL fragment such as `#/week/2026-12-01?event=3,4&booking=7`. Missing and invalid parts have their defaults.
  *
- * @param usual The view where the address names none.
+ * @param hash
+ * @param usual Default view.
  */
 export function queryOf( hash: string, usual: View ): Query {
 	const [ , view, day, rest ] = /^#\/?([a-z-]*)(?:\/([\d-]*))?\/?(?:\?(.*))?$/.exec( hash ) ?? [];
@@ -97,7 +106,7 @@ export function queryOf( hash: string, usual: View ): Query {
 
 const isUsual = ( status: readonly Status[] ) => [ ...status ].sort().join() === [ ...USUAL ].sort().join();
 
-/** Names the view, and beside it only what differs from the first one. */
+/** Returns the URL fragment with the view, and only those parameters that differ from their defaults. */
 export function hashOf( { view, day, event, host, status, search, booking }: Query ): string {
 	const given = Object.entries( {
 		event: event.join(),
@@ -110,24 +119,24 @@ export function hashOf( { view, day, event, host, status, search, booking }: Que
 	return `#/${ view }${ day === '' ? '' : `/${ day }` }${ text === '' ? '' : `?${ text }` }`;
 }
 
-/** How many filters narrow what is shown. */
+/** Returns the number of active filters. */
 export const filtersOn = ( { event, host, status, search }: Query ): number =>
 	[ event.length > 0, host.length > 0, ! isUsual( status ), search !== '' ].filter( Boolean ).length;
 
-/** As wide as a phone is held upright: a week has no room there. */
+/** Width of a phone in portrait, which is too narrow for a week. */
 const PHONE = '(max-width: 600px)';
 
 export interface Address {
 	query: Query;
-	/** With a step in the history. */
+	/** Changes the query with a history entry. */
 	go: ( change: Partial< Query > ) => void;
-	/** Without one, for typing. */
+	/** Changes the query without a history entry, for typing. */
 	replace: ( change: Partial< Query > ) => void;
 }
 
 /**
- * The address as what is shown, and back. A view that was chosen is remembered for the reader; on a phone the list comes
- * first all the same, and today's bookings for a host.
+ * Connects the query with the URL. A chosen view is stored for the user. The default is the stored view, but the list
+ * on phones and the agenda for hosts.
  */
 export function useQuery( remembered: View | '', isHost: boolean ): Address {
 	const hash = useHash();
@@ -141,7 +150,7 @@ export function useQuery( remembered: View | '', isHost: boolean ): Address {
 		( change: Partial< Query > ) => {
 			goTo( hashOf( { ...query, ...change } ) );
 			if ( ! isPhone && change.view !== undefined && change.view !== view ) {
-				// A view that could not be remembered is no reason to interrupt.
+				// Ignore errors: storing the preferred view is not important.
 				rememberView( change.view ).catch( () => undefined );
 			}
 		},

@@ -9,25 +9,25 @@ import { useComeback, useFresh } from '../site/browser';
 import { daysView, isByHost } from '../site/site';
 
 export interface Shown {
-	/** Of which view and days it is. */
+	/** Identifies the view, days and filters. */
 	key: string;
 	rows: Row[];
 	total: number;
-	/** Whether there are more than the total. */
+	/** Whether there are more bookings than `total`. */
 	more: boolean;
-	/** Numbers of a month that has more bookings than can be looked at. */
+	/** Number of bookings per day, for a month with too many bookings to display. */
 	days: Record< string, number > | null;
-	/** When it was loaded. */
+	/** Time when the data was loaded. */
 	at: number;
 }
 
-/** What a search looks through on both sides of its day. */
+/** Period before and after the displayed days that is searched. */
 const SEARCHED = 366 * 86_400_000;
 
-/** Whether bookings are searched for by name: they are listed then, whichever days they are on. */
+/** Whether bookings are searched by name. Results are listed regardless of the displayed days. */
 export const isSearch = ( { search }: Query ): boolean => search.trim() !== '';
 
-/** What is asked for: the days that are shown, or for a search a year on both sides of them. */
+/** Returns the period to load: the displayed days, or for a search a year before and after them. */
 export const spanOf = ( query: Query, { from, to }: Range ): { from: number; to: number } =>
 	isSearch( query ) ? { from: from - SEARCHED, to: to + SEARCHED } : { from, to };
 
@@ -40,7 +40,7 @@ async function load( query: Query, range: Range, key: string, signal: AbortSigna
 	return { key, ...found, rows: isMuch ? [] : found.rows, days, at: Date.now() };
 }
 
-/** The bookings of what is shown; asked for again when the reader comes back to the window, and every minute. */
+/** Loads the bookings to display. Reloads every minute, and when the user returns to the window. */
 export function useBookings( query: Query, range: Range, version: number ) {
 	const { view, search } = query;
 	const key = JSON.stringify( [
@@ -54,7 +54,7 @@ export function useBookings( query: Query, range: Range, version: number ) {
 	] );
 	const fetch = useCallback(
 		( signal: AbortSignal ) => load( query, range, key, signal ),
-		[ key ] // eslint-disable-line react-hooks/exhaustive-deps -- Which booking is open changes nothing of what is loaded.
+		[ key ] // eslint-disable-line react-hooks/exhaustive-deps -- The data doesn't depend on the open booking.
 	);
 	const loading = useLoad( fetch, version );
 	useComeback( loading.reload );
@@ -62,14 +62,14 @@ export function useBookings( query: Query, range: Range, version: number ) {
 	return { ...loading, isCurrent: loading.data?.key === key };
 }
 
-/** When a host is busy in another calendar; numbered in the order in which they came. */
+/** Busy time of a host in an external calendar, with an index as its ID. */
 export interface BusyTime extends BookingsBusy {
 	id: number;
 }
 
 /**
- * Whether they are shown: beside days that show hours, where blocked time is shown. They belong to no form, so who reads
- * some forms alone is not answered.
+ * Whether busy times are displayed: in views with hours and with blocked times. Busy times belong to no form, so users
+ * with access to some forms only may not see them.
  */
 export const withBusy = ( query: Query, canBlock: boolean ): boolean =>
 	canBlock &&
@@ -77,7 +77,7 @@ export const withBusy = ( query: Query, canBlock: boolean ): boolean =>
 	query.status.includes( 'blocked' ) &&
 	! isSearch( query );
 
-/** When hosts are there, where each has a column; null while that is not known, or without an answer. */
+/** Loads the opening hours of hosts for views by host. Null while loading, after an error, and in other views. */
 export function useHours( query: Query, { from, to }: Range, version: number ): readonly BookingsHours[] | null {
 	const key = isByHost( query.view ) && ! isSearch( query ) ? JSON.stringify( [ from, to, query.host ] ) : '';
 	const fetch = useCallback(
@@ -85,7 +85,7 @@ export function useHours( query: Query, { from, to }: Range, version: number ): 
 			key,
 			times: key === '' ? [] : await fetchHours( from, to, query.host, signal ),
 		} ),
-		[ key ] // eslint-disable-line react-hooks/exhaustive-deps -- The key stands for what is asked for.
+		[ key ] // eslint-disable-line react-hooks/exhaustive-deps -- The key contains everything that is requested.
 	);
 	const { data } = useLoad( fetch, version );
 	return data !== null && key !== '' && data.key === key ? data.times : null;
@@ -95,7 +95,10 @@ const numbered = ( times: readonly BookingsBusy[] ): BusyTime[] => times.map( ( 
 
 const NO_TIMES: readonly BusyTime[] = [];
 
-/** When hosts are busy in other calendars on the days that are shown; without an answer the bookings stand alone. */
+/**
+ * Loads the busy times of hosts in external calendars for the displayed days. After an error only the bookings are
+ * displayed.
+ */
 export function useBusy( query: Query, { from, to }: Range, version: number, canBlock: boolean ) {
 	const key = withBusy( query, canBlock ) ? JSON.stringify( [ from, to, query.host ] ) : '';
 	const fetch = useCallback(
@@ -103,7 +106,7 @@ export function useBusy( query: Query, { from, to }: Range, version: number, can
 			key,
 			times: key === '' ? [] : numbered( await fetchBusy( from, to, query.host, signal ) ),
 		} ),
-		[ key ] // eslint-disable-line react-hooks/exhaustive-deps -- The key stands for what is asked for.
+		[ key ] // eslint-disable-line react-hooks/exhaustive-deps -- The key contains everything that is requested.
 	);
 	const { data, failure, reload } = useLoad( fetch, version );
 	useComeback( reload );

@@ -6,9 +6,10 @@ import { useBookings, useBusy, useHours } from './useBookings';
 import { useNext } from './useNext';
 
 /**
- * Loads everything that the calendar shows for the address.
+ * Loads everything that the calendar displays.
  *
- * @param version Increases with every change of a booking, which loads again.
+ * @param query
+ * @param version Increases with every change of a booking, which reloads the data.
  */
 export function useCalendar( query: Query, version: number ) {
 	const { clock, weekStart, canBlock, isHost } = useSite();
@@ -21,14 +22,14 @@ export function useCalendar( query: Query, version: number ) {
 		now,
 		day,
 		range,
-		/** Bookings that were loaded last, maybe of other days. Null before the first ones. */
+		/** Last loaded bookings, possibly of other days; null before the first ones. */
 		data,
-		/** Bookings of these days. Null while they are loading. */
+		/** Bookings of the displayed days; null while loading. */
 		current,
 		loading,
 		failure,
 		reload,
-		/** Busy times of other calendars. */
+		/** Busy times of external calendars. */
 		elsewhere: useBusy( query, range, version, canBlock || isHost ),
 		hours: useHours( query, range, version ),
 		next: useNext( query, range, current, now, version ),

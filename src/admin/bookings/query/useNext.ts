@@ -5,20 +5,24 @@ import type { Row } from '../booking/row';
 import type { Query, Range } from './route';
 import { isSearch, type Shown } from './useBookings';
 
-/** First booking after days that have none to come. */
+/** First booking after the displayed days. */
 export interface Next {
-	/** Whether the range has bookings that are over by now. */
+	/** Whether the displayed days have past bookings. */
 	isRest: boolean;
 	row: Row;
 }
 
-/** Whether a row is a booking that takes place. */
+/** Whether a row is a booking that is not canceled. */
 const isAppointment = ( { status }: Row ) => status === 'booked' || status === 'missed';
 
 /**
- * Instant from which the next booking is looked for; null if the range has a booking to come, or is searched.
+ * Returns the instant after which to look for the next booking. Null if the displayed days have an upcoming booking, or
+ * during a search.
  *
- * @param data Bookings of the range; null while they are loading.
+ * @param query
+ * @param range
+ * @param data Bookings of the displayed days; null while loading.
+ * @param now
  */
 export function nextAfter( query: Query, range: Range, data: Shown | null, now: number ): number | null {
 	if ( data === null || isSearch( query ) || data.days !== null ) {
@@ -29,7 +33,7 @@ export function nextAfter( query: Query, range: Range, data: Shown | null, now: 
 	return coming.length > 0 ? null : range.to;
 }
 
-/** The next booking after a day, week or month that has none to come. Null if there is none, or while it is loading. */
+/** Loads the next booking after days without upcoming ones. Null while loading, or if there is none. */
 export function useNext( query: Query, range: Range, data: Shown | null, now: number, version: number ): Next | null {
 	const { event, host } = query;
 	const after = nextAfter( query, range, data, now );

@@ -6,7 +6,7 @@ const HALF_A_MINUTE = 30_000;
 
 const Context = createContext( 0 );
 
-/** The current time: updated while the tab is visible, and at once when it becomes visible again. */
+/** Provides the current time. Updated every half minute while the tab is visible, and when it becomes visible again. */
 export function NowProvider( { children }: { children: ReactNode } ) {
 	const [ now, setNow ] = useState( () => Date.now() );
 	useEffect( () => {
@@ -21,10 +21,10 @@ export function NowProvider( { children }: { children: ReactNode } ) {
 	return <Context.Provider value={ now }>{ children }</Context.Provider>;
 }
 
-/** The current time in milliseconds. Also draws memoised parts again when it moves on. */
+/** Returns the current time in milliseconds. Also re-renders memoized components when it changes. */
 export const useNow = (): number => useContext( Context );
 
-/** Loads again when the reader comes back to the window, or the connection does. */
+/** Reloads when the user returns to the window or the browser is online again. */
 export function useComeback( reload: () => void ): void {
 	useEffect( () => {
 		const again = () => document.visibilityState === 'visible' && reload();
@@ -39,7 +39,7 @@ export function useComeback( reload: () => void ): void {
 
 const A_MINUTE = 60_000;
 
-/** Loads again every minute while the tab is visible: what somebody else changed is seen without a reload. */
+/** Reloads every minute while the tab is visible, to show changes by others. */
 export function useFresh( reload: () => void ): void {
 	useEffect( () => {
 		const timer = setInterval(
@@ -50,7 +50,7 @@ export function useFresh( reload: () => void ): void {
 	}, [ reload ] );
 }
 
-/** Whether the browser has a connection, as far as it knows. */
+/** Whether the browser is online, as far as it knows. */
 export function useOnline(): boolean {
 	const [ isOnline, setOnline ] = useState( () => navigator.onLine );
 	useEffect( () => {
@@ -65,7 +65,7 @@ export function useOnline(): boolean {
 	return isOnline;
 }
 
-/** Whether the calendar is on its way to paper, where it is a list by day; also when the browser's own menu prints it. */
+/** Returns whether the calendar is being printed, also from the browser's menu. It is printed as a list by day. */
 export function usePrinting() {
 	const [ isPrinting, setPrinting ] = useState( false );
 	useEffect( () => {
@@ -82,12 +82,12 @@ export function usePrinting() {
 }
 
 /**
- * Keeps the focus where the work is: after a dialog has closed and what is shown was loaded again, on the booking that
- * was changed, else on the heading.
+ * Restores the focus after a dialog has closed and the data was reloaded: to the changed booking, else to the heading.
  *
- * @param isIdle  No dialog is open.
- * @param touched The booking; 0 for none.
- * @param shown   What is shown: another object each time that it was loaded.
+ * @param place
+ * @param isIdle Whether no dialog is open.
+ * @param touched ID of the changed booking; 0 for none.
+ * @param shown Displayed data, a new object after each load.
  */
 export function useFocusAfter(
 	place: RefObject< HTMLElement >,

@@ -2,25 +2,25 @@ import { gmdateI18n } from '@wordpress/date';
 import { __ } from '@wordpress/i18n';
 import { DAY_MINUTES, type SiteClock } from '../../../time/clock';
 
-/** Days and times as the site writes them. */
+/** Formats dates and times in the site's formats and time zone. */
 export interface Dates {
 	/** Such as 9:00 am. */
 	time( instant: number ): string;
-	/** What the wall shows at a minute of a day, such as 9:00 am. */
+	/** Formats minutes since local midnight, such as 9:00 am. */
 	minute( minute: number ): string;
-	/** Such as 9:00 am – 9:30 am; whole days have no times. */
+	/** Such as 9:00 am – 9:30 am, or "All day". */
 	times( start: number, end: number ): string;
-	/** The same of minutes of one day. */
+	/** Formats a span in minutes of one day, like times(). */
 	span( top: number, bottom: number ): string;
-	/** Whether it begins and ends at midnight. */
+	/** Whether both start and end are at midnight. */
 	isWhole( start: number, end: number ): boolean;
 	/** Such as Tuesday, December 1, 2026. */
 	day( day: string ): string;
 	/** Such as Tue. */
 	weekday( day: string ): string;
-	/** Day and time of an instant. */
+	/** Date and time of an instant. */
 	moment( instant: number ): string;
-	/** Such as November 30 – December 6, 2026, or the one day. */
+	/** Such as November 30 – December 6, 2026, or a single date. */
 	range( first: string, last: string ): string;
 	/** Such as December 2026. */
 	month( day: string ): string;
@@ -38,7 +38,7 @@ function rangeFormat( locale: string ): Intl.DateTimeFormat {
 	}
 }
 
-/** Of a thousand bookings most have the same days and times: each is written once. */
+/** Caches formatted texts, because most of a thousand bookings have the same dates and times. */
 function remembered< T extends string | number >( write: ( value: T ) => string ): ( value: T ) => string {
 	const known = new Map< T, string >();
 	return ( value ) => {
@@ -48,9 +48,13 @@ function remembered< T extends string | number >( write: ( value: T ) => string 
 	};
 }
 
-/** @param formats As PHP writes them. */
+/**
+ * @param formats PHP date formats.
+ * @param clock
+ * @param locale
+ */
 export function siteDates( formats: { date: string; time: string }, clock: SiteClock, locale: string ): Dates {
-	// The wall is written in UTC, so that no second source of zones is asked.
+	// Format local time as UTC, because the formatter may have other time zone data.
 	const written = ( format: string, wall: number ) => gmdateI18n( format, new Date( wall ) );
 	const day = remembered( ( date: string ) => written( `l, ${ formats.date }`, utc( date ).getTime() ) );
 	const minute = remembered( ( at: number ) => written( formats.time, at * 60_000 ) );

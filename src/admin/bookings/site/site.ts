@@ -4,16 +4,16 @@ import { zoneWords } from '../../../time/zone';
 import { siteClock, type SiteClock } from '../../../time/clock';
 import { siteDates, type Dates } from './dates';
 
-/** How the calendar can be shown. */
+/** Views of the calendar. */
 export const VIEWS = [ 'agenda', 'day', 'week', 'month', 'list', 'hosts', 'hosts-week' ] as const;
 export type View = ( typeof VIEWS )[ number ];
 
-/** The same days with a column for each host. */
+/** Views of the same days with a column per host. */
 const BY_HOST: Partial< Record< View, View > > = { day: 'hosts', week: 'hosts-week' };
 
 export const isByHost = ( view: View ): boolean => view === 'hosts' || view === 'hosts-week';
 
-/** The view of whole days that a view by host belongs to. */
+/** Returns the view of the same days without host columns. */
 export function daysView( view: View ): View {
 	if ( view === 'hosts' ) {
 		return 'day';
@@ -21,44 +21,44 @@ export function daysView( view: View ): View {
 	return view === 'hosts-week' ? 'week' : view;
 }
 
-/** The view with or without a column for each host; null where it has none. */
+/** Switches between a view with and without host columns; null if there is none. */
 export const turned = ( view: View ): View | null =>
 	isByHost( view ) ? daysView( view ) : ( BY_HOST[ view ] ?? null );
 
-/** What the calendar needs to know of its site and its reader; the server puts it in front of this script. */
+/** Data about the site and the user, printed by the server before this script. */
 export interface FromServer {
-	/** An IANA name, or an offset such as +05:30. */
+	/** IANA name, or an offset such as +05:30. */
 	zone: string;
-	/** Sunday is 0. */
+	/** First day of the week, 0 is Sunday. */
 	weekStart: number;
-	/** As PHP writes them, such as `F j, Y` and `g:i a`. */
+	/** PHP date formats, such as `F j, Y` and `g:i a`. */
 	formats: { date: string; time: string };
-	/** The view that the reader looked at last; empty for none. */
+	/** Last view of the user; empty for none. */
 	view: View | '';
-	/** Appointment type that the reader booked last, before this page was opened; 0 for none. */
+	/** Appointment type that the user booked last, before this page was loaded; 0 for none. */
 	type: number;
-	/** Whether the reader reads every form, so that they may take time out and see who waits. */
+	/** Whether the user has access to all forms and may block time and see waiting lists. */
 	canBlock: boolean;
-	/** Whether the reader is a host, who sees their own bookings and no entries beside those. */
+	/** Whether the user is a host, who sees only their own bookings and their entries. */
 	isHost: boolean;
-	/** The hosts that the reader is. */
+	/** IDs of the hosts that are linked to the user. */
 	ownHosts: readonly number[];
-	/** Those of them whose bookings they move and cancel. */
+	/** IDs of those hosts whose bookings the user may move and cancel. */
 	changes: readonly number[];
-	/** Where appointment types are; empty for who may not change them. */
+	/** URL of the appointment types; empty if the user may not edit them. */
 	eventsUrl: string;
 }
 
-/** The site's calendar and its words for days and times. */
+/** Data about the site with its clock and date formats. */
 export interface Site extends FromServer {
 	clock: SiteClock;
 	dates: Dates;
-	/** Such as Berlin time. */
+	/** Name of the time zone, such as Berlin time. */
 	zoneName: string;
 	isRtl: boolean;
 }
 
-/** Whether the reader changes a booking: a host theirs alone, where the owner lets them. */
+/** Whether the user may change a booking. Hosts may change only their own, if this is enabled. */
 export const mayChange = ( { host }: { host: { id: number } | null }, { isHost, changes }: FromServer ): boolean =>
 	! isHost || changes.includes( host?.id ?? 0 );
 

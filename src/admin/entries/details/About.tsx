@@ -7,7 +7,7 @@ import { SendAgain } from './Deliveries';
 import type { Actions } from '../entry/useActions';
 import { confirmedWords } from './OptIn';
 
-/** A mail that failed has its button where that is said. */
+/** Status of the notification. If an email failed, the button to resend it is in its notice instead. */
 function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	if ( entry.status === 'unconfirmed' || ( entry.status === 'spam' && entry.mailStatus === 'pending' ) ) {
 		return <>{ __( 'Held back', 'vestibule' ) }</>;
@@ -30,7 +30,7 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 	);
 }
 
-/** When it is deleted by itself, and by what. */
+/** Date and reason of the automatic deletion. */
 function Deletion( { deletion }: { deletion: NonNullable< EntriesEntry[ 'deletion' ] > } ) {
 	const reasons = {
 		form: __( 'By the setting of its form.', 'vestibule' ),
@@ -46,7 +46,7 @@ function Deletion( { deletion }: { deletion: NonNullable< EntriesEntry[ 'deletio
 	);
 }
 
-/** Where an entry came from and how it stands. */
+/** Sidebar with the origin and status of an entry. */
 export function About( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	const statuses = {
 		unread: __( 'Unread', 'vestibule' ),

@@ -4,7 +4,7 @@ import type { EntriesEntry } from '../../../contracts/entries-entry';
 
 type Table = NonNullable< EntriesEntry[ 'fields' ][ number ][ 'table' ] >;
 
-/** What was answered in rows. A table that is wider than its place is moved by keys, too. */
+/** Answers of a table field. The region is focusable, so that a wide table can be scrolled with the keyboard. */
 function Rows( { headings, rows, label }: Table & { label: string } ) {
 	return (
 		<div className="vestibule-entries__rows" role="region" aria-label={ label } tabIndex={ 0 }>
@@ -34,7 +34,7 @@ function Rows( { headings, rows, label }: Table & { label: string } ) {
 	);
 }
 
-/** What a visitor sent along: saved by a click, pictures seen at once. Only those who may read the entry get them. */
+/** Download links and image previews of uploaded files. The URLs work only for users who may read the entry. */
 function Files( { files }: { files: EntriesEntry[ 'fields' ][ number ][ 'files' ] } ) {
 	return (
 		<ul className="vestibule-entries__files">
@@ -62,7 +62,7 @@ function Files( { files }: { files: EntriesEntry[ 'fields' ][ number ][ 'files' 
 
 type Field = EntriesEntry[ 'fields' ][ number ];
 
-/** A number that a telephone takes; what a visitor typed goes into no other address. */
+/** Phone number that is safe to use in a link. */
 const PHONE = /^\+?[0-9 ().\/-]{4,30}$/;
 
 function Value( { field, value, replyTo }: { field: Field; value: string; replyTo: string } ) {
@@ -109,7 +109,7 @@ function Values( { field, replyTo }: { field: Field; replyTo: string } ) {
 	);
 }
 
-/** Every answer beside its label, in the form's order. Values are texts and stay texts. */
+/** All answers with their labels, in the order of the form. Values are rendered as plain text. */
 export function Answers( { entry, edit }: { entry: EntriesEntry; edit: () => void } ) {
 	return (
 		<section className="vestibule-entries__answers">

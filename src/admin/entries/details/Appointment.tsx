@@ -5,7 +5,7 @@ import { stateOf } from '../entry/words';
 
 type Booked = NonNullable< EntriesRow[ 'appointment' ] >;
 
-/** Why it is cancelled, as a sentence; empty where that is not known. */
+/** Returns the reason of a cancellation as a sentence; empty if unknown. */
 function reasonFor( appointment: Booked ): string {
 	switch ( appointment.cancelReason ) {
 		case 'trash':
@@ -29,11 +29,11 @@ function reasonFor( appointment: Booked ): string {
 
 interface Props {
 	appointment: NonNullable< EntriesRow[ 'appointment' ] >;
-	/** Whether its entry is in the trash. */
+	/** Whether the entry is in the Trash. */
 	trashed: boolean;
 }
 
-/** The booked time in words, the institute's and, where the clocks differ, the visitor's; how it stands, with whom and where. */
+/** The booked time in the site's time zone and, if it differs, in the visitor's, with status, host and location. */
 export function Appointment( { appointment, trashed }: Props ) {
 	const cancelled = appointment.status === 'cancelled';
 	const isGood = appointment.status === 'booked' || appointment.status === 'held';
@@ -72,7 +72,7 @@ export function Appointment( { appointment, trashed }: Props ) {
 	);
 }
 
-/** What has become of the entry's appointment, and who did it; nothing while it is as it was booked. */
+/** Changes of the entry's appointment; nothing if it has not changed since the booking. */
 export function BookingHistory( { history }: { history: EntriesEntry[ 'bookingHistory' ] } ) {
 	if ( history.length < 2 ) {
 		return null;

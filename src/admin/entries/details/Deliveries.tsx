@@ -6,9 +6,9 @@ import { mailState } from '../entry/mail';
 import type { Actions } from '../entry/useActions';
 
 interface SendAgainProps {
-	/** What came of it is said by the actions. */
+	/** Sends again. The actions show the result as a message. */
 	send: () => Promise< void >;
-	/** Says more than the button shows. */
+	/** Accessible name that is more specific than the button's text. */
 	label?: string;
 	variant: 'link' | 'secondary';
 }
@@ -37,13 +37,13 @@ export function SendAgain( { send, label, variant }: SendAgainProps ) {
 interface Delivery {
 	id: number;
 	name: string;
-	/** Empty where it is not known. */
+	/** Recipient; empty if unknown. */
 	to: string;
 	subject?: string;
 	status: string;
-	/** How it stands, in words. */
+	/** Status as text. */
 	state: string;
-	/** Asks for a confirmation, which has a button of its own. */
+	/** Whether this is a request for confirmation, which has its own button. */
 	asks?: boolean;
 	error: string;
 }
@@ -96,7 +96,7 @@ function List( { title, deliveries, canSend, send }: ListProps ) {
 	);
 }
 
-/** What was sent to whom about an entry, by mail and by webhooks, each to be sent again. */
+/** Emails and webhooks that were sent for an entry, with buttons to send each again. */
 export function Deliveries( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	const { id, mails, webhooks, status } = entry;
 	const canSend = status !== 'trash' && status !== 'spam';

@@ -14,7 +14,7 @@ import type { Actions } from '../entry/useActions';
 interface AnswerProps {
 	answer: EntriesAnswer;
 	value: readonly string[];
-	/** Empty where nothing is wrong. */
+	/** Error message; empty if there is none. */
 	error: string;
 	change: ( value: string[] ) => void;
 }
@@ -73,7 +73,7 @@ function Control( {
 	}
 }
 
-/** One answer with its control, and what is wrong with it below. */
+/** Control for one answer with its error message. */
 function EditedAnswer( { answer, value, error, change }: AnswerProps ) {
 	const id = useInstanceId( EditedAnswer, 'vestibule-entries-error' );
 	if ( answer.control === 'none' ) {
@@ -109,7 +109,9 @@ interface Props {
 	close: () => void;
 }
 
-/** The answers as controls. What does not fit stands at its control, and nothing is saved until all of it fits. */
+/**
+ * Form that edits the answers. Errors are shown at their controls, and nothing is saved until all answers are valid.
+ */
 export function EditAnswers( { id, actions, close }: Props ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchAnswers( id, signal ), [ id ] );
 	const { data, failure, reload } = useLoad( load );

@@ -13,7 +13,7 @@ interface Props {
 	actions: Actions;
 }
 
-/** A reply in the reader's own mail program, with a subject that quotes the sender's. */
+/** Returns a mailto link for a reply in the user's email program, with the sender's subject. */
 function replyLink( entry: EntriesEntry ): string {
 	const subject =
 		entry.subject === ''

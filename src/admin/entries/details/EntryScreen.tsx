@@ -23,7 +23,7 @@ import { Steps } from '../entry/Steps';
 import type { Actions } from '../entry/useActions';
 import { senderOf } from '../entry/words';
 
-/** Says why an entry is spam and what that means, and takes it out of the spam folder when asked. */
+/** Notice with the reason why an entry is spam, and a button that marks it as not spam. */
 function SpamNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	if ( entry.status !== 'spam' ) {
 		return null;
@@ -47,7 +47,7 @@ function SpamNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions
 	);
 }
 
-/** Says that the mail about an entry failed, why, what happens next, and sends it again when asked. */
+/** Notice about a failed email, with the error, the next attempt and a button that sends it again. */
 function MailNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions } ) {
 	if ( ! isUnsent( entry.mailStatus ) ) {
 		return null;
@@ -115,7 +115,7 @@ function Entry( { entry, list, actions, say, heading }: EntryProps ) {
 	);
 }
 
-/** The entries beside this one in the list that it was opened from. */
+/** Links to the previous and next entries of the list from which this entry was opened. */
 function Neighbours( { id, query }: { id: number; query: ListQuery } ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchNeighbours( id, query, signal ), [ id, query ] );
 	const { data } = useLoad( load );
@@ -131,13 +131,13 @@ function Neighbours( { id, query }: { id: number; query: ListQuery } ) {
 
 interface ScreenProps {
 	id: number;
-	/** Of the list that the reader came from. */
+	/** Filters of the list from which the entry was opened. */
 	query: ListQuery;
 	actions: Actions;
 	say: Say;
 }
 
-/** An entry at its own address. Opening it marks it as read, once. */
+/** Screen of one entry with its own URL. Opening an entry marks it as read once. */
 export function EntryScreen( { id, query, actions, say }: ScreenProps ) {
 	const list = listHash( query );
 	const load = useCallback( ( signal: AbortSignal ) => fetchEntry( id, signal ), [ id ] );

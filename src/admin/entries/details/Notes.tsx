@@ -48,7 +48,7 @@ function Changes( { note }: { note: EntriesNote } ) {
 	);
 }
 
-/** One thing that happened. Whoever wrote a note can change and delete it. */
+/** Note or event. Authors can edit and delete their own notes. */
 function Note( { note, change, remove }: NoteProps ) {
 	const [ text, setText ] = useState< string | null >( null );
 	const author = note.author === '' ? __( 'Deleted user', 'vestibule' ) : note.author;
@@ -119,15 +119,15 @@ function Note( { note, change, remove }: NoteProps ) {
 
 interface NotesProps {
 	id: number;
-	/** Grows when something else may have been noted. */
+	/** Increases when the notes must be reloaded. */
 	version: number;
 	say: Say;
 }
 
-/** As many letters as a note holds. */
+/** Maximum length of a note in characters. */
 const LONGEST = 5000;
 
-/** What happened to the entry after it was sent, and a place to add to it. */
+/** Notes and events of an entry, with a form for new notes. */
 export function Notes( { id, version, say }: NotesProps ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchNotes( id, signal ), [ id ] );
 	const { data, failure, reload } = useLoad( load, version );

@@ -6,7 +6,7 @@ import type { Actions } from '../entry/useActions';
 
 type Confirmation = NonNullable< EntriesEntry[ 'optIn' ] >;
 
-/** What waits, and what that means. */
+/** Explains the consequences of a missing confirmation. */
 function waitingWords( { isWhole, state, until, email }: Confirmation ): string {
 	if ( state === 'expired' ) {
 		return isWhole
@@ -21,7 +21,7 @@ function waitingWords( { isWhole, state, until, email }: Confirmation ): string 
 	return `${ sprintf( sent, email, until ) } ${ meaning }`;
 }
 
-/** How a confirmation came about. */
+/** Returns when and how an entry was confirmed. */
 export function confirmedWords( { at, by, user }: Confirmation ): string {
 	if ( by === 'link' ) {
 		/* translators: %s: day and time. */
@@ -39,7 +39,10 @@ interface Props {
 	actions: Actions;
 }
 
-/** Says that an entry, or a box of it, waits for a click in an email, and does without it when asked. */
+/**
+ * Notice about a missing confirmation of an entry or a checkbox, with buttons that send the email again or confirm by
+ * hand.
+ */
 export function OptInNotice( { entry, actions }: Props ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const { optIn } = entry;

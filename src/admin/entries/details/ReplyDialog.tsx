@@ -9,10 +9,10 @@ import { unturned } from '../../kit/isolated';
 import type { Actions } from '../entry/useActions';
 import { senderOf } from '../entry/words';
 
-/** As many letters as the mail's text holds, with room for an answer. */
+/** Maximum length of the quoted text in characters. It leaves room for the reply in the email. */
 const LONGEST = 12000;
 
-/** An empty answer with the visitor's words below it, each line marked as theirs. */
+/** Returns an empty reply followed by the quoted answers. */
 function quoteOf( entry: Pick< EntriesEntry, 'id' | 'name' | 'email' | 'received' | 'fields' > ): string {
 	const lines = entry.fields
 		.filter( ( field ) => field.values.length > 0 )
@@ -29,13 +29,15 @@ interface Props {
 	close: () => void;
 }
 
-/** Answers the visitor from here, with what they wrote below; it is kept with the entry. */
+/** Dialog that replies to the sender by email, with the quoted answers. The reply is stored with the entry. */
 export function ReplyDialog( { entry, actions, close }: Props ) {
 	const about = unturned( entry.subject === '' ? entry.form.title : entry.subject );
 	/* translators: %s: subject of an entry. */
 	const answer = sprintf( __( 'Re: %s', 'vestibule' ), about );
 	const [ subject, setSubject ] = useState( answer.slice( 0, 200 ) );
-	/** Until something is typed, the entry as it is now: an edit of its answers may still be on its way here. */
+	/**
+	 * Null until the user types. Before that the quote follows the entry, because edited answers may still be loading.
+	 */
 	const [ typed, setBody ] = useState< string | null >( null );
 	const body = typed ?? quoteOf( entry );
 	const [ replyTo, setReplyTo ] = useState< 'me' | 'site' >( 'me' );

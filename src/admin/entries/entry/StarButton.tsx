@@ -9,7 +9,7 @@ interface StarProps {
 	actions: Actions;
 }
 
-/** Gives an entry a star or takes it; its state is said as pressed. */
+/** Toggle button that adds or removes an entry's star. */
 export function StarButton( { entry, actions }: StarProps ) {
 	return (
 		<Button

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** A way on, or why there is none. */
+/** Link to the previous or next page; disabled if there is none. */
 function Step( { to, label }: { to: string | null; label: string } ) {
 	const className = 'components-button is-secondary is-compact';
 	return to === null ? (
@@ -15,13 +15,13 @@ function Step( { to, label }: { to: string | null; label: string } ) {
 }
 
 interface StepsProps {
-	/** Of what they lead to. */
+	/** Accessible name of the navigation. */
 	label: string;
 	previous: string | null;
 	next: string | null;
 }
 
-/** Links, so that what is beside can be opened in a tab of its own, and the back button goes step by step. */
+/** Previous and next links. Links can be opened in a new tab and work with the back button. */
 export function Steps( { label, previous, next }: StepsProps ) {
 	return (
 		<nav className="vestibule-entries__steps" aria-label={ label }>

@@ -13,7 +13,7 @@ interface DecisionControlProps {
 	decide: ( decision: Decision ) => void;
 }
 
-/** What becomes of appointments that are still ahead. */
+/** Choice between keeping and canceling upcoming appointments. */
 export function DecisionControl( { label, decision, decide }: DecisionControlProps ) {
 	return (
 		<RadioControl
@@ -34,7 +34,7 @@ export function DecisionControl( { label, decision, decide }: DecisionControlPro
 interface ButtonProps {
 	entries: readonly EntriesRow[];
 	actions: Actions;
-	/** After they are moved. */
+	/** Called after the entries were moved. */
 	done?: () => void;
 	size?: 'compact';
 }
@@ -42,7 +42,9 @@ interface ButtonProps {
 const hasAppointmentAhead = ( entries: readonly EntriesRow[] ) =>
 	entries.some( ( entry ) => isAhead( entry.appointment ) );
 
-/** Moves entries to the trash at once; appointments keep their times, so that undoing brings everything back. */
+/**
+ * Button that moves entries to the Trash without asking. Appointments stay booked, so that Undo restores everything.
+ */
 export function TrashButton( { entries, actions, done, size }: ButtonProps ) {
 	const move = async () => {
 		if ( await actions.trash( entries ) ) {
@@ -60,7 +62,10 @@ export function TrashButton( { entries, actions, done, size }: ButtonProps ) {
 	);
 }
 
-/** Moves entries into the spam folder, at once unless an appointment would be cancelled by that: its time is gone then. */
+/**
+ * Button that marks entries as spam. Asks for confirmation if that cancels an appointment, because its time may then be
+ * booked by others.
+ */
 export function SpamButton( { entries, actions, done, size }: ButtonProps ) {
 	const [ isAsking, setAsking ] = useState( false );
 	const move = async () => {
@@ -104,11 +109,11 @@ interface ConfirmDeleteProps {
 	entries: readonly Pick< EntriesRow, 'id' | 'appointment' >[];
 	actions: Actions;
 	close: () => void;
-	/** After they are gone. */
+	/** Called after the entries were deleted. */
 	done?: () => void;
 }
 
-/** Asks before anything is lost, and says what else goes with it. */
+/** Dialog that asks for confirmation before a deletion and lists its consequences. */
 export function ConfirmDelete( { entries, actions, close, done }: ConfirmDeleteProps ) {
 	const count = entries.length;
 	const booked = entries.some( ( entry ) => entry.appointment !== null && entry.appointment.status !== 'cancelled' );

@@ -8,28 +8,28 @@ import type { EntriesRow } from '../../../contracts/entries-row';
 import { addressOf, get, getRows, post, postForFile, remove, type Rows } from '../../kit/server/api';
 import type { ListQuery } from './route';
 
-/** An entry and where it stands. */
+/** Entry ID with its current status. */
 export type Standing = Pick< EntriesRow, 'id' | 'status' >;
 
-/** What becomes of an appointment whose entry goes to the trash. */
+/** Handling of an appointment whose entry is moved to the Trash. */
 export type Decision = NonNullable< EntriesChange[ 'appointment' ] >;
 
-/** The answer to a change of many entries. */
+/** Response to a status change of several entries. */
 export interface Changed {
 	marked: number[];
-	/** Those that came back without their appointment or their place. */
+	/** Restored entries without their appointment or spot. */
 	unbooked?: { id: number; reason: 'taken' | 'over' | 'full' | 'waits' }[];
-	/** Those whose places are held for Undo. */
+	/** IDs of the entries whose spots are held for Undo. */
 	held?: number[];
-	/** Waiting entries that get the held places, each with the label of its option. */
+	/** Waiting list entries that receive the held spots, each with the label of its option. */
 	next?: Promoted[];
 }
 
-/** An entry on a waiting list that gets a place. */
+/** Waiting list entry that is promoted. */
 export type Promoted = Pick< EntriesRow, 'id' | 'name' | 'email' > & { option: string };
 
 export interface Page extends Rows< EntriesRow > {
-	/** Which list this is a page of: what can be done to its rows depends on it. */
+	/** Status filter of this page, which determines the actions for its rows. */
 	status: ListQuery[ 'status' ];
 }
 
@@ -44,13 +44,18 @@ export async function fetchPage( query: ListQuery, answers: readonly string[], s
 
 export const fetchOverview = ( signal: AbortSignal ) => get< EntriesOverview >( `${ PATH }/overview`, signal );
 
-/** The next part of a form's answers, counted; `after` is where the part before ended. */
+/** Loads the counts for the next batch of entries. `after` is the end of the previous batch. */
 export const fetchResults = ( query: ListQuery, after: string, signal: AbortSignal ) =>
 	get< EntriesResults >( addressOf( `${ PATH }/results`, { ...query, after } ), signal );
 
 export const fetchEntry = ( id: number, signal: AbortSignal ) => get< EntriesEntry >( `${ PATH }/${ id }`, signal );
 
-/** @param places With the trash and spam: `hold` while Undo is offered. */
+/**
+ * @param ids
+ * @param status
+ * @param appointment
+ * @param places `hold` for the Trash and spam while Undo is offered.
+ */
 export const mark = (
 	ids: readonly number[],
 	status: EntriesChange[ 'status' ],
@@ -58,17 +63,17 @@ export const mark = (
 	places: EntriesChange[ 'places' ] = 'pass'
 ) => post< Changed >( `${ PATH }/status`, { ids, status, appointment, places } );
 
-/** Keeps held places for another minute, or passes them on. */
+/** Extends the hold of spots by a minute, or releases them to the waiting list. */
 export const settlePlaces = ( ids: readonly number[], held: boolean ) => post( `${ PATH }/places`, { ids, held } );
 
-/** Tries the mails about an entry at once, or one of them. */
+/** Sends all unsent emails about an entry at once, or one email. */
 export const sendMail = ( id: number, mail?: number ) =>
 	post( `${ PATH }/${ id }/${ mail === undefined ? 'mail' : `mails/${ mail }` }` );
 
-/** Confirms by hand what waits for a click in an email. */
+/** Confirms an entry or checkbox by hand. */
 export const confirm = ( id: number ) => post( `${ PATH }/${ id }/opt-in` );
 
-/** Sends the email with the link once more. */
+/** Sends the email with the confirmation link again. */
 export const askAgain = ( id: number ) => post( `${ PATH }/${ id }/opt-in/mail` );
 
 /** Sends an entry to one of its webhooks at once. */
@@ -78,7 +83,7 @@ export const deleteForGood = ( ids: readonly number[] ) => remove( PATH, { ids }
 
 export const star = ( ids: readonly number[], starred: boolean ) => post( `${ PATH }/stars`, { ids, starred } );
 
-/** The next of all entries that match, and from where to go on; null at the end. */
+/** Loads the next batch of matching entries. `after` is the position of the following batch; null at the end. */
 export const fetchIds = ( query: ListQuery, after: number ) =>
 	get< { entries: Standing[]; after: number | null } >( addressOf( `${ PATH }/ids`, { ...query, after } ) );
 
@@ -88,7 +93,7 @@ export const fetchNeighbours = ( id: number, query: ListQuery, signal: AbortSign
 export interface FormColumns {
 	form: number;
 	fields: { name: string; label: string; options: { value: string; label: string }[] }[];
-	/** Null where the reader has chosen none. */
+	/** Null if the user has not selected columns. */
 	chosen: string[] | null;
 	questions: string[];
 }
@@ -102,7 +107,7 @@ export const saveColumns = ( form: number, columns: readonly string[] ) =>
 export const fetchNotes = ( id: number, signal: AbortSignal ) =>
 	get< EntriesNote[] >( `${ PATH }/${ id }/notes`, signal );
 
-/** A new note, or another text for one that is there. */
+/** Creates a note, or updates an existing one. */
 export const saveNote = ( id: number, text: string, note?: number ) =>
 	post< EntriesNote >( `${ PATH }/${ id }/notes${ note === undefined ? '' : `/${ note }` }`, { text } );
 
@@ -119,12 +124,12 @@ export const sendReply = ( id: number, reply: { subject: string; body: string; r
 
 export interface ExportOrder {
 	query: ListQuery;
-	/** Empty stands for all that match. */
+	/** Empty means all matching entries. */
 	ids: readonly number[];
 	format: 'csv' | 'xlsx' | 'json';
 	columns: readonly string[];
 }
 
-/** Asks for a file in frames (FrameReader). */
+/** Requests an export file, which is sent in frames (FrameReader). */
 export const startExport = ( { query, ...order }: ExportOrder, signal: AbortSignal ) =>
 	postForFile( `${ PATH }/export`, { ...query, ...order, framed: true }, signal );

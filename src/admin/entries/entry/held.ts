@@ -3,18 +3,21 @@ import type { Offer } from '../../kit/list/Snackbars';
 import { settlePlaces, type Changed } from './api';
 import { senderOf } from './words';
 
-/** As many IDs as the route takes at once. */
+/** Maximum number of IDs per request. */
 const BATCH = 500;
 
-/** More people are counted and not named. */
+/** Maximum number of people listed by name. More are counted. */
 const MAX_NAMES = 3;
 
-/** Result of moving entries away: those whose places are held, and the waiting entries that get them. */
+/** Entries whose spots are held, and the waiting list entries that will receive these spots. */
 export type Held = Required< Pick< Changed, 'held' | 'next' > >;
 
 export const heldOf = ( { held = [], next = [] }: Changed ): Held => ( { held, next } );
 
-/** What happens to held places when the notice is over, and what a later restore means. Empty if there are none. */
+/**
+ * Explains that held spots go to the waiting list when the message closes. Empty if no spots are held or the waiting
+ * list is empty.
+ */
 export function passedOn( { held, next }: Held ): string {
 	if ( held.length === 0 || next.length === 0 ) {
 		return '';
@@ -41,7 +44,10 @@ export function passedOn( { held, next }: Held ): string {
 	].join( ' ' );
 }
 
-/** Tells the server how long the notice with Undo is open. */
+/**
+ * Returns callbacks that extend or end the hold of spots on the server, depending on how long the message with Undo is
+ * open.
+ */
 export function holding( held: readonly number[], failed: ( error: unknown ) => void ): Omit< Offer, 'undo' > {
 	const settle = ( isHeld: boolean ) => {
 		for ( let start = 0; start < held.length; start += BATCH ) {

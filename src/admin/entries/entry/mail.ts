@@ -3,11 +3,11 @@ import type { EntriesEntry } from '../../../contracts/entries-entry';
 
 type Mailed = Pick< EntriesEntry, 'mailStatus' | 'mailTries' | 'mailNext' >;
 
-/** Whether a mail about an entry failed, tried again or not. */
+/** Whether an email about an entry failed, with or without further attempts. */
 export const isUnsent = ( status: EntriesEntry[ 'mailStatus' ] ): boolean =>
 	status === 'failed' || status === 'given_up';
 
-/** How the mail stands, in a few words. */
+/** Returns the label of an email status. */
 export function mailWords( status: EntriesEntry[ 'mailStatus' ] ): string {
 	return {
 		pending: __( 'Waiting to be sent', 'vestibule' ),
@@ -19,7 +19,7 @@ export function mailWords( status: EntriesEntry[ 'mailStatus' ] ): string {
 	}[ status ];
 }
 
-/** How one mail stands, with when. */
+/** Returns the status of one email with its time. */
 export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	if ( mail.status === 'skipped' ) {
 		return __( 'Not sent', 'vestibule' );
@@ -43,7 +43,7 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	return mailWords( mail.status );
 }
 
-/** What failed and what happens next. */
+/** Explains the failure of an email and the next attempt. */
 export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): string {
 	return mailStatus === 'failed' && mailNext !== ''
 		? sprintf(

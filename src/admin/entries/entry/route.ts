@@ -1,9 +1,12 @@
 import type { EntriesQuery } from '../../../contracts/entries-query';
 
-/** What the list is asked for; lives in the address, so that reload and the back button keep it. */
+/** State of the list. It is stored in the URL, so that reloads and the back button preserve it. */
 export type ListQuery = Required< Omit< EntriesQuery, 'answers' | 'limit_total' > >;
 
-/** An entry has the list with it that it was opened from, for the way back and the entries beside it. */
+/**
+ * Screen in the URL. The entry screen includes the list from which it was opened, for the back link and the neighboring
+ * entries.
+ */
 export type Route =
 	{ screen: 'list' | 'results'; query: ListQuery } | { screen: 'entry'; id: number; query: ListQuery };
 
@@ -48,12 +51,11 @@ const NAMED = [
 	'preceding',
 ] as const;
 
-/** A page by its number alone: nothing is before the first one. */
+/** Removes the neighboring entry, so that the page is found by its number alone. */
 const withoutRow = ( query: ListQuery ): ListQuery => ( { ...query, following: 0, preceding: 0 } );
 
 /**
- * The page before or after the one that is shown. The entry beside it goes along, by which the server finds it however
- * far it is.
+ * Returns the next page. It includes the last entry of the current page, so that the server finds far pages quickly.
  */
 export const pageAfter = ( query: ListQuery, last: number ): ListQuery => ( {
 	...withoutRow( query ),
@@ -71,7 +73,7 @@ function wholeNumber( text: string | null, fallback: number ): number {
 	return text !== null && /^[1-9][0-9]{0,8}$/.test( text ) ? Number( text ) : fallback;
 }
 
-/** A day such as 2026-11-21; what is none of the calendar's is dropped by the server. */
+/** Returns a day such as 2026-11-21; empty if the format is invalid. The server ignores dates that don't exist. */
 function day( text: string | null ): string {
 	return text !== null && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test( text ) ? text : '';
 }
@@ -102,7 +104,7 @@ function queryOf( text: string ): ListQuery {
 	};
 }
 
-/** Names only what differs from the first list. */
+/** Returns only those parameters that differ from their defaults. */
 function textOf( query: ListQuery ): string {
 	const given = new URLSearchParams();
 	const shown = query.page === 1 ? withoutRow( query ) : query;
@@ -115,7 +117,10 @@ function textOf( query: ListQuery ): string {
 	return text === '' ? '' : `?${ text }`;
 }
 
-/** Reads a hash such as `#/entry/7`, `#/results?form=4` or `#/?status=trash&page=2`; anything else is the first page. */
+/**
+ * Parses a fragment such as `#/entry/7`, `#/results?form=4` or `#/?status=trash&page=2`. Anything else is the first
+ * page of the list.
+ */
 export function routeOf( hash: string ): Route {
 	const results = /^#\/results(?:\?(.*))?$/.exec( hash );
 	if ( results !== null ) {
@@ -131,7 +136,7 @@ export function entryHash( id: number, query: ListQuery = FIRST_LIST ): string {
 	return `#/entry/${ id }${ textOf( query ) }`;
 }
 
-/** What was answered by the entries of a list, counted; it has no pages. */
+/** Returns the URL of the results for a list. They have no pages. */
 export function resultsHash( query: ListQuery ): string {
 	return `#/results${ textOf( { ...query, page: 1 } ) }`;
 }

@@ -7,43 +7,43 @@ import { heldOf, holding, passedOn, type Held } from './held';
 import { askAgain, confirm, deleteForGood, mark, sendMail, sendWebhook, star, type Standing } from './api';
 import { changedWords, deletedWords, isAhead, marked, markedAsSpam, notSpamWords, restored, trashed } from './words';
 
-/** With where each stands now, which is what undoing goes back to. */
+/** Entries with their current status, which Undo restores. */
 type Entries = readonly Standing[];
 
-/** True when it was done; what happened has been said then. */
+/** True if the action succeeded. Then a message has been shown. */
 type Done = Promise< boolean >;
 
 export interface Actions {
-	/** Grows with every change, so that what is shown can be loaded again. */
+	/** Increases with every change, so that the displayed data is reloaded. */
 	version: number;
-	/** Quietly says nothing. */
+	/** Shows no message and doesn't reload if `quietly` is set. */
 	mark: ( entries: Entries, status: 'unread' | 'read', quietly?: boolean ) => Done;
-	/** At once; appointments that are still ahead keep their times. */
+	/** Moves entries to the Trash without asking. Upcoming appointments stay booked. */
 	trash: ( entries: readonly EntriesRow[] ) => Done;
-	/** Out of the trash, each as it was; says which appointments are lost. */
+	/** Restores entries with their previous status. The message includes appointments that could not be restored. */
 	restore: ( entries: Entries ) => Done;
 	spam: ( entries: Entries ) => Done;
-	/** Out of the spam folder; says which appointments are lost. */
+	/** Marks entries as not spam. The message includes appointments that could not be restored. */
 	notSpam: ( entries: Entries ) => Done;
-	/** Sends one mail about an entry again, or all that were not sent, and says what came of it. */
+	/** Sends one email about an entry again, or all unsent ones. */
 	sendMail: ( id: number, mail?: number ) => Promise< void >;
-	/** Confirms by hand what waits for a click in an email. */
+	/** Confirms an entry or checkbox by hand. */
 	confirm: ( id: number ) => Promise< void >;
-	/** Sends the email with the link again, and says what came of it. */
+	/** Sends the email with the confirmation link again. */
 	askAgain: ( id: number ) => Promise< void >;
-	/** Sends an entry to one of its webhooks again, and says what came of it. */
+	/** Sends an entry to one of its webhooks again. */
 	sendWebhook: ( id: number, delivery: number ) => Promise< void >;
 	remove: ( ids: readonly number[] ) => Done;
 	star: ( ids: readonly number[], starred: boolean ) => Done;
-	/** Runs what changes many; says how many it were, with undo where that is possible. */
+	/** Runs a change of many entries and shows their number, with Undo if `back` is given. */
 	all: ( work: () => Promise< Entries >, back?: ( changed: Entries ) => Promise< void >, held?: Held ) => Done;
-	/** Says what was done, and has what is shown loaded again. */
+	/** Shows a message and reloads the displayed data. */
 	done: ( words: string ) => void;
 }
 
 const idsOf = ( entries: Entries ) => entries.map( ( entry ) => entry.id );
 
-/** Gives entries back the status each one had. */
+/** Restores the read or unread status of each entry. */
 async function unmark( entries: Entries ): Promise< void > {
 	for ( const status of [ 'unread', 'read' ] as const ) {
 		const ids = idsOf( entries.filter( ( entry ) => entry.status === status ) );
@@ -53,12 +53,12 @@ async function unmark( entries: Entries ): Promise< void > {
 	}
 }
 
-/** Runs a change of entries and reports its result. */
+/** Runs changes of entries and reports their results. */
 interface Reporter {
 	attempt: < T >( work: () => Promise< T >, done?: ( answer: T ) => void, quietly?: boolean ) => Done;
-	/** Runs a delivery. The entry is loaded again even after a failure, because it shows the last attempt. */
+	/** Sends an email or webhook. Reloads the entry even after a failure, because it displays the last attempt. */
 	send: ( work: () => Promise< unknown >, words: string ) => Promise< void >;
-	/** Reports that entries were moved away, with Undo, and who gets their places afterwards. */
+	/** Shows a message with Undo after entries were moved, and who receives their spots afterwards. */
 	away: ( words: string, held: Held, undo: () => void ) => void;
 }
 
@@ -93,7 +93,7 @@ function createReporter( say: Say, changed: () => void, loadAgain: () => void ):
 	};
 }
 
-/** Changes of the status, which can be undone. */
+/** Status changes, which can be undone. */
 function statusActions( { attempt, away }: Reporter, say: Say ) {
 	const restore = ( entries: Entries ) =>
 		attempt(
@@ -130,7 +130,7 @@ function statusActions( { attempt, away }: Reporter, say: Say ) {
 	};
 }
 
-/** Emails and webhooks of one entry. */
+/** Actions for emails and webhooks of one entry. */
 const deliveryActions = ( { send }: Reporter ) => ( {
 	sendMail: ( id: number, mail?: number ) =>
 		send( () => sendMail( id, mail ), __( 'The mail was sent.', 'vestibule' ) ),
@@ -140,7 +140,7 @@ const deliveryActions = ( { send }: Reporter ) => ( {
 		send( () => sendWebhook( id, delivery ), __( 'The entry was sent.', 'vestibule' ) ),
 } );
 
-/** What can be done to entries, from the list and from an entry alike. */
+/** Returns the actions for entries, for both the list and the entry screen. */
 export function useActions( say: Say, changed: () => void ): Actions {
 	const [ version, setVersion ] = useState( 0 );
 	return useMemo( () => {

@@ -12,7 +12,7 @@ export function senderOf( row: Pick< EntriesRow, 'id' | 'name' | 'email' > & { s
 	);
 }
 
-/** Where an entry stands. */
+/** Returns the label of a status. */
 export function statusWords( status: EntriesRow[ 'status' ] ): string {
 	return {
 		unread: __( 'Unread', 'vestibule' ),
@@ -23,12 +23,17 @@ export function statusWords( status: EntriesRow[ 'status' ] ): string {
 	}[ status ];
 }
 
-/** Whether an appointment can still be given back: booked, and not over. */
+/** Whether an appointment is booked and not over. */
 export function isAhead( appointment: EntriesRow[ 'appointment' ], now = Date.now() ): boolean {
 	return appointment !== null && appointment.status === 'booked' && Date.parse( appointment.end ) > now;
 }
 
-/** How an appointment stands, in a word or a few; `isTrashed` is of its entry. */
+/**
+ * Returns the status of an appointment as text.
+ *
+ * @param appointment
+ * @param isTrashed Whether its entry is in the Trash.
+ */
 export function stateOf( appointment: NonNullable< EntriesRow[ 'appointment' ] >, isTrashed: boolean ): string {
 	if ( appointment.status === 'cancelled' ) {
 		return __( 'Cancelled', 'vestibule' );
@@ -60,7 +65,10 @@ export const deletedWords = ( count: number ): string =>
 	sprintf( _n( '%d entry deleted permanently.', '%d entries deleted permanently.', count, 'vestibule' ), count );
 
 /**
- * @param ahead How many of them have an appointment that is still ahead.
+ * Message after entries were moved to the Trash.
+ *
+ * @param count
+ * @param ahead Number of entries with an upcoming appointment.
  */
 export function trashed( count: number, ahead: number ): string {
 	/* translators: %d: number of entries. */
@@ -77,14 +85,14 @@ export function trashed( count: number, ahead: number ): string {
 	return [ sprintf( moved, count ), kept ].filter( ( text ) => text !== '' ).join( ' ' );
 }
 
-/** What came back, and which appointments did not. */
+/** Message after entries were restored, including appointments that could not be restored. */
 export function restored( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
 	/* translators: %d: number of entries. */
 	const entries = sprintf( _n( '%d entry restored.', '%d entries restored.', count, 'vestibule' ), count );
 	return [ entries, ...lostAppointments( unbooked ) ].join( ' ' );
 }
 
-/** Entries that are not spam, and which of their appointments stay canceled. */
+/** Message after entries were marked as not spam, including appointments that stay canceled. */
 export function notSpamWords( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
 	const entries = sprintf(
 		/* translators: %d: number of entries. */
@@ -99,7 +107,7 @@ export function notSpamWords( count: number, unbooked: NonNullable< Changed[ 'un
 	return [ entries, ...lostAppointments( unbooked ) ].join( ' ' );
 }
 
-/** Why appointments stay cancelled, and places taken, although their entries are back: a sentence each. */
+/** Returns a sentence for each reason why appointments or spots could not be restored. */
 export function lostAppointments( unbooked: NonNullable< Changed[ 'unbooked' ] > ): string[] {
 	const taken = unbooked.filter( ( one ) => one.reason === 'taken' ).length;
 	const over = unbooked.filter( ( one ) => one.reason === 'over' ).length;

@@ -11,11 +11,11 @@ import type { Actions } from '../entry/useActions';
 
 interface AllBarProps {
 	query: ListQuery;
-	/** In words, such as "1,234 entries". */
+	/** Number as text, such as "1,234 entries". */
 	total: string;
 	actions: Actions;
 	exportAll: () => void;
-	/** Nothing is selected any longer. */
+	/** Clears the selection. */
 	close: () => void;
 }
 
@@ -41,7 +41,7 @@ function labelOf( deed: Deed ): string {
 	}[ deed ];
 }
 
-/** What erases or sends emails, and what has a choice in it. */
+/** Actions that ask for confirmation, because they delete data, send emails or offer a choice. */
 const ASKED: readonly Deed[] = [ 'trash', 'not-spam', 'delete' ];
 
 interface AskProps {
@@ -51,7 +51,7 @@ interface AskProps {
 	close: () => void;
 }
 
-/** Asked about before what cannot be taken back, and what becomes of appointments. */
+/** Dialog before an irreversible action, or with a choice for appointments. */
 function Ask( { deed, total, go, close }: AskProps ) {
 	const [ appointment, setAppointment ] = useState< Decision >( 'keep' );
 	/* translators: 1: what is done, such as "Move to Trash", 2: such as "1,234 entries". */
@@ -91,7 +91,7 @@ function Ask( { deed, total, go, close }: AskProps ) {
 	);
 }
 
-/** What can be done to all that match, also those on other pages: with progress, and undone where that is possible. */
+/** Actions for all matching entries, including those on other pages, with progress and Undo if possible. */
 export function AllBar( { query, total, actions, exportAll, close }: AllBarProps ) {
 	const [ asked, setAsked ] = useState< Deed | null >( null );
 	const [ done, setDone ] = useState< number | null >( null );
@@ -166,13 +166,13 @@ export function AllBar( { query, total, actions, exportAll, close }: AllBarProps
 interface BulkBarProps {
 	rows: readonly EntriesRow[];
 	chosen: ReadonlySet< number >;
-	/** Of the entries that the list shows. */
+	/** Status filter of the list. */
 	status: ListQuery[ 'status' ];
 	actions: Actions;
 	exportChosen: () => void;
 }
 
-/** What can be done to the chosen entries; keeps its height, so that choosing moves nothing. */
+/** Actions for the selected entries. Its height is constant, so that selecting doesn't shift the list. */
 export function BulkBar( { rows, chosen, status, actions, exportChosen }: BulkBarProps ) {
 	const trash = status === 'trash';
 	const spam = status === 'spam';

@@ -6,7 +6,7 @@ import { FIRST_LIST, type ListQuery } from '../entry/route';
 interface Props {
 	query: ListQuery;
 	overview: EntriesOverview | null;
-	/** Address of what is shown: the list, or its results. */
+	/** Returns the URL of the list or its results. */
 	hashOf: ( query: ListQuery ) => string;
 }
 
@@ -26,7 +26,7 @@ function noneOfForm( { status, mail }: ListQuery ): string {
 		: __( 'No such entries of this form', 'vestibule' );
 }
 
-/** Each filter speaks for itself: what its list would hold, and the way to what there is. */
+/** Returns the texts for the active filters, with a link to other entries. */
 function wordsFor( { query, overview, hashOf }: Props ): Words {
 	const all = { link: __( 'Show all entries', 'vestibule' ), to: hashOf( FIRST_LIST ) };
 	if ( query.search !== '' ) {
@@ -116,7 +116,7 @@ function noneAtAll( overview: EntriesOverview | null, hashOf: Props[ 'hashOf' ] 
 	};
 }
 
-/** Says why nothing is listed and what to do next. */
+/** Explains why the list is empty, with a link to continue. */
 export function Empty( props: Props ) {
 	const { title, text, link, to } = wordsFor( props );
 	return (

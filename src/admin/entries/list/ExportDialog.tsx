@@ -11,10 +11,10 @@ import type { ListQuery } from '../entry/route';
 
 interface Props {
 	query: ListQuery;
-	/** Of the selection; empty for all that match. */
+	/** Selected entries; empty for all matching ones. */
 	ids: readonly number[];
 	form: FormColumns | null;
-	/** Whether the site asks for confirmations by email, whose proof is exported then. */
+	/** Whether the site uses confirmations by email, which are then included in the export. */
 	confirms: boolean;
 	close: () => void;
 }
@@ -78,7 +78,7 @@ async function download(
 	return reader.state === 'ended';
 }
 
-/** Asks for columns and kind of file, then shows how far it is; it can be stopped. */
+/** Dialog with columns and file type, followed by the progress. The export can be canceled. */
 export function ExportDialog( { query, ids, form, confirms, close }: Props ) {
 	const words = factWords( confirms );
 	const keys = [

@@ -6,7 +6,7 @@ import { goTo, replaceWith } from '../../kit/list/page';
 import { useTyped } from '../../kit/list/Narrowing';
 import { FIRST_LIST, type ListQuery } from '../entry/route';
 
-/** A day of the reader's calendar as the list is asked for it. */
+/** Formats a date in the user's time zone for the query. */
 function dayOf( date: Date ): string {
 	const two = ( number: number ) => String( number ).padStart( 2, '0' );
 	return `${ date.getFullYear() }-${ two( date.getMonth() + 1 ) }-${ two( date.getDate() ) }`;
@@ -19,7 +19,7 @@ interface Preset {
 	to: string;
 }
 
-/** Spans that readers ask for often. */
+/** Common date ranges. */
 function presets( today: Date ): Preset[] {
 	const at = ( year: number, month: number, day: number ) => dayOf( new Date( year, month, day ) );
 	const [ year, month, day ] = [ today.getFullYear(), today.getMonth(), today.getDate() ];
@@ -42,11 +42,11 @@ function presets( today: Date ): Preset[] {
 interface Props {
 	query: ListQuery;
 	form: FormColumns | null;
-	/** Address of what is narrowed: the list, or its results. */
+	/** Returns the URL of the list or its results. */
 	hashOf: ( query: ListQuery ) => string;
 }
 
-/** How many of these filters are on. */
+/** Returns the number of active filters in this panel. */
 export function filtersOn( query: ListQuery ): number {
 	return [ query.from !== '' || query.to !== '', query.starred, query.field !== '' && query.value !== '' ].filter(
 		Boolean
@@ -142,7 +142,7 @@ function Answer( { query, form, hashOf }: Props & { form: FormColumns } ) {
 	);
 }
 
-/** What narrows the list beside status, form and words. It is in the address, so it can be shared. */
+/** Further filters, in addition to status, form and search. They are stored in the URL, so that it can be shared. */
 export function Filters( { query, form, hashOf }: Props ) {
 	return (
 		<section

@@ -20,9 +20,9 @@ import type { Actions } from '../entry/useActions';
 import type { Say } from '../../kit/list/Snackbars';
 
 interface Columns {
-	/** Of this form and no other; null while they are on their way. */
+	/** Columns of the selected form; null while loading. */
 	form: FormColumns | null;
-	/** At once on the screen; kept by the server behind that. */
+	/** Changes the columns at once and stores them in the background. */
 	choose: ( keys: readonly string[] ) => void;
 }
 
@@ -41,7 +41,7 @@ function useColumns( form: number, say: Say ): Columns {
 
 const NONE: ReadonlySet< number > = new Set();
 
-/** Selected entries: some of the page, or the whole list. Another list or a change clears the selection. */
+/** Selected entries: some of the page, or the whole list. The selection is cleared when the list changes. */
 function useSelection( query: ListQuery, version: number ) {
 	const [ chosen, setChosen ] = useState( NONE );
 	const [ whole, setWhole ] = useState( false );
@@ -58,7 +58,7 @@ function useSelection( query: ListQuery, version: number ) {
 
 type Selection = ReturnType< typeof useSelection >;
 
-/** Loads a page of entries with the answers that the columns show. */
+/** Loads a page of entries with the answers for the visible columns. */
 function usePage( query: ListQuery, columns: ReturnType< typeof chosenColumns >, version: number ) {
 	const answers = JSON.stringify( columns.map( ( column ) => answerOf( column.key ) ).filter( Boolean ) );
 	const load = useCallback(
@@ -66,7 +66,8 @@ function usePage( query: ListQuery, columns: ReturnType< typeof chosenColumns >,
 		[ query, answers ]
 	);
 	const { data: loaded, loading, failure, reload } = useLoad( load, version );
-	// Rows of another status are not shown while these are loading: they would be offered for deletion in the Trash.
+	// Hide rows of another status while loading, because the actions for the new status, such as deleting, would apply
+	// to them.
 	const data = loaded?.status === query.status ? loaded : null;
 	useEffect( () => {
 		if ( data !== null && data.rows.length === 0 && query.page > 1 ) {
@@ -83,18 +84,18 @@ interface Props {
 	overview: EntriesOverview | null;
 	actions: Actions;
 	say: Say;
-	/** The address of the entry that the reader comes back from; asked once. */
+	/** Returns the URL of the entry from which the user comes back, only on the first call. */
 	returned: () => string | null;
 }
 
 interface BarProps extends Pick< Props, 'query' | 'overview' | 'actions' > {
 	page: Page;
 	selection: Selection;
-	/** Exports these entries; without any, the whole list. */
+	/** Exports these entries; empty for the whole list. */
 	exportEntries: ( ids: readonly number[] ) => void;
 }
 
-/** Number of entries, and what can be done to the selected ones. */
+/** Number of entries, and actions for the selected ones. */
 function Bar( { query, overview, actions, page, selection, exportEntries }: BarProps ) {
 	const { data, rows, failure, loading } = page;
 	const { chosen, whole, choose, chooseWhole } = selection;
@@ -138,7 +139,7 @@ interface RowsProps extends Pick< Props, 'query' | 'overview' | 'actions' > {
 	selection: Selection;
 }
 
-/** Table of the entries, or why there is none. */
+/** Table of the entries, or a message if there are none. */
 function Rows( { query, overview, actions, page, columns, selection }: RowsProps ) {
 	const { data, rows, loading, failure, reload } = page;
 	if ( failure !== '' ) {

@@ -7,12 +7,12 @@ import { Steps } from '../entry/Steps';
 interface CountProps {
 	data: Page | null;
 	chosen: number;
-	/** Whether all that match are selected. */
+	/** Whether all matching entries are selected. */
 	whole: boolean;
 	loading: boolean;
 }
 
-/** How many entries a list has; more than so many are not counted. */
+/** Returns the number of entries as text. Counting stops at a limit. */
 export function totalWords( { total, more }: Page ): string {
 	return more
 		? /* translators: %s: number of entries. */
@@ -21,7 +21,7 @@ export function totalWords( { total, more }: Page ): string {
 			sprintf( _n( '%s entry', '%s entries', total, 'vestibule' ), numberWords( total ) );
 }
 
-/** How many entries the list has, or how many are chosen; said aloud when it changes. */
+/** Number of all or selected entries, announced when it changes. */
 export function Count( { data, chosen, whole, loading }: CountProps ) {
 	/* translators: %d: number of entries. */
 	const marked = sprintf( _n( '%d selected', '%d selected', chosen, 'vestibule' ), chosen );
@@ -40,7 +40,7 @@ export function Count( { data, chosen, whole, loading }: CountProps ) {
 	);
 }
 
-/** Which entries of how many are shown, and the pages before and after. */
+/** Range of the displayed entries, with links to the previous and next pages. */
 export function Pages( { query, data: { rows, total, pages, more } }: { query: ListQuery; data: Page } ) {
 	const before = query.page > 1 ? listHash( pageBefore( query, rows[ 0 ]?.id ?? 0 ) ) : null;
 	const after = more || query.page < pages ? listHash( pageAfter( query, rows.at( -1 )?.id ?? 0 ) ) : null;

@@ -9,11 +9,11 @@ interface Props {
 
 interface Kept {
 	days: number;
-	/** Where it is set; empty for who cannot. */
+	/** URL of the setting; empty if the user may not change it. */
 	link: string;
 }
 
-/** For how long what is listed is kept, in words. */
+/** Returns the retention period of a form's entries as text. */
 function formWords( days: number ): string {
 	return days === 0
 		? __( 'Entries of this form are kept until somebody deletes them.', 'vestibule' )
@@ -47,7 +47,7 @@ function Line( { words, kept }: { words: string; kept: Kept } ) {
 	);
 }
 
-/** For how long the entries of the list are kept, and the way to where that is set. */
+/** Retention period of the listed entries, with a link to its setting. */
 export function Retention( { query, overview }: Props ) {
 	if ( overview === null ) {
 		return null;

@@ -86,7 +86,7 @@ function Cell( { row, column }: { row: EntriesRow; column: Column } ) {
 	}
 }
 
-/** One entry. The name is the link; a click anywhere else in the line follows it, unless text is being selected. */
+/** Row for an entry. The name is a link, and a click anywhere in the row follows it, unless text is being selected. */
 export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 	const unread = row.status === 'unread';
 	const open = ( event: MouseEvent< HTMLTableRowElement > ) => {
@@ -98,7 +98,7 @@ export function Row( { row, query, columns, actions, chosen, choose }: Props ) {
 		}
 	};
 	return (
-		// The link inside does the same from the keyboard.
+		// Keyboard users use the link inside.
 		<tr className={ unread ? 'is-unread' : undefined } onClick={ open }>
 			<td className="is-choice">
 				<CheckboxControl

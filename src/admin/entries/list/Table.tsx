@@ -16,7 +16,7 @@ interface Props {
 	loading: boolean;
 }
 
-/** What a click on a heading sorts by; other columns have no order of their own. */
+/** Columns that can be sorted, with their sort order. */
 const ORDERS: Record< string, ListQuery[ 'orderby' ] > = {
 	name: 'name',
 	form: 'form',
@@ -24,7 +24,7 @@ const ORDERS: Record< string, ListQuery[ 'orderby' ] > = {
 	received: 'created_at',
 };
 
-/** The class of a column that has its own width; those of answers share what is left. */
+/** Returns the CSS class of a column. Columns of answers share a class and the remaining width. */
 export const classOf = ( key: string ): string => ( answerOf( key ) === '' ? `is-${ key }` : 'is-answer' );
 
 function Heading( { column, query }: { column: Column; query: ListQuery } ) {
@@ -38,7 +38,7 @@ function Heading( { column, query }: { column: Column; query: ListQuery } ) {
 	}
 	const on = query.orderby === orderby;
 	const descending = query.order === 'desc';
-	// Times begin with the newest, names with the first letter.
+	// The first click sorts times by newest first and names alphabetically.
 	const other = descending ? 'asc' : 'desc';
 	const first = orderby === 'created_at' ? 'desc' : 'asc';
 	const order = on ? other : first;

@@ -12,17 +12,17 @@ import { FIRST_LIST, type ListQuery } from '../entry/route';
 interface Props {
 	query: ListQuery;
 	overview: EntriesOverview | null;
-	/** Address of what is narrowed: the list, or its results. */
+	/** Returns the URL of the list or its results. */
 	hashOf: ( query: ListQuery ) => string;
 }
 
 interface ToolbarProps extends Props {
 	columns: FormColumns | null;
-	/** What the first choice of the list of forms is. */
+	/** Label of the first option in the list of forms. */
 	noForm?: string;
-	/** Title of the form, which is not among those with entries before it has one. */
+	/** Title of the form, for a form that is missing in the list because it has no entries. */
 	title?: string;
-	/** Buttons behind the filters. */
+	/** Buttons after the filters. */
 	children: ReactNode;
 }
 
@@ -73,7 +73,7 @@ function StatusLinks( { query, overview, hashOf }: Props ) {
 	);
 }
 
-/** Statuses, form and search: everything that narrows the list. */
+/** Filters by status, form and search, and further buttons. */
 export function Toolbar( {
 	query,
 	overview,

@@ -4,10 +4,15 @@ import type { ListQuery } from '../entry/route';
 
 export type Deed = 'read' | 'unread' | 'star' | 'trash' | 'restore' | 'not-spam' | 'delete';
 
-/** As many as the routes take at once. */
+/** Maximum number of IDs per request. */
 const PIECE = 500;
 
-/** @param held Collects what is held for Undo; without it places are passed on at once. */
+/**
+ * @param deed
+ * @param entries
+ * @param appointment
+ * @param held Collects the spots that are held for Undo. If missing, spots are released at once.
+ */
 async function change( deed: Deed, entries: readonly Standing[], appointment: Decision, held?: Held ): Promise< void > {
 	const ids = entries.map( ( entry ) => entry.id );
 	if ( deed === 'delete' ) {
@@ -22,10 +27,10 @@ async function change( deed: Deed, entries: readonly Standing[], appointment: De
 }
 
 /**
- * Does something to all that match, piece by piece, until it is stopped. What is changed leaves the list or not: the ids
- * go on from the last one.
+ * Changes all matching entries in batches until the signal aborts. Batches continue after the last ID, because changed
+ * entries may disappear from the list.
  *
- * @return What was changed, as it was before.
+ * @return Changed entries with their previous status.
  */
 export async function changeAll(
 	query: ListQuery,
@@ -48,10 +53,10 @@ export async function changeAll(
 	return changed;
 }
 
-/** Whether it can be taken back for all. */
+/** Whether an action can be undone for all entries. */
 export const isUndone = ( deed: Deed ): boolean => [ 'read', 'unread', 'trash', 'restore' ].includes( deed );
 
-/** Takes back what can be: marks, the trash and what came out of it. */
+/** Undoes a change of many entries. */
 export async function undoAll( changed: readonly Standing[], deed: Deed ): Promise< void > {
 	const back = async ( entries: readonly Standing[], status: 'read' | 'unread' | 'restore' | 'trash' ) => {
 		for ( let start = 0; start < entries.length; start += PIECE ) {

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { CheckboxControl } from '../../../controls/wordpress';
 import type { FormColumns } from '../entry/api';
 
-/** What stands before the posted name of a field whose answers are a column. */
+/** Prefix of a column key, followed by the posted name of a field. */
 const ANSWER = 'answer:';
 
 const USUAL: readonly string[] = [ 'email', 'subject', 'form', 'appointment', 'received' ];
@@ -13,7 +13,7 @@ export interface Column {
 	label: string;
 }
 
-/** Every column that the list can have, the list's own first; the name always stands before them. */
+/** Returns all available columns. The name column is always first and not included. */
 function columnsOf( form: FormColumns | null ): Column[] {
 	return [
 		{ key: 'email', label: __( 'Email', 'vestibule' ) },
@@ -26,13 +26,13 @@ function columnsOf( form: FormColumns | null ): Column[] {
 	];
 }
 
-/** Those that the reader has chosen, in the list's order. */
+/** Returns the selected columns in the order of the list. */
 export function chosenColumns( form: FormColumns | null ): Column[] {
 	const chosen = form?.chosen ?? USUAL;
 	return columnsOf( form ).filter( ( column ) => chosen.includes( column.key ) );
 }
 
-/** The posted name of an answer's column; empty for the list's own. */
+/** Returns the posted name of an answer column; empty for other columns. */
 export function answerOf( key: string ): string {
 	return key.startsWith( ANSWER ) ? key.slice( ANSWER.length ) : '';
 }
@@ -42,7 +42,7 @@ interface Props {
 	choose: ( keys: readonly string[] ) => void;
 }
 
-/** As many as the list can bear. */
+/** Maximum number of columns. */
 const MOST = 20;
 
 interface ChoicesProps {
@@ -69,7 +69,7 @@ function Choices( { legend, columns, chosen, choose }: ChoicesProps ) {
 	);
 }
 
-/** Which columns the list has; kept for the reader and the form. */
+/** Menu that selects the columns. The selection is stored per user and form. */
 export function ColumnPicker( { form, choose }: Props ) {
 	const chosen = chosenColumns( form ).map( ( column ) => column.key );
 	const own = columnsOf( form ).filter( ( column ) => answerOf( column.key ) === '' );

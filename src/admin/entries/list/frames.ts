@@ -1,11 +1,11 @@
 const HEAD = 8;
 
-/** In place of a number of entries: the server cannot go on. */
+/** Value of the entry count that signals a server error. */
 const FAULT = 0xffffffff;
 
 /**
- * A file that comes in frames: how many entries are written, how many bytes follow, both as four bytes, and the bytes.
- * Only an empty frame with nothing written ends it, so that a connection that breaks off is not taken for an end.
+ * Decodes a file that is sent in frames: number of entries written and number of bytes (four bytes each), followed by
+ * the bytes. The file ends with an empty frame whose count is 0, so that an aborted connection is detected.
  */
 export class FrameReader {
 	readonly parts: BlobPart[] = [];

@@ -2,20 +2,20 @@ import { __, _x } from '@wordpress/i18n';
 import type { Row } from '../../../results/rows';
 import { numberText, percentText } from './format';
 
-/** Letters of labels that have room beside their bars on a phone. */
+/** Maximum length of labels that fit next to their bars on phones. */
 const SHORT = 8;
 
 interface Props {
-	/** What the rows are answers to; for screen readers. */
+	/** Name of the question, for screen readers. */
 	caption: string;
 	/** Heading of the first column. */
 	heading: string;
 	rows: readonly Row[];
-	/** Whether the longest bar stands for all who answered; otherwise for the most frequent answer. */
+	/** Whether a bar of full length means everyone who answered. Otherwise it means the most frequent answer. */
 	isOfAll: boolean;
 }
 
-/** A table whose rows draw themselves as bars. */
+/** Table whose rows contain bars. */
 export function Bars( { caption, heading, rows, isOfAll }: Props ) {
 	const isShort = rows.every( ( { label } ) => label.length <= SHORT );
 	const longest = isOfAll ? 1 : Math.max( 0, ...rows.map( ( { share } ) => share ) );

@@ -69,11 +69,11 @@ function countWords( { asked, answered, gone }: Question ): string {
 
 interface Props {
 	question: Question;
-	/** Address of the entries that are counted. */
+	/** URL of the counted entries. */
 	list: string;
 }
 
-/** One question: how many answered, and its charts. */
+/** Results of one question: number of answers, and charts. */
 export function QuestionResults( { question, list }: Props ) {
 	const id = useId();
 	const { label, charts, answered, places = [] } = question;

@@ -22,7 +22,7 @@ interface ProgressProps {
 	isRunning: boolean;
 }
 
-/** How far counting is, or how many entries were counted; said aloud when it is done. */
+/** Progress of counting, or the number of counted entries, which is announced when counting is finished. */
 function Progress( { results, isRunning }: ProgressProps ) {
 	const { seen = 0, total = 0, entries = 0, after } = results ?? {};
 	return (
@@ -55,7 +55,7 @@ function Progress( { results, isRunning }: ProgressProps ) {
 	);
 }
 
-/** What is counted and when, for paper, where the filters are not. */
+/** Date and active filters, for printing only. */
 function Counted( { words }: { words: readonly Fact[] } ) {
 	return (
 		<dl className="vestibule-results__counted">
@@ -74,7 +74,7 @@ interface Props {
 	overview: EntriesOverview | null;
 }
 
-/** What was answered to a form, with the filters of its list. */
+/** Screen with the results of a form, with the same filters as the list. */
 export function ResultsScreen( { query: asked, overview }: Props ) {
 	const only = overview?.forms.length === 1 ? ( overview.forms[ 0 ]?.id ?? 0 ) : 0;
 	const query = useMemo( () => ( asked.form === 0 ? { ...asked, form: only } : asked ), [ asked, only ] );

@@ -6,7 +6,7 @@ import type { Chart } from '../../../results/add';
 import { meanOf, rowsOf, type Row } from '../../../results/rows';
 import { numberText, percentText } from './format';
 
-/** Segments from so large a share on have room for it. */
+/** Minimum share of a segment that has room for its label. */
 const ROOM = 0.08;
 
 interface Column {
@@ -14,7 +14,7 @@ interface Column {
 	label: string;
 }
 
-/** The options, then what is stored of others, in the order of the first line that has it. */
+/** Returns the options, then other stored answers in the order of their first occurrence. */
 function columnsOf( chart: Chart ): Column[] {
 	const columns = new Map< string, string >();
 	for ( const line of chart.lines ) {
@@ -30,7 +30,10 @@ interface Props {
 	chart: Chart;
 }
 
-/** A stacked bar for each line, and the same as a table: for screen readers always, for others when they ask for it. */
+/**
+ * Stacked bars with an equivalent table. The table is always available to screen readers, and can be displayed with a
+ * button.
+ */
 export function Stack( { caption, chart }: Props ) {
 	const [ isTable, setTable ] = useState( false );
 	const columns = columnsOf( chart );

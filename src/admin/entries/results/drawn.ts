@@ -13,7 +13,7 @@ export interface Fact {
 
 const mean = () => __( 'Mean', 'vestibule' );
 
-/** What stands above the bars of a line. */
+/** Returns the key figures shown above the bars of a line. */
 export function factsOf( chart: Chart, line: Line ): Fact[] {
 	if ( chart.kind === 'numbers' ) {
 		const found = summaryOf( line );
@@ -47,7 +47,13 @@ const ofNumber = ( label: string, count: number, { answered }: Line ): Row => ( 
 	share: answered === 0 ? 0 : count / answered,
 } );
 
-/** The bars of a line, in order; `isWhole` also shows those that are left out as a rule. */
+/**
+ * Returns the bars of a line in order.
+ *
+ * @param chart
+ * @param line
+ * @param isWhole Whether to include rare answers, which are otherwise combined.
+ */
 export function barsOf( chart: Chart, line: Line, isWhole: boolean ): { rows: Row[]; hasMore: boolean } {
 	if ( chart.kind === 'numbers' ) {
 		return { rows: binsOf( line ).map( ( bin ) => ofNumber( binText( bin ), bin.count, line ) ), hasMore: false };

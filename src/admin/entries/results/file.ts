@@ -32,9 +32,7 @@ function placeRows( { label, places = [] }: Question ): Cells[] {
 	] );
 }
 
-/**
- * The counts as a file for spreadsheets: a row for each answer of each question, all of them, after the day and the filters.
- */
+/** Returns the results as a CSV file: date and filters, then a row for each answer of each question. */
 export function fileOf( { questions }: EntriesResults, counted: readonly Fact[] ): string {
 	const rows = questions.flatMap( ( question ): Cells[] => [
 		[ question.label, '', __( 'Asked', 'vestibule' ), question.asked, '' ],

@@ -10,7 +10,7 @@ export const numberText = ( number: number, digits = 2 ): string =>
 export const percentText = ( share: number ): string =>
 	share.toLocaleString( language(), { style: 'percent', maximumFractionDigits: 1 } );
 
-/** With its sign, as a net promoter score is written. */
+/** Formats a net promoter score with its sign. */
 export const scoreText = ( score: number ): string => score.toLocaleString( language(), { signDisplay: 'exceptZero' } );
 
 export function binText( { from, to, isOpen }: Bin ): string {

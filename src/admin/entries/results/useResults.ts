@@ -6,12 +6,12 @@ import { fetchResults } from '../entry/api';
 import type { ListQuery } from '../entry/route';
 
 export interface Counting {
-	/** What has been counted so far; null before the first part. */
+	/** Results so far; null before the first batch. */
 	results: EntriesResults | null;
 	isRunning: boolean;
-	/** Why counting stopped, in words; empty when it did not. */
+	/** Error message if counting stopped; otherwise empty. */
 	failure: string;
-	/** Goes on from where it stopped. */
+	/** Continues counting after an error. */
 	goOn: () => void;
 }
 
@@ -21,7 +21,7 @@ interface State {
 	failure: string;
 }
 
-/** Counts part by part until all entries of the list are counted, or the reader goes elsewhere. */
+/** Counts in batches until all entries are counted or the component is unmounted. */
 export function useResults( query: ListQuery ): Counting {
 	const [ state, setState ] = useState< State >( { query, results: null, failure: '' } );
 	const [ turn, setTurn ] = useState( 0 );
@@ -52,8 +52,7 @@ export function useResults( query: ListQuery ): Counting {
 		};
 		void count();
 		return () => stop.abort();
-		// What has been counted is read once, when counting begins or goes on.
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- See above.
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- The earlier results are only read at the start.
 	}, [ query, turn ] );
 
 	return {

@@ -7,19 +7,19 @@ import './demo.css';
 
 const PATH = '/vestibule/v1/demo';
 
-/** What the demo's server data say of it. */
+/** Data about the demo, printed by the server. */
 export interface Demo {
-	/** Whether the demo is on the site. */
+	/** Whether the demo content exists on the site. */
 	isThere: boolean;
-	/** The steps in which it is made, in order. */
+	/** Names of the steps that create the demo, in order. */
 	steps: string[];
-	/** Address of the site. */
+	/** URL of the site. */
 	home: string;
-	/** Where to choose the theme that the demo is made for; empty when it is in use. */
+	/** URL of the screen to activate the demo's theme; empty if the theme is active. */
 	theme: string;
 }
 
-/** Something of the demo that was not taken out. */
+/** Content of the demo that was not removed. */
 interface Kept {
 	id: number;
 	title: string;
@@ -29,7 +29,10 @@ interface Kept {
 
 type State = 'absent' | 'there' | 'making' | 'removing' | 'made' | 'removed';
 
-/** Makes the demo step by step and takes it out; after a failure the same button goes on where it stopped. */
+/**
+ * Creates the demo in several requests, and removes it. After a failure the demo can be created again with the same
+ * button; existing content is reused.
+ */
 export function useDemo( { isThere, steps }: Pick< Demo, 'isThere' | 'steps' > ) {
 	const [ state, setState ] = useState< State >( isThere ? 'there' : 'absent' );
 	const [ done, setDone ] = useState( 0 );
@@ -63,13 +66,13 @@ export function useDemo( { isThere, steps }: Pick< Demo, 'isThere' | 'steps' > )
 }
 
 interface ProgressProps {
-	/** Of the step that runs. */
+	/** Name of the current step. */
 	step: string | undefined;
 	done: number;
 	all: number;
 }
 
-/** How far the making is, in a bar and in words. */
+/** Progress of the demo build, as a bar and as text. */
 export function Progress( { step, done, all }: ProgressProps ) {
 	const words: Record< string, string > = {
 		people: __( 'Two authors', 'vestibule' ),
@@ -95,7 +98,7 @@ export function Progress( { step, done, all }: ProgressProps ) {
 	);
 }
 
-/** What stayed when the demo was taken out, and why. */
+/** List of content that was not removed with the demo, with reasons. */
 function KeptList( { kept }: { kept: Kept[] } ) {
 	if ( kept.length === 0 ) {
 		return null;
@@ -114,7 +117,7 @@ function KeptList( { kept }: { kept: Kept[] } ) {
 	);
 }
 
-/** What has happened: a failure, or the end of making or taking out. */
+/** Notices after a failure, or after the demo has been created or removed. */
 export function Outcome( {
 	state,
 	failure,

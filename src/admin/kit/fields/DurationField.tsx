@@ -6,13 +6,13 @@ import { storedDuration, writtenDuration, type Unit, type Written } from './dura
 interface DurationFieldProps {
 	label: string;
 	help?: string;
-	/** As text, in the unit in which it is stored. */
+	/** Number as text, in the stored unit. */
 	value: string;
-	/** The unit in which it is stored. */
+	/** Unit in which the value is stored. */
 	base: Unit;
-	/** Those that can be chosen. */
+	/** Units to choose from. */
 	units: readonly Unit[];
-	/** Why it was refused; empty when it was not. */
+	/** Error message; empty if there is none. */
 	error: string;
 	onChange( value: string ): void;
 }
@@ -23,11 +23,11 @@ const NAMES: Record< Unit, string > = {
 	days: __( 'days', 'vestibule' ),
 };
 
-/** A number and its unit. A unit that was chosen stays, whatever is typed. */
+/** Control for a number with a unit. The chosen unit stays the same while typing. */
 export function DurationField( { label, help, value, base, units, error, onChange }: DurationFieldProps ) {
 	const id = useId();
 	const [ typed, setTyped ] = useState( () => writtenDuration( value, base, units ) );
-	// Undo and others change the value, too.
+	// The value can also change from outside, for example with Undo.
 	const shown = storedDuration( typed, base ) === value ? typed : writtenDuration( value, base, units );
 	const change = ( changes: Partial< Written > ) => {
 		const next = { ...shown, ...changes };

@@ -5,13 +5,13 @@ interface FieldProps {
 	label: string;
 	help?: string;
 	value: string;
-	/** Why it was refused; empty when it was not. */
+	/** Error message; empty if there is none. */
 	error: string;
 	isNumber?: boolean;
 	onChange( value: string ): void;
 }
 
-/** One line of text, with what is wrong with it beneath. A number is text too: what was typed stays, whatever it is. */
+/** Text control with its error message below. Numbers are texts too, so that invalid input is preserved. */
 export function Field( { label, help, value, error, isNumber = false, onChange }: FieldProps ) {
 	const id = useId();
 	return (

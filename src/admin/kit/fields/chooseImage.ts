@@ -1,4 +1,4 @@
-/** A picture of the media library. */
+/** Image in the media library. */
 export interface Picture {
 	id: number;
 	url: string;
@@ -14,7 +14,7 @@ interface Frame {
 	};
 }
 
-/** Opens WordPress's own dialog of pictures. */
+/** Opens WordPress's media dialog for images. */
 export function chooseImage( title: string, button: string, chosen: ( picture: Picture ) => void ): void {
 	const { wp } = window as { wp?: { media?: ( options: object ) => Frame } };
 	const frame = wp?.media?.( { title, button: { text: button }, library: { type: 'image' }, multiple: false } );

@@ -1,11 +1,11 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** In minutes. */
+/** Minutes per unit. */
 const UNITS = { minutes: 1, hours: 60, days: 1440 } as const;
 
 export type Unit = keyof typeof UNITS;
 
-/** A duration as people write it: a number, and of what. */
+/** Number as typed, with its unit. */
 export interface Written {
 	amount: string;
 	unit: Unit;
@@ -13,7 +13,7 @@ export interface Written {
 
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
-/** In the largest of the units that needs no fraction; what is no number stays as it was typed. */
+/** Converts a stored value to the largest unit without a fraction. Texts that aren't numbers are not changed. */
 export function writtenDuration( value: string, base: Unit, units: readonly Unit[] ): Written {
 	const isNumber = /^\d{1,9}$/.test( value.trim() );
 	const minutes = isNumber ? Number( value ) * UNITS[ base ] : NaN;
@@ -24,14 +24,17 @@ export function writtenDuration( value: string, base: Unit, units: readonly Unit
 	return { amount: isNumber ? String( minutes / UNITS[ unit ] ) : value, unit };
 }
 
-/** In the unit in which it is stored; halves may be written with a point or a comma. What is no number stays. */
+/**
+ * Converts a typed number to the stored unit. The decimal separator can be a point or a comma. Invalid texts are not
+ * changed.
+ */
 export function storedDuration( { amount, unit }: Written, base: Unit ): string {
 	const typed = amount.trim().replace( ',', '.' );
 	const stored = ( Number( typed ) * UNITS[ unit ] ) / UNITS[ base ];
 	return /^\d{1,6}(\.\d{1,3})?$/.test( typed ) && Number.isInteger( stored ) ? String( stored ) : amount;
 }
 
-/** Such as 90 minutes, 1 hour or 2 days. */
+/** Formats a duration, such as 90 minutes, 1 hour or 2 days. */
 export function durationWords( value: number, base: Unit = 'minutes' ): string {
 	const { amount, unit } = writtenDuration( String( value ), base, [ 'minutes', 'hours', 'days' ] );
 	const count = Number( amount );
@@ -48,7 +51,7 @@ export function durationWords( value: number, base: Unit = 'minutes' ): string {
 	}
 }
 
-/** Why a duration is refused. */
+/** Error message for a duration outside its limits. */
 export const durationLimits = ( least: number, most: number, base: Unit = 'minutes' ): string =>
 	sprintf(
 		/* translators: 1: the shortest duration, such as "5 minutes"; 2: the longest one, such as "12 hours". */

@@ -6,12 +6,12 @@ export interface Found {
 	title: string;
 }
 
-/** WordPress answers titles as HTML. */
+/** Converts HTML to text, because WordPress returns titles as HTML. */
 const textOf = ( html: string ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).documentElement.textContent ?? '';
 
 /**
- * Pages, or everything that is none, by words of their title.
+ * Finds pages, or posts of all other types, by words in their titles.
  *
  * @param kind
  * @param search
@@ -34,10 +34,10 @@ async function findPosts( kind: 'Pages' | 'Posts', search: string, signal: Abort
 		.map( ( { id, title } ) => ( { id, title: textOf( title ) } ) );
 }
 
-/** Typing waits for this long, in ms, before the site is asked. */
+/** Milliseconds without typing before a request is sent. */
 const PAUSE = 300;
 
-/** Those that are found by what is typed; null until the first answer. What is not found is not offered. */
+/** Returns the posts that match the typed text; null before the first response, empty after an error. */
 export function useFoundPosts( kind: 'Pages' | 'Posts', search: string ): Found[] | null {
 	const [ found, setFound ] = useState< Found[] | null >( null );
 	useEffect( () => {

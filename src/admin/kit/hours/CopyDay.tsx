@@ -12,7 +12,7 @@ interface CopyDayProps {
 	onCopy( days: readonly Day[] ): void;
 }
 
-/** The days that get the hours. Closed days stay closed unless they are chosen. */
+/** Checkboxes for the days to copy to. Days that are open are checked by default. */
 function Days( { day, others, onCopy, onClose }: CopyDayProps & { onClose(): void } ) {
 	const [ chosen, setChosen ] = useState( () => others.filter( ( { isOn } ) => isOn ).map( ( one ) => one.day ) );
 	return (
@@ -52,7 +52,7 @@ function Days( { day, others, onCopy, onClose }: CopyDayProps & { onClose(): voi
 	);
 }
 
-/** Button that asks to which days the hours of a day are copied. */
+/** Button that opens a dialog for copying the hours of a day to other days. */
 export function CopyDay( props: CopyDayProps ) {
 	return (
 		<Dropdown

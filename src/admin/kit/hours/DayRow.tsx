@@ -8,12 +8,12 @@ import { MOST_SPANS, readDay, withSpan, type DayHours, type SpanFinding } from '
 import { SpanRow } from './SpanRow';
 
 interface DayRowProps {
-	/** In words. */
+	/** Name of the day. */
 	day: string;
-	/** What the switch says, where that is not the day. */
+	/** Label of the switch, if it isn't the name of the day. */
 	label?: string;
 	hours: DayHours;
-	/** By place among the day's times. */
+	/** Findings by index of the day's times. */
 	findings: ( SpanFinding | undefined )[];
 	errors: string[];
 	onChange( hours: DayHours ): void;
@@ -21,7 +21,7 @@ interface DayRowProps {
 	copy?: ReactNode;
 }
 
-/** One weekday: whether there are times, and which. They stay while it is off. */
+/** Row for a weekday: a switch and its times. The times are preserved while the switch is off. */
 export function DayRow( { day, label = day, hours, findings, errors, onChange, copy }: DayRowProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );

@@ -11,13 +11,13 @@ import './days-off.css';
 interface DayOffRowProps {
 	day: DayOff;
 	at: number;
-	/** Why saving was refused, by place such as `overrides.0.to`. */
+	/** Error messages by path such as `overrides.0.to`. */
 	errors: Readonly< Record< string, string > >;
 	onChange( day: DayOff ): void;
 	onRemove(): void;
 }
 
-/** One day or range: when it is, and the hours that count instead of the weekdays'. */
+/** Fields for a date or range, and the hours that replace those of the weekday. */
 function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowProps ) {
 	const id = useId();
 	/* translators: %d: a number. */
@@ -89,7 +89,10 @@ interface DaysOffEditorProps {
 
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
-/** Days that have other hours than their weekday, typed or out of a calendar. What is imported is read in the browser. */
+/**
+ * Editor for dates with special hours, which can be typed or imported from a calendar file. The file is read in the
+ * browser.
+ */
 export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps ) {
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );

@@ -6,7 +6,9 @@ import { LARGEST, readHolidays, type Holiday, type Holidays } from '../../../hou
 import { MOST_DAYS_OFF } from './daysOff';
 
 interface HolidaysDialogProps {
-	/** Receives what was read, with the number of events that were left out or only read in part. */
+	/**
+	 * Receives the holidays, the number of skipped events, and the number of events that were only partly understood.
+	 */
 	onRead( holidays: readonly Holiday[], left: number, partly: number ): void;
 	onClose(): void;
 }
@@ -17,10 +19,10 @@ const FAULTS: Record< Extract< Holidays, { fault: string } >[ 'fault' ], string 
 	other: __( 'This is no calendar. It begins with BEGIN:VCALENDAR, as the .ics files of calendars do.', 'vestibule' ),
 };
 
-/** The button takes it, and the package's types do not say so. */
+/** The button supports this prop, but its type doesn't include it. */
 const SECONDARY = { variant: 'secondary' };
 
-/** Takes holidays out of a calendar: a file, or its text. Neither leaves the browser. */
+/** Dialog that imports holidays from a calendar file or its text. Neither is uploaded. */
 export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
 	const id = useId();
 	const [ text, setText ] = useState( '' );

@@ -9,26 +9,26 @@ import type { SpanFinding } from '../../../hours/week';
 import { findingWords } from './week';
 
 interface SpanRowProps {
-	/** In words. */
+	/** Name of the day. */
 	day: string;
 	at: number;
 	span: Span;
 	finding: SpanFinding | undefined;
-	/** Why saving was refused; empty when it was not. */
+	/** Error message; empty if there is none. */
 	error: string;
-	/** A paste can hold several. */
+	/** Receives several spans if several were pasted. */
 	onChange( spans: Span[] ): void;
-	/** When a field is left, or Enter is pressed: what was typed is written as it will be stored. */
+	/** Called when a field loses the focus or Enter is pressed. Converts the input to its stored format. */
 	onSettle(): void;
 	onRemove(): void;
 }
 
-/** From and until, typed as people write times. What cannot be read stays and is said. */
+/** Fields for start and end, in common time formats. Invalid input is preserved, with an error message. */
 export function SpanRow( { day, at, span, finding, error, onChange, onSettle, onRemove }: SpanRowProps ) {
 	const id = useId();
 	const [ typing, setTyping ] = useState< Side | null >( null );
 	const isEmpty = span.start === '' && span.end === '';
-	// While a time is being typed it is no time yet, and fresh fields are empty.
+	// Hide errors while the visitor types and in new, empty rows.
 	const isQuiet = error === '' && ( typing !== null || isEmpty );
 	const shown =
 		finding && ! ( isQuiet && [ 'missing', 'unreadable' ].includes( finding.finding ) ) ? finding : undefined;

@@ -6,16 +6,16 @@ import './week.css';
 
 interface WeekEditorProps {
 	week: WeekHours;
-	/** Of the days, to read. */
+	/** Translated names of the days. */
 	names: Record< Day, string >;
-	/** Of the week, Sunday is 0. */
+	/** First day of the week, 0 is Sunday. */
 	firstDay: number;
-	/** Why saving was refused, by place such as `hours.monday.0`. */
+	/** Error messages by path such as `hours.monday.0`. */
 	errors: Readonly< Record< string, string > >;
 	onChange( week: WeekHours ): void;
 }
 
-/** The one editor of weekly hours: of chat accounts and of appointment types. */
+/** Editor for weekly hours, for chat accounts and appointment types. */
 export function WeekEditor( { week, names, firstDay, errors, onChange }: WeekEditorProps ) {
 	const findings = findingsOf( week );
 	return (

@@ -16,9 +16,9 @@ interface Explained {
 interface Props {
 	/** Appointment types to choose from; at least one. */
 	types: readonly { id: number; name: string }[];
-	/** Only with this host; 0 for all. */
+	/** Limits the explanation to a host; 0 for all hosts. */
 	host: number;
-	/** Day that is explained first, YYYY-MM-DD. */
+	/** Initial day, YYYY-MM-DD. */
 	day: string;
 }
 
@@ -52,7 +52,7 @@ function Explanation( { type, host, day }: { type: number; host: number; day: st
 	);
 }
 
-/** Explains which hours of a day an appointment type and its hosts have, and why a time is not offered. */
+/** Shows which hours an appointment type and its hosts have on a day, and why a time is not offered. */
 export function WhyNoTime( { types, host, day: first }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const [ day, setDay ] = useState( first );

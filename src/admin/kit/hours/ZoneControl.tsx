@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { ComboboxControl } from '../../../controls/wordpress';
 
 interface ZoneControlProps {
-	/** Empty is the site's. */
+	/** Empty for the site's time zone. */
 	zone: string;
 	zones: readonly string[];
 	siteZone: string;
@@ -10,10 +10,10 @@ interface ZoneControlProps {
 	onChange( zone: string ): void;
 }
 
-/** The list takes no empty value for an answer. */
+/** Value of the site's time zone, because the control doesn't support empty values. */
 const SITE = 'site';
 
-/** The zone on whose clock hours are written. */
+/** Control for the time zone of opening hours. */
 export function ZoneControl( { zone, zones, siteZone, error, onChange }: ZoneControlProps ) {
 	const names = zone === '' || zones.includes( zone ) ? zones : [ zone, ...zones ];
 	const site = {

@@ -7,7 +7,7 @@ import { DAYS } from '../../../time/wall';
 import { findingsOf, mapWeek, readDay, type DayHours, type WeekHours } from '../../../hours/week';
 import { findingWords } from './week';
 
-/** Days with other hours in the making; without hours they are closed. */
+/** Dates with special hours while they are edited. Closed if there are no hours. */
 export interface DayOff extends Holiday, DayHours {}
 
 type StoredDayOff = NonNullable< Event[ 'overrides' ] >[ number ];
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 export const daysOffOf = ( stored: readonly StoredDayOff[] ): DayOff[] =>
 	stored.map( ( { hours, ...days } ) => ( { ...days, isOn: hours.length > 0, spans: hours } ) );
 
-/** A row that was added and not filled in yet: nothing is closed by it. */
+/** Whether a new row has not been filled in yet. Such rows are not saved. */
 export const isBlank = ( { from, to, name, isOn }: DayOff ): boolean =>
 	! isOn && [ from, to, name.trim() ].every( ( typed ) => typed === '' );
 
@@ -29,11 +29,11 @@ export const storedDaysOff = ( daysOff: readonly DayOff[] ): StoredDayOff[] =>
 		.filter( ( day ) => ! isBlank( day ) )
 		.map( ( { isOn, spans, ...days } ) => ( { ...days, to: days.to || days.from, hours: isOn ? spans : [] } ) );
 
-/** With each time as it is stored where it can be read. */
+/** Converts all valid times to their stored format. */
 export const readDaysOff = ( daysOff: readonly DayOff[] ): DayOff[] =>
 	daysOff.map( ( day ) => ( { ...day, ...readDay( day ) } ) );
 
-/** The hours of one day among days that are off: what is said about a week is said about it. */
+/** Returns a week in which only Monday has the hours, so that the checks for a week can be applied to a single day. */
 const aloneIn = ( hours: DayHours ): WeekHours =>
 	mapWeek( Object.fromEntries( DAYS.map( ( day ) => [ day, hours ] ) ) as unknown as WeekHours, ( own, day ) =>
 		day === 'monday' ? own : { isOn: false, spans: [] as Span[] }
@@ -65,7 +65,7 @@ function dateErrors( day: DayOff ): Record< string, string > {
 	return days >= LONGEST ? { to: __( 'These are more days than a year has.', 'vestibule' ) } : {};
 }
 
-/** What keeps them from being saved, by place such as `overrides.0.to`, as the server names it. */
+/** Error messages by path such as `overrides.0.to`, as in the server's errors. */
 export const daysOffErrors = ( daysOff: readonly DayOff[] ): Record< string, string > =>
 	Object.fromEntries(
 		daysOff.flatMap( ( day, at ) => [
@@ -81,7 +81,7 @@ export const daysOffErrors = ( daysOff: readonly DayOff[] ): Record< string, str
 		] )
 	);
 
-/** What was read from a file, after what is there; the same days are not put in twice. */
+/** Appends imported holidays, without duplicates. */
 export function withHolidays( daysOff: readonly DayOff[], holidays: readonly Holiday[] ): DayOff[] {
 	const known = new Set( daysOff.map( ( { from, to, yearly } ) => `${ from } ${ to || from } ${ yearly }` ) );
 	const fresh = holidays.filter( ( { from, to, yearly } ) => {

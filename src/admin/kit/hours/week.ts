@@ -3,7 +3,7 @@ import type { Event } from '../../../contracts/event';
 import { DAYS, type Day } from '../../../time/wall';
 import { findingsOf, mapWeek, type Finding, type WeekHours } from '../../../hours/week';
 
-/** What is said beside times; the server's words are the same (Kernel\Time\Hours\Finding). */
+/** Returns the message for a finding. The server uses the same texts (Kernel\Time\Hours\Finding). */
 export function findingWords( finding: Finding, end: string ): string {
 	switch ( finding ) {
 		case 'missing':
@@ -22,7 +22,7 @@ export function findingWords( finding: Finding, end: string ): string {
 	}
 }
 
-/** What keeps a week from being saved, by place such as `hours.monday.0`, as the server names it. */
+/** Error messages by path such as `hours.monday.0`, as in the server's errors. */
 export const hoursErrors = ( week: WeekHours ): Record< string, string > =>
 	Object.fromEntries(
 		Object.entries( findingsOf( week ) )
@@ -35,11 +35,11 @@ type StoredWeek = NonNullable< Event[ 'hours' ] >;
 export const eachDay = < T >( make: ( day: Day ) => T ) =>
 	Object.fromEntries( DAYS.map( ( day ) => [ day, make( day ) ] ) ) as Record< Day, T >;
 
-/** Weekly hours as they are stored, for the editor of weeks: a day without times is off. */
+/** Converts stored weekly hours for the editor. A day without times is closed. */
 export const weekOf = ( stored: StoredWeek ): WeekHours =>
 	eachDay( ( day ) => ( { isOn: ( stored[ day ] ?? [] ).length > 0, spans: stored[ day ] ?? [] } ) );
 
-/** A day that is off has no times. */
+/** Removes the times of closed days. */
 export const openHours = ( week: WeekHours ): WeekHours =>
 	mapWeek( week, ( day ) => ( day.isOn ? day : { isOn: false, spans: [] } ) );
 

@@ -8,22 +8,22 @@ type ModalProps = Pick< ComponentProps< typeof Modal >, 'size' | 'className' | '
 interface DialogProps extends ModalProps {
 	title: string;
 	children: ReactNode;
-	/** On the button that does it. */
+	/** Label of the submit button. */
 	verb: string;
 	isDestructive?: boolean;
-	/** Whether the button can be pressed. */
+	/** Whether the submit button is enabled. */
 	isReady?: boolean;
-	/** Why it cannot be done yet, said when the button is pressed; empty when it can. */
+	/** Error message when the button is pressed before the input is complete; empty if it is complete. */
 	missing?: string;
-	/** Why it was not done; empty when it was. */
+	/** Error message of the request; empty if it succeeded. */
 	failure?: string;
 	submit: () => Promise< unknown >;
 	close: () => void;
-	/** On the button that does nothing. */
+	/** Label of the cancel button. */
 	leave?: string;
 }
 
-/** A dialog that asks something: what is refused is said above it, and everything typed stays. */
+/** Modal dialog with a form. Errors are shown above the form, and all input is preserved. */
 export function Dialog( {
 	children,
 	verb,

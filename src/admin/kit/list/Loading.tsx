@@ -1,7 +1,7 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-/** Takes the place of what is coming; a live region says in words that it is loading. */
+/** Placeholder for loading content. It is hidden from screen readers; a live region elsewhere announces the loading. */
 export function Skeleton( { lines, className }: { lines: number; className: string } ) {
 	return (
 		<div className={ `vestibule-list__skeleton ${ className }` } aria-hidden="true">
@@ -16,7 +16,7 @@ export function Skeleton( { lines, className }: { lines: number; className: stri
 	);
 }
 
-/** Takes the place of what could not be loaded. */
+/** Error notice with a retry button, in place of content that could not be loaded. */
 export function Failed( { reason, retry }: { reason: string; retry: () => void } ) {
 	return (
 		<Notice

@@ -2,10 +2,13 @@ import { Button, SearchControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Typing waits for this long, in ms, before the server is asked. */
+/** Milliseconds without typing before a request is sent. */
 const PAUSE = 300;
 
-/** A text as it is typed: `send` gets it after a pause. A value from elsewhere, such as the address, replaces it. */
+/**
+ * State of a text field. Calls `send` after a pause in typing. A new value from outside, such as from the URL, replaces
+ * the text.
+ */
 export function useTyped( value: string, send: ( text: string ) => void ) {
 	const [ typed, setTyped ] = useState( value );
 	const latest = useRef( send );
@@ -47,15 +50,15 @@ export function Search( { className, label, placeholder = label, value, maxLengt
 
 interface FiltersButtonProps {
 	className?: string;
-	/** The id of what it opens. */
+	/** ID of the element that the button toggles. */
 	controls: string;
-	/** How many filters are on. */
+	/** Number of active filters. */
 	count: number;
 	isOpen: boolean;
 	toggle: () => void;
 }
 
-/** Folds the filters, and says how many are on. */
+/** Button that toggles the filters and shows the number of active ones. */
 export function FiltersButton( { className, controls, count, isOpen, toggle }: FiltersButtonProps ) {
 	return (
 		<Button

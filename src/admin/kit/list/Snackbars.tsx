@@ -6,31 +6,31 @@ interface Snackbar {
 	id: string;
 	content: string;
 	actions?: { label: string; onClick: () => void }[];
-	/** Stays for WordPress's 10 seconds unless it is put away. */
+	/** If not set, the message disappears after WordPress's 10 seconds. */
 	explicitDismiss?: boolean;
 }
 
-/** A way back, and what depends on how long it is offered. */
+/** Undo action of a message. */
 export interface Offer {
 	undo: () => void;
-	/** Runs once when the message has closed and Undo was not pressed. */
+	/** Called once when the message has closed without Undo. */
 	over?: () => void;
-	/** Runs every 20 seconds while a pointer or the focus keeps the message open. */
+	/** Called every 20 seconds while the pointer or the focus keeps the message open. */
 	stays?: () => void;
 }
 
-/** Says what has happened, with a way back where there is one. */
+/** Shows a message, with an Undo button if an action is given. */
 export type Say = ( content: string, offer?: Offer | ( () => void ) ) => void;
 
-/** How long a message with a way back stays, in ms; the time begins again when pointer and focus leave it. */
+/** Milliseconds until a message with Undo closes. The time restarts when the pointer or the focus leaves it. */
 const STAYS = 30_000;
 
-/** Shorter than the minute for which the server holds places. */
+/** Milliseconds. Must be less than the minute for which the server holds times. */
 const REPEATS = 20_000;
 
 let count = 0;
 
-/** Short messages at the screen's edge that go by themselves; the newest replaces the one before. */
+/** Short messages at the edge of the screen that disappear by themselves. A new message replaces the previous one. */
 export function useSnackbars() {
 	const [ notices, setNotices ] = useState< Snackbar[] >( [] );
 	const [ isHeld, setHeld ] = useState( false );
@@ -91,9 +91,9 @@ export function useSnackbars() {
 				className="vestibule-list__snackbars"
 				notices={ notices }
 				onRemove={ ( id ) => {
-					// What had the focus is gone and tells nobody that it lost it.
+					// Removed elements fire no blur event.
 					letGo();
-					// WordPress removes a message before it calls the action that was pressed, such as Undo.
+					// WordPress removes a message before it calls the action of the pressed button, such as Undo.
 					queueMicrotask( end );
 					setNotices( ( all ) => all.filter( ( one ) => one.id !== id ) );
 				} }

@@ -1,4 +1,4 @@
-/** A number as the reader's language writes it, such as 10,000. */
+/** Formats a number in the language of the page, such as 10,000. */
 export function numberWords( count: number ): string {
 	try {
 		return count.toLocaleString( document.documentElement.lang || undefined );

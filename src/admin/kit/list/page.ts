@@ -1,6 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 
-/** The address behind #, where a screen keeps what it shows: reload and the back button keep it. */
+/** Returns the URL fragment, in which a screen stores its state for reloads and the back button. */
 export function useHash(): string {
 	const [ hash, setHash ] = useState( window.location.hash );
 	useEffect( () => {
@@ -15,13 +15,13 @@ export function goTo( hash: string ): void {
 	window.location.hash = hash;
 }
 
-/** Changes the address without a step in the history, for typing in a search field. */
+/** Changes the URL fragment without a history entry, for typing in a search field. */
 export function replaceWith( hash: string ): void {
 	window.history.replaceState( null, '', hash );
 	window.dispatchEvent( new Event( 'hashchange' ) );
 }
 
-/** Puts what is shown before the page's own title while it is shown; empty for nothing. */
+/** Adds a text before the title of the document while the component is mounted; empty adds nothing. */
 export function useTitle( title: string ): void {
 	useEffect( () => {
 		const before = document.title;

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** A route with its query. What is empty or false narrows nothing and is left out. */
+/** Adds parameters to a route. Empty and false values are omitted. */
 export function addressOf( path: string, params: object ): string {
 	const given = Object.entries( params ).flatMap( ( [ name, value ] ): [ string, string ][] =>
 		Array.isArray( value )
@@ -18,13 +18,13 @@ export const post = < T >( path: string, data?: object, signal?: AbortSignal ): 
 export const remove = < T >( path: string, data?: object ): Promise< T > =>
 	apiFetch( { path, method: 'DELETE', data } );
 
-/** A page of rows and the totals of the answer's headers, which is why the answer is read here. */
+/** Page of rows, with the totals from the response headers. */
 export interface Rows< Row > {
 	rows: Row[];
-	/** Of all that match, of which `rows` may be a part. */
+	/** Number of all matching rows, not only those in `rows`. */
 	total: number;
 	pages: number;
-	/** Whether there are more than the total: where words are searched for, counting ends at some point. */
+	/** Whether there are more rows than `total`, because counting search results is limited. */
 	more: boolean;
 }
 
@@ -38,13 +38,19 @@ export async function getRows< Row >( path: string, signal: AbortSignal ): Promi
 	};
 }
 
-/** An answer that is a file, read as it comes. */
+/** Requests a file. The caller reads the response. */
 export const getFile = ( path: string ): Promise< Response > => apiFetch( { path, parse: false } );
 
 export const postForFile = ( path: string, data: object, signal?: AbortSignal ): Promise< Response > =>
 	apiFetch( { path, method: 'POST', data, parse: false, signal } );
 
-/** Has the browser save a file under the name that the answer gives it. */
+/**
+ * Makes the browser save a file under the name in the response headers.
+ *
+ * @param parts
+ * @param answer
+ * @param otherwise Default name.
+ */
 export function saveFile( parts: BlobPart[], answer: Response, otherwise: string ): void {
 	const name = /filename="([^"]+)"/.exec( answer.headers.get( 'Content-Disposition' ) ?? '' )?.[ 1 ];
 	const link = document.createElement( 'a' );

@@ -2,7 +2,7 @@ import { createContext, useContext } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import './error.css';
 
-/** The server's sentences by the path of the setting that it refused; none while nothing is refused. */
+/** Error messages of the server by path of the setting; empty if there are none. */
 export type Refusals = Readonly< Record< string, string > >;
 
 const NONE: Refusals = {};
@@ -12,13 +12,12 @@ export const RefusalsProvider = Context.Provider;
 
 export const useRefusals = (): Refusals => useContext( Context );
 
-/** Help of a control, or the sentence that says what is wrong with its value. */
+/** Returns the error message, or the help text if there is none. */
 export const errorHelp = ( error: string | undefined, help?: ReactNode ) =>
 	error ? <span className="vestibule-admin__error">{ error }</span> : help;
 
 /**
- * What a control shows of it: the sentence in the place of its help, which describes the control, and that its value is
- * not right.
+ * Returns the props of a control with an error: the message replaces the help text, and the value is marked as invalid.
  */
 export function useRefusal( path: string, help?: ReactNode ) {
 	const refused = useContext( Context )[ path ];
@@ -39,8 +38,8 @@ const sentences = ( value: unknown ): Refusals =>
 	);
 
 /**
- * Out of the server's answer: what a route says itself, what WordPress says of each argument of a route, and what is
- * wrong with answers of a form.
+ * Collects the error messages in a response: those of the route itself, those of WordPress about arguments, and those
+ * about answers of a form.
  */
 export function refusalsOf( error: unknown ): Refusals {
 	const { fields, params, details, errors } = record( record( error ).data );

@@ -3,17 +3,17 @@ import type { Dispatch, SetStateAction } from 'react';
 import { reasonOf } from './reasonOf';
 
 export interface Loading< T > {
-	/** What was loaded last; stays while something newer is on its way. */
+	/** Last loaded data. It remains while newer data is loading. */
 	data: T | null;
 	loading: boolean;
-	/** Why loading failed, in words; empty when it did not. */
+	/** Error message; empty if loading succeeded. */
 	failure: string;
 	reload: () => void;
-	/** Puts in place what is known without asking the server again, from what is there then. */
+	/** Updates the data without a request. */
 	change: Dispatch< SetStateAction< T | null > >;
 }
 
-/** Loads whenever `load` or the version of what it loads changes; an answer that comes too late is dropped. */
+/** Loads data whenever `load` or the version changes. Outdated responses are ignored. */
 export function useLoad< T >( load: ( signal: AbortSignal ) => Promise< T >, version = 0 ): Loading< T > {
 	const [ data, change ] = useState< T | null >( null );
 	const [ failure, setFailure ] = useState( '' );

@@ -5,27 +5,27 @@ import type { ReactNode } from 'react';
 import { labelsOf, wrongIn } from './wrong';
 
 interface SaveBarProps {
-	/** Why saving failed, in words; empty when it did not. What was typed stays. */
+	/** Error message if saving failed; empty if it didn't. The input is preserved. */
 	failure: string;
-	/** What is said after saving. */
+	/** Message after saving. */
 	message: string;
-	/** Whether something is not saved: then the screen asks before it is left. */
+	/** Whether there are unsaved changes. The browser then asks before leaving the page. */
 	isDirty: boolean;
-	/** What keeps it from being saved, in words; empty when nothing does. */
+	/** Reason why saving is not possible; empty if it is. */
 	problem?: string;
 	label: string;
 	isBusy: boolean;
 	isDisabled?: boolean;
-	/** The screen looks at all values itself when they are saved, and names every one that is wrong. */
+	/** Whether the screen validates all values itself when saving, so that the bar doesn't need to. */
 	isChecked?: boolean;
 	onSave: () => void;
-	/** Both versions of what another person has changed in the meantime. */
+	/** Both versions of settings that another person has changed in the meantime. */
 	versions?: ReactNode;
 	/** Further buttons. */
 	children?: ReactNode;
 }
 
-/** Asks before the screen is left while something is not saved. */
+/** Makes the browser ask before the page is left with unsaved changes. */
 function useUnsaved( isDirty: boolean ): void {
 	useEffect( () => {
 		if ( ! isDirty ) {
@@ -37,7 +37,7 @@ function useUnsaved( isDirty: boolean ): void {
 	}, [ isDirty ] );
 }
 
-/** Names the controls by the labels that people see; what each takes stands beside it. */
+/** Returns an error message with the labels of the invalid controls. */
 const notRight = ( labels: readonly string[] ): string =>
 	sprintf(
 		/* translators: %s: labels of settings. */
@@ -50,7 +50,7 @@ const notRight = ( labels: readonly string[] ): string =>
 		labels.join( ', ' )
 	);
 
-/** The end of a screen: what has happened, and the one primary button. */
+/** Save button at the end of a screen, with messages. */
 export function SaveBar( {
 	failure,
 	message,
@@ -81,7 +81,7 @@ export function SaveBar( {
 			goToWrong();
 		}
 	}, [ failure ] );
-	/** A control with a value that does not count says so itself; as long as one does, "Saved." would not be true. */
+	/** Saves only if no control has an invalid value, because such a value would not be saved. */
 	const save = () => {
 		const hasWrong = ! isChecked && goToWrong();
 		setHeld( hasWrong );

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 export interface SectionProps {
 	title: string;
-	/** What stands at the end of the heading's line. */
+	/** Element at the end of the heading's line. */
 	action?: ReactNode;
 	children: ReactNode;
 }
@@ -24,10 +24,10 @@ function CardSection( { title, action, children }: SectionProps ) {
 
 const Frame = createContext< ComponentType< SectionProps > >( CardSection );
 
-/** In the block editor a group of settings is a panel of the sidebar, and no card. */
+/** Replaces the card around each section. In the block editor a section is a panel of the sidebar. */
 export const SectionFrame = Frame.Provider;
 
-/** A group of settings with its heading. */
+/** Section of settings with a heading. */
 export function Section( props: SectionProps ) {
 	const Shown = useContext( Frame );
 	return <Shown { ...props } />;

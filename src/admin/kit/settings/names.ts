@@ -1,12 +1,12 @@
 type Group< Value > = Value extends readonly unknown[] ? never : Value extends object ? Value : never;
 
-/** Names of settings: keys joined by dots where they are nested, as the server names one that it refuses. */
+/** Paths of settings: nested keys are joined with dots, as in the server's errors. */
 export type Name< Settings > = {
 	[ Key in keyof Settings & string ]:
 		Key | ( Group< Settings[ Key ] > extends never ? never : `${ Key }.${ Name< Group< Settings[ Key ] > > }` );
 }[ keyof Settings & string ];
 
-/** What the setting of a name holds. */
+/** Type of the value at a path. */
 export type ValueOf< Settings, Path > = Path extends keyof Settings
 	? Settings[ Path ]
 	: Path extends `${ infer Key }.${ infer Rest }`
@@ -15,12 +15,12 @@ export type ValueOf< Settings, Path > = Path extends keyof Settings
 			: never
 		: never;
 
-/** The names of settings that hold values of a kind. */
+/** Paths of the settings whose values have a given type. */
 export type NameOf< Settings, Value > = {
 	[ Path in Name< Settings > ]: ValueOf< Settings, Path > extends Value ? Path : never;
 }[ Name< Settings > ];
 
-/** New values by the names of their settings. */
+/** New values by path. */
 export type Changes< Settings > = { [ Path in Name< Settings > ]?: ValueOf< Settings, Path > };
 
 const record = ( value: unknown ) => value as Readonly< Record< string, unknown > > | undefined;
@@ -32,7 +32,7 @@ function written( to: unknown, [ key = '', ...rest ]: readonly string[], value: 
 	return { ...record( to ), [ key ]: rest.length > 0 ? written( record( to )?.[ key ], rest, value ) : value };
 }
 
-/** The settings with other values; what has no new one stays the same object. */
+/** Returns the settings with new values. Unchanged objects are reused. */
 export const withChanges = < Settings >( settings: Settings, changes: Changes< Settings > ): Settings =>
 	Object.entries( changes ).reduce< unknown >(
 		( before, [ name, value ] ) => written( before, name.split( '.' ), value ),

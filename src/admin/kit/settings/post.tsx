@@ -9,30 +9,30 @@ import { RefusalsProvider, refusalsOf, type Refusals } from '../server/refusals'
 import { SaveBar } from './SaveBar';
 import './screen.css';
 
-/** As what a post is saved: visitors see it, or not yet. */
+/** Requested status: visible to visitors, or a draft. */
 export type Wanted = 'publish' | 'draft';
 
 type Values = Record< string, unknown >;
 
-/** What is special about one kind of post that is edited on a screen of its own. */
+/** Properties of a post type that has its own edit screen. */
 export interface PostKind< Draft > {
-	/** What was typed, as it is stored where it can be read. */
+	/** Converts valid input to its stored format. */
 	read( draft: Draft ): Draft;
-	/** What keeps it from being saved, by setting; a draft may lack what a visitor needs. */
+	/** Error messages by setting. Requirements for publishing don't apply to drafts. */
 	errorsOf( draft: Draft, wanted: Wanted ): Refusals;
-	/** Parameters of the request that saves the draft. */
+	/** Returns the parameters of the request that saves the draft. */
 	valuesOf( draft: Draft ): Values;
-	/** The draft with values of such a request. */
+	/** Returns the draft with the values of such a request. */
 	withValues( draft: Draft, values: Values ): Draft;
-	/** Sends values and returns those that are stored then. */
+	/** Sends a save request and returns the stored values. */
 	store( values: Values ): Promise< Values & { status: string } >;
-	/** Labels of settings, by their path in such a request. */
+	/** Labels of settings, by their path in the request. */
 	labels: Readonly< Record< string, string > >;
-	/** What is said once it is saved. */
+	/** Messages after saving. */
 	saved: Record< Wanted, string >;
 }
 
-/** A post in the making. Whatever goes wrong, what was typed stays. */
+/** State of a post while it is edited. Errors never discard the input. */
 function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Draft > ) {
 	const [ saved, setSaved ] = useState( start );
 	const [ draft, setDraft ] = useState( start );
@@ -49,7 +49,7 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 		setErrors( {} );
 	};
 
-	/** @param base Values that the screen had loaded. A post that was never saved has none. */
+	/** @param base Values that the screen had loaded. They are not sent for a new post. */
 	const send = async ( typed: Draft, wanted: string, base: Values ): Promise< boolean > => {
 		setFailure( '' );
 		setConflict( null );
@@ -80,7 +80,7 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 
 	const loaded = () => ( { ...kind.valuesOf( saved ), status } );
 
-	/** Saves one of both versions, together with the changes that do not concern the same settings. */
+	/** Saves one of both versions, merged with all changes that don't conflict. */
 	const choose = async ( choice: Choice ): Promise< boolean > => {
 		if ( ! conflict ) {
 			return false;
@@ -110,16 +110,16 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 }
 
 interface ScreenProps< Draft > {
-	/** Where its addresses are, and what the reader may do. */
+	/** URLs and permissions. */
 	server: { status: string; canPublish: boolean; editUrl: string; listUrl: string; trashUrl: string };
 	start: Draft;
 	kind: PostKind< Draft >;
-	/** Leads to the list of all. */
+	/** Label of the link to the list. */
 	listLabel: string;
 	className?: string;
-	/** The sections. */
+	/** Sections of the screen. */
 	children: ReactNode;
-	/** What stands beside them, such as a preview. */
+	/** Element next to the sections, such as a preview. */
 	beside?: ReactNode;
 }
 
@@ -131,7 +131,7 @@ interface PostSaveBarProps {
 	saveAs: ( wanted: Wanted ) => Promise< void >;
 }
 
-/** Buttons that save, hide and trash the post. */
+/** Buttons that save, unpublish and trash the post. */
 function PostSaveBar( { server, post, labels, listLabel, saveAs }: PostSaveBarProps ) {
 	const { status, isBusy } = post;
 	const isPublished = status === 'publish';
@@ -177,11 +177,11 @@ function PostSaveBar( { server, post, labels, listLabel, saveAs }: PostSaveBarPr
 	);
 }
 
-/** The parts of a screen that edits one post; each control knows its value by the setting's name. */
+/** Creates the components and hooks of a screen that edits one post. Controls get their value by setting name. */
 export function postOf< Draft extends object >() {
 	const Context = createContext< ReturnType< typeof usePost< Draft > > | null >( null );
 
-	/** The post as it is on the screen now, and what is wrong with it. */
+	/** Returns the current draft with its errors. */
 	function useDraft() {
 		const post = useContext( Context );
 		if ( post === null ) {
@@ -198,7 +198,7 @@ export function postOf< Draft extends object >() {
 		};
 	}
 
-	/** The sections and the buttons below them. */
+	/** Screen with the sections and the save bar. */
 	function Screen( { server, start, kind, listLabel, className = '', children, beside }: ScreenProps< Draft > ) {
 		const post = usePost( start, server.status, kind );
 		const { save, errors } = post;
@@ -212,7 +212,7 @@ export function postOf< Draft extends object >() {
 
 		const saveAs = async ( wanted: Wanted ) => {
 			if ( await save( wanted ) ) {
-				// A new one has its own address from now on: loading again shows it and does not begin another.
+				// A new post now has its own URL, so that reloading doesn't start another one.
 				window.history.replaceState( null, '', server.editUrl );
 			}
 		};

@@ -20,24 +20,25 @@ export interface ControlProps< Path > {
 
 interface ScreenProps< Settings > {
 	server: { settings: Settings; defaults: Settings };
-	/** WordPress's own route unless this is given. */
+	/** Defaults to WordPress's settings route. */
 	store?: Store< Settings >;
-	/** What keeps the settings from being saved, in words; empty when nothing does. */
+	/** Returns the reason why the settings can't be saved; empty if they can. */
 	problemOf?: ( settings: Settings ) => string;
 	className?: string;
-	/** The groups of settings. */
+	/** Sections of the screen. */
 	children: ReactNode;
-	/** What stands beside them, such as a preview. */
+	/** Element next to the sections, such as a preview. */
 	beside?: ReactNode;
 }
 
 /**
- * The parts of a settings screen. Each control knows its value and default by the setting's name; `textOf` and `wholeOf` make the controls that not every screen has.
+ * Creates the components and hooks of a settings screen. Controls get their value and default by setting name. `textOf`
+ * and `wholeOf` create controls that only some screens need.
  *
- * @param option Its name, as WordPress's settings route has it.
+ * @param option Name of the option in WordPress's settings route.
  */
 export function settingsOf< Settings extends object >( option: string ) {
-	/** Labels of the settings and of their options, for messages about them. */
+	/** Labels of settings and of their options, for messages. */
 	interface Names {
 		labels: Record< string, string >;
 		options: Record< string, readonly { value: string; label: string }[] >;
@@ -46,7 +47,7 @@ export function settingsOf< Settings extends object >( option: string ) {
 	const Context = createContext< Stored | null >( null );
 	const route = optionRoute< Settings >( option );
 
-	/** The settings as they are on the screen now. */
+	/** Returns the current settings on the screen. */
 	function useSettings(): Stored {
 		const stored = useContext( Context );
 		if ( stored === null ) {
@@ -55,7 +56,10 @@ export function settingsOf< Settings extends object >( option: string ) {
 		return stored;
 	}
 
-	/** @param label Label of its control, for messages about the setting. */
+	/**
+	 * @param name
+	 * @param label Label of the control, for messages about the setting.
+	 */
 	function useSetting< Path extends Name< Settings > >( name: Path, label = '' ) {
 		const { settings, change, names } = useSettings();
 		if ( label !== '' ) {
@@ -108,7 +112,7 @@ export function settingsOf< Settings extends object >( option: string ) {
 		);
 	}
 
-	/** A part of the settings that can be reset by itself; resetting saves nothing. */
+	/** Section whose settings can be reset to their defaults. Resetting doesn't save. */
 	function Group( props: { title: string; names: readonly Name< Settings >[]; children: ReactNode } ) {
 		const { title, names, children } = props;
 		const { settings, defaults, change, names: known } = useSettings();
@@ -138,7 +142,7 @@ export function settingsOf< Settings extends object >( option: string ) {
 		);
 	}
 
-	/** A switch; older settings store ON and OFF instead of a boolean. */
+	/** Switch. Older settings store ON and OFF instead of a boolean. */
 	function Toggle( { name, label, help }: ControlProps< NameOf< Settings, boolean | 'ON' | 'OFF' > > ) {
 		const { value, set } = useSetting( name, label );
 		const [ on, off ] = typeof value === 'boolean' ? [ true, false ] : [ 'ON', 'OFF' ];
@@ -155,11 +159,11 @@ export function settingsOf< Settings extends object >( option: string ) {
 	interface Option< Path > {
 		value: ValueOf< Settings, Path > & string;
 		label: string;
-		/** Shown where the choices stand side by side. */
+		/** Shown only for radio buttons. */
 		description?: string;
 	}
 
-	/** One of several values: a list, or buttons where each choice needs a description. */
+	/** Control for one of several values: a select, or radio buttons with descriptions. */
 	function Choice< Path extends NameOf< Settings, string > >( {
 		name,
 		label,

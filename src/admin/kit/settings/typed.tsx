@@ -5,14 +5,14 @@ import { read, type NameOf } from './names';
 import { useRefusal } from '../server/refusals';
 import type { ControlProps } from './settings';
 
-/** A setting by its name, on a screen of `settingsOf`. */
+/** Hook of `settingsOf` that returns a setting by name. */
 interface SettingHook< Name extends string > {
 	( name: Name, label?: string ): { value: unknown; set( value: never ): void };
 }
 
 type TextProps = Pick< ComponentProps< typeof TextControl >, 'placeholder' | 'dir' > & { rows?: number };
 
-/** The control for text, which shows what the server refused in place of its help. */
+/** Creates a text control, which shows the server's error message in place of its help. */
 export const textOf = < Settings, >( useSetting: SettingHook< NameOf< Settings, string > > ) =>
 	function Text( props: ControlProps< NameOf< Settings, string > > & TextProps ) {
 		const { name, label, help, rows = 1, ...also } = props;
@@ -30,7 +30,7 @@ export const textOf = < Settings, >( useSetting: SettingHook< NameOf< Settings, 
 const limitsOf = ( name: string, contract: object ) =>
 	read( contract, `properties.${ name.replaceAll( '.', '.properties.' ) }` ) as { minimum: number; maximum: number };
 
-/** The control for whole numbers, within the limits of the option's contract (plugin/contracts). */
+/** Creates a control for whole numbers with the limits of the option's contract (plugin/contracts). */
 export const wholeOf = < Settings, >( useSetting: SettingHook< NameOf< Settings, number > >, contract: object ) =>
 	function Whole( { name, label, help }: ControlProps< NameOf< Settings, number > > ) {
 		const { value, set } = useSetting( name, label );

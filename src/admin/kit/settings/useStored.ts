@@ -8,7 +8,7 @@ import { withChanges, type Changes } from './names';
 
 const PATH = '/wp/v2/settings';
 
-/** WordPress's own route of settings, for one option. */
+/** Reads and stores an option through WordPress's settings route. */
 export function optionRoute< Settings >( option: string ) {
 	const valueIn = ( answer: Record< string, Settings > ) => answer[ option ] as Settings;
 	return {
@@ -20,14 +20,14 @@ export function optionRoute< Settings >( option: string ) {
 	};
 }
 
-/** Sends settings, with those that were loaded, and returns what is stored then. */
+/** Stores settings and returns the stored values. `base` contains the values that were loaded. */
 export type Store< Settings > = ( settings: Settings, base: Settings ) => Promise< Settings >;
 
 /**
- * Settings while they are edited. An error leaves them as they are on the screen.
+ * State of settings while they are edited. Errors don't change the settings on the screen.
  *
- * @param stored Settings as they were loaded.
- * @param option Name of the option that holds them.
+ * @param stored Settings as loaded.
+ * @param option Name of the option.
  * @param store
  */
 export function useStored< Settings extends object >( stored: Settings, option: string, store: Store< Settings > ) {
@@ -64,7 +64,7 @@ export function useStored< Settings extends object >( stored: Settings, option: 
 		}
 	};
 	const save = () => send( settings, saved );
-	/** Saves one of both versions, together with the changes that do not concern the same settings. */
+	/** Saves one of both versions, merged with all changes that don't conflict. */
 	const choose = ( choice: Choice ) => {
 		const next = { ...settings, ...( conflict?.[ choice ][ option ] as Partial< Settings > | undefined ) };
 		const now = { ...saved, ...( conflict?.now[ option ] as Partial< Settings > | undefined ) };

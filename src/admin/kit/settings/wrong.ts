@@ -1,4 +1,4 @@
-/** The controls of a screen whose values do not count, in its order. */
+/** Returns the controls of a screen with invalid values, in page order. */
 export const wrongIn = ( screen: Element ): HTMLElement[] => [
 	...screen.querySelectorAll< HTMLElement >( '[aria-invalid="true"]' ),
 ];
@@ -9,7 +9,7 @@ function labelOf( control: HTMLElement ): string {
 	return ( control.getAttribute( 'aria-label' ) ?? labels?.[ 0 ]?.textContent ?? by?.textContent ?? '' ).trim();
 }
 
-/** What people call the controls, each once. */
+/** Returns the labels of the controls, without duplicates. */
 export const labelsOf = ( controls: readonly HTMLElement[] ): string[] => [
 	...new Set( controls.map( labelOf ).filter( ( label ) => label !== '' ) ),
 ];
