@@ -10,10 +10,10 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Time\Clock;
 
-/** The demonstration site, put together: what makes it, and what takes it out again. */
+/** Creates and removes the demo site. */
 final class Demo {
 
-	/** @param string $folder Of this feature. */
+	/** @param string $folder Folder of this feature. */
 	public function __construct(
 		private readonly string $folder,
 		private readonly Database $database,
@@ -25,10 +25,10 @@ final class Demo {
 	}
 
 	/**
-	 * Makes everything, or one step of it. Each can be done again.
+	 * Runs all steps, or a single one. Steps can be repeated.
 	 *
-	 * It writes as an administrator: without one WordPress would strip markup from the texts that an author of the site
-	 * may use; and in the site's language, whatever language that administrator works in.
+	 * Runs as an administrator, because WordPress removes some markup from texts of other users. Uses the site's
+	 * language instead of the user's.
 	 */
 	public function seed( ?string $only = null ): void {
 		$before = get_current_user_id();
@@ -49,7 +49,7 @@ final class Demo {
 		return ( new Settings( $this->database ) )->isApplied();
 	}
 
-	/** @return array<string, mixed> Initial data for the Demo site screen, as src/admin/kit/demo/demo.tsx reads it. */
+	/** @return array<string, mixed> Initial data for the Demo site screen, read by src/admin/kit/demo/demo.tsx. */
 	public function screenData(): array {
 		return array(
 			'isThere' => $this->isThere(),
@@ -59,7 +59,7 @@ final class Demo {
 		);
 	}
 
-	/** @return non-empty-array<string, Closure(): mixed> Steps in their order, of about a second at most. */
+	/** @return non-empty-array<string, Closure(): mixed> Steps in their order. Each takes about a second at most. */
 	private function work(): array {
 		$content  = $this->folder . '/content';
 		$posts    = new Posts( new Marks() );

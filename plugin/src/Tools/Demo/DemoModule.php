@@ -15,8 +15,8 @@ use function WP_CLI\Utils\make_progress_bar;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The demonstration site of docs/hooks.md: what a newcomer sees after `npm start`, and an owner who asks for
- * it (docs/demo.md).
+ * Demo site (docs/demo.md), created by the action vestibule/seed_demo (docs/hooks.md), after `npm start` and on request
+ * of an administrator.
  */
 final class DemoModule implements Module {
 
@@ -32,7 +32,7 @@ final class DemoModule implements Module {
 		add_filter( 'vestibule/start', fn ( array $steps ): array => $steps + array( 'demo' => $this->firstStep( ... ) ) );
 	}
 
-	/** @return array<string, mixed> As the contract start has it. */
+	/** @return array<string, mixed> Step in the shape of the contract start. */
 	private function firstStep(): array {
 		$data = $this->demo()->screenData();
 		return array( 'isDone' => $data['isThere'], 'editUrl' => admin_url( 'admin.php?page=' . self::PAGE ) ) + $data;
@@ -52,7 +52,7 @@ final class DemoModule implements Module {
 		$screen->addToMenu( __( 'Demo site', 'vestibule' ), self::PAGE, Rest::OWNERS );
 	}
 
-	/** WP-CLI calls this hook; without it none of its classes is there. */
+	/** Runs on a hook that only fires in WP-CLI, because the WP-CLI classes don't exist otherwise. */
 	private function addCommand(): void {
 		WP_CLI::add_command( 'vestibule demo', new Command( $this->demo(), WP_CLI::log( ... ), make_progress_bar( ... ) ), Command::ABOUT );
 	}

@@ -20,14 +20,13 @@ use WP_CLI;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tools → Site Health: the checks of all features, and what to know of this site when something is wrong
- * (docs/health.md).
+ * Tools → Site Health: the health checks of all features, and information about the site for support (docs/health.md).
  */
 final class HealthModule implements Module {
 
 	private const PREFIX = 'vestibule_';
 
-	/** Parameter with the name of a check to repair. */
+	/** URL parameter with the name of a check to repair. */
 	private const REPAIR = 'vestibule_repair_check';
 
 	private const CAPABILITY = 'view_site_health_checks';
@@ -71,7 +70,7 @@ final class HealthModule implements Module {
 		return $tests;
 	}
 
-	/** They call this site, which takes a while where the site does not answer itself. */
+	/** Registers REST routes for checks with network requests, which are slow if the site can't reach itself. */
 	private function routes(): void {
 		foreach ( $this->asking() as $check ) {
 			register_rest_route(
@@ -86,7 +85,7 @@ final class HealthModule implements Module {
 		}
 	}
 
-	/** @return list<HealthCheck> Those that ask this site over the network. */
+	/** @return list<HealthCheck> Checks that send requests to this site. */
 	private function asking(): array {
 		return array( new CallsCheck(), new CacheCheck() );
 	}
@@ -105,7 +104,7 @@ final class HealthModule implements Module {
 			new CronCheck( $this->scheduled() ),
 		);
 		/**
-		 * Filters what the plugin checks of itself for Site Health.
+		 * Filters the plugin's health checks for Site Health.
 		 *
 		 * @param list<HealthCheck> $checks
 		 */
@@ -116,7 +115,7 @@ final class HealthModule implements Module {
 	/** @return list<string> */
 	private function scheduled(): array {
 		/**
-		 * Filters which events Site Health expects in WordPress's cron. A module adds what it has to run regularly.
+		 * Filters the hooks that must be scheduled in WordPress's cron. Site Health warns if one is missing.
 		 *
 		 * @param list<string> $hooks
 		 */
@@ -124,7 +123,7 @@ final class HealthModule implements Module {
 		return array_values( array_filter( is_array( $hooks ) ? $hooks : array(), is_string( ... ) ) );
 	}
 
-	/** @return array<string, mixed> As Site Health shows it. */
+	/** @return array<string, mixed> Result in Site Health's format. */
 	private function result( HealthCheck $check ): array {
 		$finding = $this->finding( $check );
 		$actions = '';
@@ -181,7 +180,7 @@ final class HealthModule implements Module {
 		return wp_nonce_url( add_query_arg( self::REPAIR, $check->name(), admin_url( 'site-health.php' ) ), self::REPAIR . $check->name() );
 	}
 
-	/** Runs the repair that a link of Site Health asks for. */
+	/** Repairs a check if its link in Site Health was clicked. */
 	private function repairCheck(): void {
 		$name = Parameter::text( self::REPAIR );
 		foreach ( '' === $name || ! current_user_can( self::CAPABILITY ) ? array() : $this->checks() as $check ) {

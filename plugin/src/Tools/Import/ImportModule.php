@@ -12,7 +12,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms of other sites and other form builders, taken over from a file (docs/form-editor.md). */
+/** Imports forms of other sites and other form builders from a file (docs/form-editor.md). */
 final class ImportModule implements Module {
 
 	public function __construct( private readonly Parts $forms ) {}

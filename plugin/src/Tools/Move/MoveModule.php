@@ -9,12 +9,12 @@ use Vestibule\Services;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Moving to another site with WordPress's own export and import (docs/health.md). */
+/** Keeps references intact when a site is moved with WordPress's own export and import (docs/health.md). */
 final class MoveModule implements Module {
 
 	private ?WordPressImport $import = null;
 
-	/** Whether the importer makes addresses of the other site ours. */
+	/** Whether the importer replaces URLs of the other site. */
 	private bool $changesAddresses = false;
 
 	public function __construct( private readonly Services $services ) {}

@@ -9,8 +9,8 @@ use Vestibule\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the site's privacy policy can say of this plugin, under Settings → Privacy → Policy guide: a text that owners
- * adapt, with what is stored, for what, for how long, and who else gets it.
+ * Suggested text for the site's privacy policy (Settings → Privacy → Policy guide): stored data, purpose, duration and
+ * recipients. Administrators adapt it to their site.
  */
 final class PrivacyModule implements Module {
 
@@ -36,7 +36,7 @@ final class PrivacyModule implements Module {
 		return $html . '</div>';
 	}
 
-	/** @return array<string, list<string>> By heading. */
+	/** @return array<string, list<string>> Paragraphs by heading. */
 	private function parts(): array {
 		return array(
 			__( 'Forms and appointments', 'vestibule' ) => array(

@@ -23,7 +23,7 @@ final class Programs {
 		RestRoutes::print( $this->schema, self::operations() );
 	}
 
-	/** WordPress 6.9 and later fire this hook. */
+	/** Registers the abilities. WordPress fires this hook since 6.9. */
 	#[Hook( 'wp_abilities_api_init' )]
 	public function addAbilities(): void {
 		$data = new Settings( $this->schema, Removal::OPTION, Data::class );

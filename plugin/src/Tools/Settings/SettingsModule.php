@@ -14,8 +14,8 @@ use Vestibule\Services;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The screen "Settings": what belongs to no single feature, in sections of WordPress's Settings API, so that other code
- * can add its own to the page `vestibule-settings`.
+ * Screen "Settings" for settings that belong to no single feature. Other code can add sections to the page
+ * `vestibule-settings` with WordPress's Settings API.
  */
 final class SettingsModule implements Module {
 
@@ -36,7 +36,7 @@ final class SettingsModule implements Module {
 	}
 
 	/**
-	 * In the list of plugins, where somebody who is about to delete this one stands.
+	 * Adds a link to the settings to the list of plugins, so that administrators find it before they delete the plugin.
 	 *
 	 * @param array<string> $links
 	 * @return array<string>

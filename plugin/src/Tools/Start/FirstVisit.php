@@ -10,14 +10,14 @@ use Vestibule\Kernel\Rest\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads to the screen "Get started" once: after somebody has activated the plugin, this one alone, in the list of
- * plugins. WordPress redirects there by itself when all went well; only the address is another one.
+ * Redirects to the screen "Get started" once, after an administrator has activated only this plugin in the list of
+ * plugins. Replaces the URL of WordPress's own redirect after a successful activation.
  */
 final class FirstVisit {
 
 	public const PAGE = 'vestibule-start';
 
-	/** Set when somebody was led there, so that it happens once on a site. */
+	/** Set after the redirect, so that it happens only once per site. */
 	public const OPTION = 'vestibule_start_shown';
 
 	public function __construct( private readonly Steps $steps ) {}
@@ -27,9 +27,9 @@ final class FirstVisit {
 	}
 
 	/**
-	 * In the request that activates.
+	 * Prepares the redirect. Runs in the request that activates the plugin.
 	 *
-	 * @param bool $network Whether all sites of a network get it.
+	 * @param bool $network Whether the plugin is activated for all sites of a network.
 	 */
 	public function expect( bool $network ): void {
 		if ( ! $network && $this->isByHand() && ! get_option( self::OPTION ) && $this->steps->areUntouched() ) {
@@ -37,14 +37,17 @@ final class FirstVisit {
 		}
 	}
 
-	/** Also a bulk action, WP-CLI, REST and other code activate plugins; nobody sees what comes after. */
+	/**
+	 * Checks whether an administrator has activated the plugin in the list of plugins. In bulk actions, WP-CLI, REST
+	 * requests and other code, no page follows.
+	 */
 	private function isByHand(): bool {
 		$is_single = 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === Parameter::text( 'action' );
 		$is_other  = wp_doing_ajax() || wp_doing_cron() || wp_is_serving_rest_request() || ( defined( 'WP_CLI' ) && (bool) constant( 'WP_CLI' ) );
 		return $is_single && ! $is_other && is_admin() && ! is_network_admin() && current_user_can( Rest::OWNERS );
 	}
 
-	/** Where WordPress says that it was activated; an error goes where it wants. */
+	/** Changes only the redirect after a successful activation, not after an error. */
 	private function redirect( string $location ): string {
 		wp_parse_str( (string) wp_parse_url( $location, PHP_URL_QUERY ), $query );
 		if ( ! isset( $query['activate'] ) ) {

@@ -9,14 +9,14 @@ use Vestibule\Kernel\Rest\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Points the owners of a network's sites to "Get started", on their dashboards: a network activates the plugin without
- * them. Until the screen was opened, something was done, or they said "Not now".
+ * Dashboard notice about "Get started" for administrators of sites in a network, where the plugin is activated by
+ * others. Disappears when the screen was opened, a step was done, or "Not now" was clicked.
  */
 final class SiteNotice {
 
 	private const HIDE = 'vestibule_start_hide';
 
-	/** @param string $plugin As WordPress lists it. */
+	/** @param string $plugin Plugin file as WordPress lists it. */
 	public function __construct( private readonly Steps $steps, private readonly string $plugin ) {}
 
 	public function register(): void {

@@ -13,7 +13,7 @@ use Vestibule\Services;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * "Get started": what a new owner sees first, and finds again in the menu and in the list of plugins
+ * Screen "Get started" for new administrators, also linked in the menu and in the list of plugins
  * (docs/form-editor.md).
  */
 final class StartModule implements Module {
@@ -22,7 +22,7 @@ final class StartModule implements Module {
 
 	public function register(): void {
 		$plugin = plugin_basename( $this->services->assets->file );
-		// After the first form and the first appointment type are made.
+		// Runs after the first form and the first appointment type were created.
 		add_action( "activate_{$plugin}", fn ( mixed $network = false ) => $this->firstVisit()->expect( (bool) $network ), 99 );
 		add_filter( "plugin_action_links_{$plugin}", $this->addLink( ... ), 20 );
 		add_action( 'admin_menu', $this->addMenu( ... ) );
@@ -36,13 +36,13 @@ final class StartModule implements Module {
 
 	/** @return array<string, mixed> */
 	private function data(): array {
-		// Who has found the screen is led there no more.
+		// No redirect is needed after the screen was opened.
 		add_option( FirstVisit::OPTION, '1', '', false );
 		return ( new Steps() )->all();
 	}
 
 	/**
-	 * As long as nothing was done.
+	 * Adds a link to the list of plugins, until a step was done.
 	 *
 	 * @param array<string> $links
 	 * @return array<string>

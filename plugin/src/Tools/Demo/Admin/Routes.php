@@ -10,7 +10,7 @@ use Vestibule\Tools\Demo\Kept;
 use WP_Error;
 use WP_REST_Request;
 
-/** What the button in wp-admin calls: POST vestibule/v1/demo for each step, DELETE for taking all of it out. */
+/** Routes of the Demo site screen: POST vestibule/v1/demo runs one step, DELETE removes the demo. */
 final class Routes {
 
 	public function __construct( private readonly Demo $demo ) {}

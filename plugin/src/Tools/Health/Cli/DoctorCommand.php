@@ -13,14 +13,15 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `wp vestibule doctor`: what Site Health says of the plugin. */
+/** `wp vestibule doctor`: results of the health checks. */
 final class DoctorCommand {
 
 	private const FIELDS = array( 'check', 'status', 'finding' );
 
 	/**
-	 * @param Closure(bool): list<HealthCheck> $checks  With those that ask this site over the network, or without.
-	 * @param Closure(HealthCheck): Finding    $finding
+	 * @param Closure(bool): list<HealthCheck> $checks Returns the checks. The parameter includes those that send
+	 * requests to this site.
+	 * @param Closure(HealthCheck): Finding $finding
 	 */
 	public function __construct(
 		private readonly CommandLine $line,
@@ -29,21 +30,21 @@ final class DoctorCommand {
 	) {}
 
 	/**
-	 * Looks at what Vestibule needs, as Tools → Site Health does. Ends with code 1 when something is critical.
+	 * Runs the health checks of Tools → Site Health. Exits with code 1 if a result is critical.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--cache]
-	 * : Looks at page caches as well, which asks this site over the network.
+	 * : Also runs the checks that send requests to this site, such as those for page caches.
 	 *
 	 * [--repair]
-	 * : Repairs what can be repaired, such as places that are counted wrong, and looks again.
+	 * : Repairs problems if possible, such as wrong counts of spots, and runs the checks again.
 	 *
 	 * [--fields=<fields>]
 	 * : Names of fields, separated by commas: check, status, finding, details.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed. `ids` lists the checks alone, `count` how many there are.
+	 * : Output format. `ids` prints only the names of the checks, `count` their number.
 	 * ---
 	 * default: table
 	 * options:
