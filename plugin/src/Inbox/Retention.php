@@ -86,8 +86,8 @@ final class Retention {
 	}
 
 	/**
-	 * @param list<int> $entries IDs of entries without an upcoming appointment.
-	 * @return list<int> Those without an appointment that is still ahead.
+	 * @param list<int> $entries
+	 * @return list<int> IDs of entries without an upcoming appointment.
 	 */
 	private function over( array $entries ): array {
 		$now   = $this->clock->now();

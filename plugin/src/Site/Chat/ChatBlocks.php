@@ -11,7 +11,7 @@ use Vestibule\Kernel\Html\Page;
 use Vestibule\Site\Chat\View\Props;
 use Vestibule\Site\Chat\View\View;
 
-/** Prints the launcher, once on a page, and the inline button (docs/chat.md). */
+/** Renders the launcher, at most once per page, and the inline button (docs/chat.md). */
 final class ChatBlocks {
 
 	private const ID = 'vestibule-chat';
@@ -20,7 +20,7 @@ final class ChatBlocks {
 
 	private bool $isLaunched = false;
 
-	/** @param Closure(): Props $props Made where a chat is shown. */
+	/** @param Closure(): Props $props Returns the props. Only called if a chat is displayed. */
 	public function __construct(
 		private readonly Chat $settings,
 		private readonly Accounts $accounts,
@@ -44,7 +44,7 @@ final class ChatBlocks {
 		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
 	}
 
-	/** @param array<string, mixed> $attributes In the shape of the contract chat-button. */
+	/** @param array<string, mixed> $attributes Attributes in the shape of the contract chat-button. */
 	public function button( array $attributes ): string {
 		$button = ChatButton::from( $attributes );
 		$person = 0 === $button->account ? $this->accounts->published()[0] ?? null : $this->accounts->byId( $button->account );
@@ -62,7 +62,7 @@ final class ChatBlocks {
 		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}
 
-	/** Hands the editor the chat as it is now, so that its blocks show what visitors will see. */
+	/** Passes the current chat to the block editor, so that its blocks look as they do for visitors. */
 	public function handToEditor(): void {
 		$data = array(
 			'launcher'    => ( $this->props )()->launcher( self::ID ),
@@ -77,7 +77,7 @@ final class ChatBlocks {
 	}
 
 	/**
-	 * Counting chats with an analytics service waits for consent, which somebody has to ask for on this page.
+	 * Requests the cookie notice on this page, because counting chats with an analytics service needs consent.
 	 *
 	 * @param array<string, bool> $analytics
 	 */
@@ -102,8 +102,8 @@ final class ChatBlocks {
 	}
 
 	/**
-	 * On which pages and posts the launcher stands (options.display). Devices are CSS's business: the HTML is one for
-	 * all.
+	 * Checks whether the launcher is displayed on the current page (options.display). Devices are handled in CSS,
+	 * because the HTML is the same for all.
 	 */
 	private function isShown(): bool {
 		$id      = get_queried_object_id();

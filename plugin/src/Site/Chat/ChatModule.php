@@ -27,12 +27,14 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The chat: accounts, settings, launcher and button (docs/chat.md). */
+/** Chat: accounts, settings, launcher and button (docs/chat.md). */
 final class ChatModule implements Module {
 
 	public const OPTION = 'vestibule_chat';
 
-	/** Before the notice asks whether anything waits for consent, and before the page's scripts are printed. */
+	/**
+	 * Priority before the cookie notice checks whether consent is needed, and before the page's scripts are printed.
+	 */
 	private const EARLY = 5;
 
 	private string $launcher = '';
@@ -71,7 +73,7 @@ final class ChatModule implements Module {
 		}
 	}
 
-	/** @return Settings<Chat> The option vestibule_chat in the shape of its contract (docs/chat.md). */
+	/** @return Settings<Chat> Option vestibule_chat in the shape of its contract (docs/chat.md). */
 	public static function settingsIn( Schema $schema ): Settings {
 		return new Settings(
 			$schema,
@@ -87,7 +89,7 @@ final class ChatModule implements Module {
 		$made->options->add( Accounts::ANY, $this->accounts()->isAny() ? '1' : '0' );
 	}
 
-	/** Made when a page shows a chat. */
+	/** Creates the object when a page displays a chat. */
 	private function blocks(): ChatBlocks {
 		return $this->blocks ??= new ChatBlocks( $this->settings()->values(), $this->accounts(), $this->props( ... ), $this->services->page );
 	}
@@ -96,7 +98,7 @@ final class ChatModule implements Module {
 		return new Props( $this->settings()->values(), $this->accounts(), $this->services->clock, new Words( $this->settings()->values() ) );
 	}
 
-	/** @return Settings<Chat> One, because it remembers what it has read. */
+	/** @return Settings<Chat> Shared object, because it caches the option. */
 	private function settings(): Settings {
 		return $this->settings ??= self::settingsIn( $this->services->schema );
 	}
@@ -110,15 +112,15 @@ final class ChatModule implements Module {
 	}
 
 	/**
-	 * The launcher on pages of a theme that has no place for its block, which are those of every theme but Portico at
-	 * first. It is made before the head is printed, so that its scripts are known; a block theme has made its page by
-	 * then, and the block prints once: where the page has the launcher this is empty.
+	 * Renders the launcher for themes without its block, which are all themes except Portico by default. Runs before
+	 * the head is printed, so that the launcher's scripts are included. Block themes have rendered the page by then. If
+	 * the page already has the launcher, the result is empty.
 	 */
 	private function prepareLauncher(): void {
 		$this->launcher = $this->accounts()->mayBeAny() ? do_blocks( '<!-- wp:vestibule/chat /-->' ) : '';
 	}
 
-	/** It floats, so the end of the body is as good a place as any. */
+	/** Prints the launcher at the end of the body. It floats, so its position in the HTML does not matter. */
 	private function printLauncher(): void {
 		echo $this->launcher; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block escapes each value.
 	}
@@ -152,7 +154,7 @@ final class ChatModule implements Module {
 
 	/**
 	 * @param array<string, mixed> $data
-	 * @return array<string, mixed> The same, once WordPress's library of pictures is there.
+	 * @return array<string, mixed> Unchanged data. Also enqueues the media library.
 	 */
 	private function withPictures( array $data ): array {
 		wp_enqueue_media();

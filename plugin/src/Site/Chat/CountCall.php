@@ -10,7 +10,7 @@ use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts a chat that a visitor of this site began: POST `account`. */
+/** AJAX action that counts a chat started by a visitor: POST `account`. */
 final class CountCall implements Call {
 
 	public const SAME_ORIGIN = true;
@@ -28,7 +28,7 @@ final class CountCall implements Call {
 			return new Answer( 404, array( 'success' => false ) );
 		}
 		$this->counts->add( $account->id );
-		/** After a chat was started and counted; docs/hooks.md. */
+		/** Fires after a chat was started and counted (docs/hooks.md). */
 		do_action( 'vestibule/chat_started', $account->id );
 		return Answer::success( array() );
 	}

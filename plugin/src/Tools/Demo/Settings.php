@@ -12,11 +12,7 @@ use Vestibule\Kernel\Database\Database;
  */
 final class Settings {
 
-	/**
-	 * Option with the previous values. Its existence means that the demo was created. See apply() for its shape.
-	 *
-	 * @see Settings::apply() for its shape; it also says that the demo is there.
-	 */
+	/** Option with the previous values, in the shape that apply() stores. If it exists, the demo has been created. */
 	private const RECORD = 'vestibule_demo';
 
 	private const OPTIONS = array(

@@ -7,10 +7,13 @@ namespace Vestibule\Tools\Import;
 /** Removes merge tags and shortcodes of other form builders from texts that visitors read. No side effects. */
 final class ForeignTags {
 
-	/** Such as {inputs.name}, {Name:1}, {field_id="3"} and {all_fields}. */
+	/** Matches merge tags such as {inputs.name}, {Name:1}, {field_id="3"} and {all_fields}. */
 	private const BRACES = '\{[A-Za-z][\w ]*(?:[.:=][^{}\r\n]{0,200})?\}';
 
-	/** Such as [fluentform id="1"], [your-name] and [/group]; text in square brackets such as [optional] is not a tag. */
+	/**
+	 * Matches shortcodes such as [fluentform id="1"], [your-name] and [/group], but not text in square brackets such as
+	 * [optional].
+	 */
 	private const BRACKETS = '\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^\[\]]*=[^\[\]]*\]|\[[a-z]+(?:[_-][a-z0-9]+)+\*?(?:\s[^\[\]]*)?\]';
 
 	/** Attributes of fields that contain texts for visitors. */

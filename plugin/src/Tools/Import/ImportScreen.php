@@ -79,8 +79,8 @@ final class ImportScreen {
 	}
 
 	/**
-	 * @param list<FormDraft> $forms Drafts with their post IDs; 0 if a form could not be stored.
-	 * @return list<array{draft: FormDraft, post: int}> Post 0 where it could not be stored.
+	 * @param list<FormDraft> $forms
+	 * @return list<array{draft: FormDraft, post: int}> Drafts with their post IDs; 0 if a form could not be stored.
 	 */
 	private function store( array $forms ): array {
 		$stored = array();

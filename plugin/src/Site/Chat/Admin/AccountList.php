@@ -16,10 +16,7 @@ use Vestibule\Site\Chat\Link;
 use WP_Post;
 use WP_Query;
 
-/**
- * WordPress's own list of the accounts, in the order of the panel, with what an account looks like and whether it can
- * be reached now.
- */
+/** List table of the accounts, in the order of the chat panel, with images and current availability. */
 final class AccountList {
 
 	/** @param Settings<Chat> $settings */
@@ -30,7 +27,7 @@ final class AccountList {
 		private readonly Clock $clock,
 	) {}
 
-	/** On load-edit.php. */
+	/** Adds the hooks. Runs on load-edit.php. */
 	public function load(): void {
 		$type = Accounts::TYPE;
 		if ( get_current_screen()?->post_type !== $type ) {
@@ -46,7 +43,7 @@ final class AccountList {
 		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'chat-order', 'vestibuleChatOrder', array( 'canOrder' => $this->canOrder() ) ) );
 	}
 
-	/** Without another wish the list is in the order of the panel. */
+	/** Sorts the list in the order of the chat panel, unless another order was chosen. */
 	private function sort( WP_Query $query ): void {
 		if ( $query->is_main_query() && '' === $query->get( 'orderby' ) ) {
 			$query->set( 'orderby', array( 'menu_order' => 'ASC', 'date' => 'ASC' ) );
@@ -119,7 +116,7 @@ final class AccountList {
 		);
 	}
 
-	/** A list that is sorted or searched otherwise, or that shows the Trash, has no order of its own. */
+	/** Checks whether accounts can be reordered. Not possible in a sorted list, in search results and in the Trash. */
 	private function canOrder(): bool {
 		return ! Parameter::isSent( 'orderby' ) && ! Parameter::isSent( 's' ) && 'trash' !== Parameter::text( 'post_status' );
 	}
