@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\TimeWords;
 
 /**
  * Date of an entry's automatic deletion: by the form's setting, by the spam setting, or because it was not confirmed,
- * whichever is first. Cron runs once a day, so the deletion can be up to a day later.
+ * whichever comes first. Cron runs once a day, so the deletion can be up to a day later.
  *
  * @phpstan-type Deletion array{at: string, words: string, why: 'form'|'appointment'|'spam'|'unconfirmed'}
  * @phpstan-import-type Appointment from Booked

@@ -17,7 +17,10 @@ final class CronCheck implements HealthCheck {
 
 	private const PREFIX = 'vestibule_';
 
-	/** Delay that is a problem. Cron only runs with visits, so sites without visitors are always a little late. */
+	/**
+	 * Delay after which the check warns. Cron only runs with visits, so sites without visitors are always a little
+	 * late.
+	 */
 	private const LATE = HOUR_IN_SECONDS;
 
 	/** @param list<string> $expected Hooks that must always be scheduled. */

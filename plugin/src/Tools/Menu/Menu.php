@@ -58,7 +58,7 @@ final class Menu {
 
 	/**
 	 * @return string Slug of the current screen, or of the post list while a post is edited; empty for screens of
-	 * others.
+	 * WordPress and other plugins.
 	 */
 	public function current(): string {
 		$page = $GLOBALS['plugin_page'] ?? null;
@@ -67,7 +67,7 @@ final class Menu {
 		return '' === $this->line( $slug ) ? '' : $slug;
 	}
 
-	/** @return string Menu item that a screen belongs to; empty for screens of others. */
+	/** @return string Menu item that a screen belongs to; empty for screens of WordPress and other plugins. */
 	public function line( string $slug ): string {
 		foreach ( self::SCREENS as $line => $slugs ) {
 			if ( in_array( $slug, $slugs, true ) ) {

@@ -38,8 +38,8 @@ final class FirstVisit {
 	}
 
 	/**
-	 * Checks whether an administrator has activated the plugin in the list of plugins. In bulk actions, WP-CLI, REST
-	 * requests and other code, no page follows.
+	 * Checks whether an administrator has activated the plugin in the list of plugins. Bulk actions, WP-CLI, REST
+	 * requests and other code don't display a page afterwards.
 	 */
 	private function isByHand(): bool {
 		$is_single = 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === Parameter::text( 'action' );

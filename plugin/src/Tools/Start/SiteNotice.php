@@ -9,8 +9,8 @@ use Vestibule\Kernel\Rest\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Dashboard notice about "Get started" for administrators of sites in a network, where the plugin is activated by
- * others. Disappears when the screen was opened, a step was done, or "Not now" was clicked.
+ * Dashboard notice about "Get started" for administrators of sites in a network, where the network administrator
+ * activates the plugin. Disappears when the screen was opened, a step was done, or "Not now" was clicked.
  */
 final class SiteNotice {
 

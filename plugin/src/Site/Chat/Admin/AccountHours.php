@@ -45,7 +45,7 @@ final class AccountHours {
 		return new Week( $this->days( $account ), $this->schema->mostItems( 'chat-account', 'daysOfWeekWorking.monday.workHours' ), $off );
 	}
 
-	/** @return Spans Times of those days that only contain texts. */
+	/** @return Spans Times by day. Days with a malformed time are omitted. */
 	private function days( mixed $account ): array {
 		$week = is_array( $account ) ? $account['daysOfWeekWorking'] ?? null : null;
 		$days = array();

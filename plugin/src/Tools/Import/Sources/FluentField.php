@@ -116,7 +116,7 @@ final class FluentField {
 		);
 	}
 
-	/** @return array<string, string> Messages of the rules that belong to the control itself. */
+	/** @return array<string, string> Messages of the control's validation rules, such as `email` and `min`. */
 	private function messages( Loose $settings ): array {
 		$rules   = $settings->at( 'validation_rules' );
 		$invalid = '';
