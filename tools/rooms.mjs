@@ -16,7 +16,7 @@ export { TOP };
  * @property {number}   floor  Layer. A package may use packages of lower layers, except Site and Tools.
  * @property {string}   is     Short description.
  * @property {string[]} pages  Pages of docs about the subject, without `.md`.
- * @property {string[]} entry  Where to start reading: classes and folders of TypeScript.
+ * @property {string[]} entry  Classes and TypeScript folders to start reading with.
  * @property {Object<string, string>} [folders] Descriptions of all its folders except `Admin`.
  * @property {string[]} [beside] Packages of the same layer that it may use.
  * @property {string[]} [only] The only packages it may use. Defaults to all lower layers.

@@ -26,7 +26,7 @@ declare(strict_types=1);
 	add_action( 'wp_ajax_nopriv_bench_nothing', $nothing );
 	add_action( 'wp_ajax_bench_nothing', $nothing );
 
-	// All visitors share one IP address, and there is no mail server.
+	// All visitors share an IP address, and emails can't be sent.
 	add_filter( 'vestibule/rate_limit', static fn (): int => 0 );
 	add_filter( 'pre_wp_mail', static fn (): bool => true );
 } )();

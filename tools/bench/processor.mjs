@@ -13,7 +13,7 @@ export function phpProcessor( { php } ) {
 	 * Measures the processor time that PHP spends during `work`.
 	 *
 	 * @param {() => Promise<void>} work
-	 * @return {Promise<number>} In milliseconds.
+	 * @return {Promise<number>} CPU time in milliseconds.
 	 */
 	return async ( work ) => {
 		const before = read();

@@ -10,10 +10,10 @@ use RecursiveIteratorIterator;
 use RuntimeException;
 use SplFileInfo;
 
-/** Folder of the libraries in the plugin. The same packages result in the same bytes. */
+/** Writes the folder of libraries in the plugin. The same packages always result in the same bytes. */
 final class Folder {
 
-	/** Its path follows its name, so that the loader needs no list. */
+	/** The path of a class follows from its name, so the loader needs no class map. */
 	private const LOADER = <<<'PHP'
 		<?php
 		/**
@@ -39,9 +39,10 @@ final class Folder {
 	public function __construct( private readonly string $path, private readonly array $packages ) {}
 
 	/**
-	 * Takes the place of what was there; the loader is written last, and stands for the whole (Health\Parts).
+	 * Replaces the folder. The loader is written last, because its existence means that the folder is complete
+	 * (Health\Parts).
 	 *
-	 * @param array<string, string> $classes The file of each.
+	 * @param array<string, string> $classes Files by class name.
 	 */
 	public function write( array $classes ): void {
 		$this->remove();
@@ -81,7 +82,7 @@ final class Folder {
 		if ( ! is_dir( $this->path ) ) {
 			return;
 		}
-		// The loader first: a folder that is half removed must not pass for a whole one.
+		// Delete the loader first, because a partly deleted folder must not count as complete.
 		if ( is_file( "{$this->path}/autoload.php" ) ) {
 			unlink( "{$this->path}/autoload.php" );
 		}

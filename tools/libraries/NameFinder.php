@@ -13,7 +13,7 @@ use PhpParser\Node\Scalar\String_;
 use PhpParser\Node\Stmt;
 use PhpParser\NodeVisitorAbstract;
 
-/** Finds names of the libraries' namespaces in a file. */
+/** Finds names in the libraries' namespaces in a file. */
 final class NameFinder extends NodeVisitorAbstract {
 
 	/** @var list<int> */
@@ -24,17 +24,19 @@ final class NameFinder extends NodeVisitorAbstract {
 
 	private bool $isGlobal = true;
 
-	/** @var array<string, true> What a use statement has given a meaning to; it is renamed there. */
+	/** @var array<string, true> Names defined by use statements, which are renamed there. */
 	private array $aliases = array();
 
 	public function __construct( private readonly Prefix $prefix ) {}
 
-	/** @return list<int> Where a prefix belongs, in bytes. */
+	/** @return list<int> Byte offsets at which to insert the prefix. */
 	public function names(): array {
 		return $this->names;
 	}
 
-	/** @return array<int, string> Texts as they are written, quotes included, by their place: one may be a class's name. */
+	/**
+	 * @return array<int, string> Raw string literals including quotes, by byte offset. They may contain a class name.
+	 */
 	public function strings(): array {
 		return $this->strings;
 	}
@@ -51,7 +53,7 @@ final class NameFinder extends NodeVisitorAbstract {
 			$node instanceof InterpolatedString => $this->readInterpolated( $node ),
 			default                          => null,
 		};
-		// The names of a use statement are read with it.
+		// Names in use statements have already been read.
 		return $node instanceof Stmt\Use_ || $node instanceof Stmt\GroupUse ? self::DONT_TRAVERSE_CHILDREN : null;
 	}
 
@@ -82,7 +84,7 @@ final class NameFinder extends NodeVisitorAbstract {
 		$this->add( $node->prefix );
 	}
 
-	/** Names that hold only within a namespace or by a use statement follow those. */
+	/** Records only names that are not resolved by a namespace or use statement, because those are renamed with it. */
 	private function readName( Name $node ): void {
 		if ( $node->hasAttribute( 'isRead' ) || $node->isRelative() ) {
 			return;
@@ -113,7 +115,7 @@ final class NameFinder extends NodeVisitorAbstract {
 		}
 	}
 
-	/** A leading backslash is not part of a name, and the prefix belongs behind it. */
+	/** Records the position after a leading backslash, which is not part of the name. */
 	private function add( Name $name ): void {
 		if ( $this->prefix->covers( $name->toString() ) ) {
 			$this->names[] = $name->getEndFilePos() + 1 - strlen( $name->toString() );

@@ -6,19 +6,19 @@ namespace Vestibule\Tools\Libraries;
 
 use RuntimeException;
 
-/** A package that Composer has installed. */
+/** Package installed by Composer. */
 final class Package {
 
 	/**
-	 * @param string                $name       Such as "giggsey/locale".
-	 * @param array<string, string> $namespaces The folder of each, with a slash at its end.
+	 * @param string                $name       Name, such as "giggsey/locale".
+	 * @param array<string, string> $namespaces Folders by namespace, with a trailing slash.
 	 */
 	public function __construct( public readonly string $name, public readonly string $folder, public readonly array $namespaces ) {}
 
 	/**
-	 * Those that run on a site, in the order of their names; what tests and tools need is left out.
+	 * Returns the packages that run on a site, sorted by name. Excludes packages for tests and tools.
 	 *
-	 * @param string $vendor Composer's folder.
+	 * @param string $vendor Composer's vendor folder.
 	 * @return list<self>
 	 */
 	public static function installedIn( string $vendor ): array {
@@ -39,7 +39,7 @@ final class Package {
 		return array_values( $packages );
 	}
 
-	/** @return string|null The file of a class, if the class is this package's. */
+	/** @return string|null File of the class; null if the class is not in this package. */
 	public function fileOf( string $name ): ?string {
 		foreach ( $this->namespaces as $namespace => $folder ) {
 			$file = $folder . str_replace( '\\', '/', substr( $name, strlen( $namespace ) + 1 ) ) . '.php';
@@ -51,7 +51,7 @@ final class Package {
 	}
 
 	/**
-	 * @param array<mixed> $autoload As Composer has it.
+	 * @param array<mixed> $autoload Section `autoload` of the package.
 	 * @return array<string, string>
 	 */
 	private static function namespaces( string $folder, array $autoload ): array {

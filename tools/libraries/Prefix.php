@@ -9,10 +9,10 @@ final class Prefix {
 
 	public const NAME = 'Vestibule\\Vendor\\';
 
-	/** @param list<string> $roots The namespaces of the libraries, such as "Giggsey\Locale". */
+	/** @param list<string> $roots Namespaces of the libraries, such as "Giggsey\Locale". */
 	public function __construct( public readonly array $roots ) {}
 
-	/** Whether a name, without a backslash before it, is in one of the namespaces or is one. */
+	/** Checks whether a name is one of the namespaces or belongs to one. The name has no leading backslash. */
 	public function covers( string $name ): bool {
 		foreach ( $this->roots as $root ) {
 			if ( $name === $root || str_starts_with( $name, "{$root}\\" ) ) {
@@ -22,7 +22,7 @@ final class Prefix {
 		return false;
 	}
 
-	/** One of the namespaces, as a part of a regular expression that finds it with one backslash or two between its parts. */
+	/** Returns a regular expression that matches any of the namespaces, with single or double backslashes. */
 	public function pattern(): string {
 		$roots = array_map( static fn ( string $root ): string => str_replace( '\\', '\\\\{1,2}', $root ), $this->roots );
 		return '(?:' . implode( '|', $roots ) . ')';

@@ -9,12 +9,12 @@ use PhpParser\Parser;
 use PhpParser\ParserFactory;
 
 /**
- * Puts the code of a library below our namespace, so that it never meets the same library of another plugin. Only the
- * prefix is added; every other byte stays, so that the result can be compared with the source.
+ * Moves the code of a library below the plugin's namespace, so that it can't conflict with the same library in another
+ * plugin. Only inserts the prefix, so that the result can be compared with the source.
  */
 final class Renaming {
 
-	/** Apache's licence asks that a changed file says so. */
+	/** Required by the Apache License for changed files. */
 	private const NOTICE = "<?php\n// Changed for Vestibule: put below the namespace Vestibule\\Vendor.";
 
 	private readonly Parser $parser;
@@ -23,7 +23,7 @@ final class Renaming {
 		$this->parser = ( new ParserFactory() )->createForNewestSupportedVersion();
 	}
 
-	/** @throws \DomainException Where the code does what cannot be put below a namespace. */
+	/** @throws \DomainException If the code can't be moved to another namespace. */
 	public function rename( string $code ): string {
 		$places = $this->inCode( $code ) + $this->inComments();
 		krsort( $places );
@@ -33,7 +33,11 @@ final class Renaming {
 		return (string) preg_replace_callback( '~^<\?php~', static fn (): string => self::NOTICE, $code );
 	}
 
-	/** @return array<int, string> What is added, by its place in the text. */
+	/**
+	 * Finds the positions in code.
+	 *
+	 * @return array<int, string> Texts to insert by byte offset.
+	 */
 	private function inCode( string $code ): array {
 		$finder = new NameFinder( $this->prefix );
 		( new NodeTraverser( $finder ) )->traverse( $this->parser->parse( $code ) ?? array() );
@@ -49,7 +53,11 @@ final class Renaming {
 		return $places;
 	}
 
-	/** @return array<int, string> */
+	/**
+	 * Finds the positions in comments.
+	 *
+	 * @return array<int, string>
+	 */
 	private function inComments(): array {
 		$places = array();
 		foreach ( $this->parser->getTokens() as $token ) {

@@ -18,10 +18,10 @@ final class Selection {
 	public function __construct( private readonly array $packages ) {}
 
 	/**
-	 * @param list<string> $classes Where to begin.
-	 * @param list<string> $without Classes that are named but never used.
-	 * @return array<string, string> The file of each class, in the order of the names.
-	 * @throws RuntimeException Where a class to begin with is in no package.
+	 * @param list<string> $classes Classes that the plugin uses directly.
+	 * @param list<string> $without Classes that are mentioned but never used.
+	 * @return array<string, string> Files by class name, sorted by name.
+	 * @throws RuntimeException If a required class is not in any package.
 	 */
 	public function classes( array $classes, array $without = array() ): array {
 		$files = array();

@@ -20,7 +20,8 @@ $vestibule_classes  = ( new Selection( $vestibule_packages ) )->classes(
 		'libphonenumber\\PhoneNumberUtil',
 	),
 	array(
-		// Only the parts that no form calls name these. Numbering plans come from build/phone (Vestibule\Kernel\Phone\Plans).
+		// Only mentioned in methods that the plugin never calls. Numbering plans come from build/phone
+		// (Vestibule\Kernel\Phone\Plans).
 		'libphonenumber\\AsYouTypeFormatter',
 		'libphonenumber\\Leniency',
 		'libphonenumber\\Leniency\\AbstractLeniency',

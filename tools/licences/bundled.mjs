@@ -7,15 +7,15 @@ export const BUNDLED = inRoot( '.cache/bundled' );
 
 const packageOf = ( path ) => path?.match( /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/ )?.[ 1 ];
 
-/** The files of a module, its own and those that were joined into it. */
+/** Returns the files of a module, including those of concatenated modules. */
 const filesOf = ( module ) => [
 	...[ module.resource, module.matchResource ].filter( Boolean ),
 	...( module.modules ?? [] ).flatMap( filesOf ),
 ];
 
 /**
- * A webpack plugin: writes the names of the npm packages whose code a compilation put into its files, in order, for the
- * list of what is shipped (docs/release.md). What webpack's own runtime helpers add is webpack's. For webpack.config.mjs.
+ * Webpack plugin that writes the names of the npm packages in a compilation's output, sorted, for the list of shipped
+ * packages (docs/release.md). Code that webpack itself adds is not listed. Used in webpack.config.mjs.
  *
  * @public
  */

@@ -1,6 +1,6 @@
 /**
- * What other people's code a release holds: a list of `{ ecosystem, name, version, licence, text }`, where `licence` is
- * an SPDX expression and `text` the licence as its makers give it.
+ * Third-party code in a release: a list of `{ ecosystem, name, version, licence, text }`. `licence` is an SPDX
+ * expression, `text` the full license text.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,14 @@ import { BUNDLED } from './bundled.mjs';
 
 const json = ( path ) => JSON.parse( readFileSync( path, 'utf8' ) );
 
-/** Where Gutenberg's file goes on with whole licences: ours is the GPL, and the zip has its text. */
+/**
+ * Full license texts at the end of Gutenberg's file. A reference replaces them, because the zip already contains the
+ * GPL.
+ */
 const WHOLE = /\n-{3,}\s+## Full Text of Referenced Licenses[\s\S]*$/;
 const INSTEAD = '\n\nThe text of the GNU General Public License is in the file LICENSE.';
 
-/** The licence files of a package, one after the other; a package without any is not shipped. */
+/** Returns the license files of a package as one text. A package without license files must not be shipped. */
 function licenceText( folder, name ) {
 	const files = readdirSync( folder ).filter( ( file ) => /^(licen[cs]e|copying|notice)/i.test( file ) );
 	if ( ! files.length ) {
@@ -32,13 +35,13 @@ function npmPackage( name ) {
 	return { ecosystem: 'npm', name, version, licence: license, text: licenceText( folder, name ) };
 }
 
-/** The npm packages whose code is in the plugin's scripts and styles, as the last build noted them. */
+/** Returns the npm packages in the plugin's scripts and styles, as recorded by the last build. */
 function bundledPackages() {
 	const notes = readdirSync( BUNDLED ).filter( ( file ) => file.endsWith( '.json' ) && file !== 'theme.json' );
 	return [ ...new Set( notes.flatMap( ( file ) => json( join( BUNDLED, file ) ) ) ) ].sort().map( npmPackage );
 }
 
-/** Of Composer's packages those whose classes were put into the plugin: each left its licence there. */
+/** Returns the Composer packages in the plugin. Each has a license file in plugin/vendor/licences. */
 function phpPackages() {
 	const shipped = readdirSync( inRoot( 'plugin/vendor/licences' ) );
 	return json( inRoot( 'vendor/composer/installed.json' ) )
@@ -54,7 +57,7 @@ function phpPackages() {
 
 export const pluginPackages = () => [ ...bundledPackages(), ...phpPackages() ];
 
-/** The faces of the theme: theme/readme.txt names each with its licence and the package it comes from. */
+/** Returns the packages of the theme's fonts. theme/readme.txt lists each font with its license and package. */
 export function themePackages() {
 	const lines = readFileSync( inRoot( 'theme/readme.txt' ), 'utf8' ).matchAll(
 		/^(.+?), copyright .*, SIL Open Font License 1\.1, from the packages? (.+)\.$/gm

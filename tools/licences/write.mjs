@@ -1,13 +1,13 @@
 /**
- * Writes beside the built files what a release holds of other people: `licences.txt` to be read, `sbom.cdx.json`
- * (CycloneDX 1.6) for programs. The same packages give the same bytes.
+ * Writes the list of third-party code next to the built files: `licences.txt` for people and `sbom.cdx.json` (CycloneDX
+ * 1.6) for programs. The same packages always result in the same bytes.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync, readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 import { pluginPackages, themePackages } from './packages.mjs';
 
-/** A scope's "@" is written as %40 in a package URL. */
+/** Returns a package URL. The "@" of a scope is encoded as %40. */
 const address = ( { ecosystem, name, version } ) => `pkg:${ ecosystem }/${ name.replace( '@', '%40' ) }@${ version }`;
 
 const licences = ( licence ) =>
@@ -18,7 +18,7 @@ function component( { name, version, licence, ...others } ) {
 	return { type: 'library', 'bom-ref': purl, name, version, licenses: licences( licence ), purl };
 }
 
-/** A number made of the content, in the form of a UUID of version 8. */
+/** Returns an ID derived from the content, as a UUID of version 8. */
 function serial( content ) {
 	const hash = createHash( 'sha256' ).update( content ).digest( 'hex' );
 	const parts = [
@@ -30,7 +30,7 @@ function serial( content ) {
 	return `urn:uuid:${ [ ...parts, hash.slice( 20, 32 ) ].join( '-' ) }`;
 }
 
-/** The bill of materials of one product, as an object ready to be written as JSON. */
+/** Returns the software bill of materials of a product. */
 export function sbom( name, version, packages ) {
 	const components = packages.map( component );
 	const root = `pkg:generic/${ name }@${ version }`;
@@ -57,7 +57,7 @@ export function sbom( name, version, packages ) {
 
 const RULE = '-'.repeat( 80 );
 
-/** All licences, each under the name and version of what it covers. */
+/** Returns all licenses, each with the name and version of its package. */
 export const licenceFile = ( packages ) =>
 	packages
 		.map( ( { name, version, licence, text } ) => [
@@ -79,7 +79,7 @@ function write( folder, name, version, packages ) {
 	);
 }
 
-/** For plugin and theme; needs the bundles and the PHP libraries to be there. */
+/** Writes the files for plugin and theme. Needs the built scripts and the PHP libraries. */
 export function writeLicences() {
 	const { version } = JSON.parse( readFileSync( inRoot( 'package.json' ), 'utf8' ) );
 	write( 'plugin/build', 'vestibule', version, pluginPackages() );

@@ -9,7 +9,7 @@ import { SCHEMAS } from '../lib/types.mjs';
  */
 const KEPT = [ 'type', 'enum', 'minimum', 'maximum', 'pattern', 'default' ];
 
-/** Blocks that support what another one does, in the same styles. */
+/** Blocks that have the supports and styles of another block. */
 const LIKE = { booking: 'form' };
 
 const pick = ( property ) =>
@@ -24,7 +24,7 @@ const schemaOf = ( name ) => JSON.parse( readFileSync( join( SCHEMAS, `${ name }
  * The attributes of a block are those of the contract with `"x-block": true` that has the block's name. They are part of
  * its block.json, so that WordPress and the editor read one complete file.
  *
- * @param {string[]} names Of contracts.
+ * @param {string[]} names Names of contracts.
  * @return {Record<string, string>} The block.json files by path.
  */
 export const blocksWithAttributes = ( names ) =>

@@ -1,4 +1,7 @@
-/** The rows of tools/budgets/budgets.json: new files, blocks and field types get one, and what is gone loses its own. */
+/**
+ * Updates tools/budgets/budgets.json: adds rows for new files, blocks and field types, and deletes those of removed
+ * ones.
+ */
 import { buildIfStale } from '../lib/build.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { FILE, compare, updated } from '../budgets/compare.mjs';
@@ -12,7 +15,7 @@ const line = ( name, row ) =>
 		.map( ( [ key, value ] ) => `${ JSON.stringify( key ) }: ${ JSON.stringify( value ) }` )
 		.join( ', ' ) } }`;
 
-/** A file in a line, the rest as JSON.stringify() writes it. */
+/** Writes one line per file, and everything else in the format of JSON.stringify(). */
 function written( { [ ONE_LINE ]: files, ...others } ) {
 	const rows = Object.entries( files ).map( ( [ name, row ] ) => line( name, row ) );
 	return `{\n\t"${ ONE_LINE }": {\n${ rows.join( ',\n' ) }\n\t},${ JSON.stringify( others, null, '\t' ).slice( 1 ) }\n`;

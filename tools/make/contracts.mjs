@@ -1,6 +1,6 @@
 /**
- * The types and block attributes of the plugin's JSON Schemas, so that a payload is described once. A schema that no code
- * uses is a fault.
+ * Generates types and block attributes from the plugin's JSON Schemas, so that a payload is defined only once. A schema
+ * that no code uses is an error.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

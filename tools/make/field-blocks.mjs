@@ -3,8 +3,8 @@ import { fieldFolder, inRoot } from '../lib/paths.mjs';
 import { fieldTypes } from './field-types.mjs';
 
 /**
- * The block.json of each field with the attributes that its class names, by file. WordPress registers all blocks on
- * every request; with the attributes in the file no class of a field is loaded where no form is.
+ * Returns the block.json of each field with the attributes of its PHP class, by path. WordPress registers all blocks on
+ * every request. With the attributes in the file, no field class is loaded on pages without a form.
  */
 export const fieldBlocks = () =>
 	Object.fromEntries(
@@ -17,7 +17,7 @@ export const fieldBlocks = () =>
 			] )
 	);
 
-/** Replaces the attributes in their place, or inserts them before `supports`. */
+/** Replaces the attributes, or inserts them before `supports`. */
 function withAttributes( text, attributes ) {
 	const entries = Object.entries( JSON.parse( text ) ).filter( ( [ key ] ) => key !== 'attributes' );
 	const at = entries.findIndex( ( [ key ] ) => key === 'supports' );

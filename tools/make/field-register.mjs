@@ -6,14 +6,14 @@ const BANNER = '/* Generated from the folders blocks/fields/* by `npm run make`.
 const camel = ( type ) => type.replace( /-(.)/g, ( _, letter ) => letter.toUpperCase() );
 const has = ( type, file ) => existsSync( inRoot( `${ fieldFolder( type ) }/${ file }` ) );
 
-/** Whether the file `field` of a type exports the name. */
+/** Checks whether the file `field.ts` of a type exports a name. */
 const exports = ( type, name ) =>
 	has( type, 'field.ts' ) &&
 	new RegExp( `export (?:(?:const|function) ${ name }\\b|\\{ (?:\\w+ as )?${ name } \\})` ).test(
 		readFileSync( inRoot( `${ fieldFolder( type ) }/field.ts` ), 'utf8' )
 	);
 
-/** The texts of the registers, by file: what the form needs of the types in the browser. */
+/** Returns the generated registries by path: the parts of field types that the form needs in the browser. */
 export function fieldRegisters() {
 	const types = readdirSync( inRoot( 'blocks/fields' ) )
 		.filter( ( type ) => has( type, 'block.json' ) )
@@ -23,7 +23,10 @@ export function fieldRegisters() {
 
 const key = ( type ) => ( type.includes( '-' ) ? `'${ type }'` : type );
 
-/** By themselves: a press is answered before the script of any type comes. */
+/**
+ * Generates the registry of validation rules. It is separate, so that the form can be validated before the scripts of
+ * field types are loaded.
+ */
 function rules( types ) {
 	const judged = types.filter( ( type ) => exports( type, 'validate' ) );
 	const entry = ( type ) => `\t${ type === camel( type ) ? type : `${ key( type ) }: ${ camel( type ) }` },\n`;
@@ -39,7 +42,7 @@ function rules( types ) {
 	);
 }
 
-/** The scripts of types that do something in the page. */
+/** Generates the registry of the field types' scripts. */
 function live( types ) {
 	const sometimes = types.filter( ( type ) => exports( type, 'needsLive' ) );
 	const entry = ( type ) =>

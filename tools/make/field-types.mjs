@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { inRoot } from '../lib/paths.mjs';
 
 /**
- * What the classes of the plugin's own field types declare, by name.
+ * Returns the declarations of the plugin's own field types, by type name.
  *
- * @return {Record<string, { attributes: Record<string, object>, messages: string[] }>} Attributes as a block.json has
- * them, and the rules that have a message.
+ * @return {Record<string, { attributes: Record<string, object>, messages: string[] }>} Attributes in the format of
+ * block.json, and the names of rules with a message.
  */
 export const fieldTypes = () =>
 	JSON.parse(

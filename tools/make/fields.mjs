@@ -1,6 +1,7 @@
 /**
- * The registers of field types and of their rules, from the folders blocks/fields/*, and the attributes of their blocks,
- * which the classes in PHP name. A type with a file `live` comes as a chunk of its own, all others with the form.
+ * Generates the registries of field types and validation rules from the folders blocks/fields/*, and the attributes of
+ * their blocks from the PHP classes. The script in a type's file `live` becomes a separate chunk. All other code is
+ * loaded with the form.
  */
 import { fieldBlocks } from './field-blocks.mjs';
 import { fieldRegisters } from './field-register.mjs';

@@ -1,6 +1,6 @@
 /**
- * The templates of all words (.pot) from the sources, and the files of each language (.po) brought up to them. With
- * `--take a.po b.po` the translations of these files are taken over, wherever their text is a message of ours.
+ * Generates the translation templates (.pot) from the sources and updates the files of each language (.po). `--take
+ * a.po b.po` imports the translations of these files for existing messages.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { listedWords, sharedWordFaults } from '../languages/shared-words.mjs';
 import { say } from '../lib/say.mjs';
 import { read, settle } from './files.mjs';
 
-/** The translations of the files that are handed over; an empty one takes nothing away. */
+/** Returns the non-empty translations of the given files. */
 function handedOver( files ) {
 	return new Map(
 		files
@@ -25,7 +25,7 @@ function handedOver( files ) {
 const isDone = ( message, translated ) =>
 	( translated.get( keyOf( message ) ) ?? [ '' ] ).every( ( form ) => form !== '' );
 
-/** @return {{ files: [ string, string ][], faults: string[] }} what the files of a product should hold. */
+/** @return {{ files: [ string, string ][], faults: string[] }} Expected contents of a product's files, and errors. */
 function made( product, taken ) {
 	const { messages, faults } = messagesOf( product.words(), product.domain );
 	faults.push( ...sharedWordFaults( messages, listedWords() ) );

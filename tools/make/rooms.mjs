@@ -1,4 +1,4 @@
-/** The drawing of the rooms in docs/architecture.md, and docs/rooms.md. */
+/** Generates the diagram of packages in docs/architecture.md, and docs/rooms.md. */
 import { format, resolveConfig } from 'prettier';
 import { drawnInto } from '../boundaries/drawing.mjs';
 import { PAGE, roomsPage } from '../boundaries/rooms-page.mjs';

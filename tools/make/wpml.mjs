@@ -1,6 +1,6 @@
 /**
- * Blocks and settings of forms in plugin/wpml-config.xml, which WPML and Polylang read: what a site writes into each
- * block's attributes, and into the post metas with a contract. The rest of the file is written by hand
+ * Generates the blocks and form settings in plugin/wpml-config.xml, which WPML and Polylang read: the translatable
+ * texts in block attributes and in post meta with a contract. The rest of the file is maintained manually
  * (docs/languages.md).
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -12,16 +12,16 @@ import { read, settle } from './files.mjs';
 
 const FILE = 'plugin/wpml-config.xml';
 
-/** Attributes with words that people read, by name. */
+/** Names of attributes with texts for visitors. */
 const WORDS = /^(?:label|help|placeholder|text|title|value|unit|currency)$|(?:Label|Text)$/;
 
-/** Settings of a form with words that people read, by name. */
+/** Names of form settings with texts for visitors. */
 const SETTING_WORDS = /^(?:subject|body|message|fromName)$|Message$/;
 
-/** Attributes that hold several, in WPML's notation. */
+/** Attributes with several texts, in WPML's notation. */
 const LISTS = { options: { '*': { label: {} } }, questions: { '*': { label: {} } }, parts: { '*': { label: {} } } };
 
-/** @return {Object} The keys with words, and the keys in them. */
+/** @return {Object} Keys of texts, with nested keys. */
 function keysOf( { name, attributes = {} }, types ) {
 	const { messages = [] } = types[ name.replace( 'vestibule/field-', '' ) ] ?? {};
 	const inList = { ...LISTS, messages: Object.fromEntries( messages.map( ( rule ) => [ rule, {} ] ) ) };
@@ -61,7 +61,7 @@ function blocks() {
 		.join( '' );
 }
 
-/** @return {Object} The keys with words in a schema, and the keys in them. */
+/** @return {Object} Keys of texts in a schema, with nested keys. */
 function wordsIn( { type, properties = {}, items } ) {
 	if ( type === 'array' ) {
 		const inner = wordsIn( items );
@@ -76,7 +76,7 @@ function wordsIn( { type, properties = {}, items } ) {
 	);
 }
 
-/** @return {[ string, Object ][]} The post metas of forms with words, as Kernel\Setting\PostSettings names them. */
+/** @return {[ string, Object ][]} Meta keys of form settings with texts, named as in Kernel\Setting\PostSettings. */
 const settings = () =>
 	readdirSync( SCHEMAS )
 		.filter( ( file ) => file.startsWith( 'form-' ) )

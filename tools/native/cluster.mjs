@@ -13,20 +13,20 @@ import { place, setUp } from './site.mjs';
 const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
 const NODES = [ 0, 1, 2 ];
 
-/** Debian's MariaDB brings the cluster with it; others may not. */
+/** Checks whether Galera is installed. Debian's MariaDB includes it. */
 export const hasCluster = () => existsSync( PROVIDER );
 
 /**
- * A site with demo content whose database are three servers; the files are the same at each door.
+ * Starts a site with demo content on three database servers. Each has its own web server with the same files.
  *
  * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[] }} options `folder` is emptied
- * first; `port` is the first to look at.
+ * first. `port` is the first port to try.
  * @return {Promise<{ urls: string[], folders: string[], kill: (node: number) => Promise<void>, stop: () => Promise<void> }>}
- *         `kill` ends one database at once, as a failing machine does.
+ * `kill` ends a database server immediately, like a hardware failure.
  */
 export async function startCluster( { core, folder, port, muPlugins } ) {
 	rmSync( folder, { recursive: true, force: true } );
-	// A server that another sends its data to leaves root, so its folder is where everybody may go.
+	// A server that receives data from another one drops root privileges, so its folder must be accessible to others.
 	const data = mkdtempSync( join( tmpdir(), 'vestibule-cluster-' ) );
 	const owner = asRoot( 'mysql' )[ 0 ];
 	own( data, owner );
@@ -87,7 +87,7 @@ async function freePorts( first ) {
 
 const own = ( path, owner ) => owner && spawnSync( 'chown', [ '-R', owner, path ] );
 
-/** One server; the first begins the cluster and the others take its data over. */
+/** Starts a database server. The first one creates the cluster, and the others copy its data. */
 async function database( node, { data, owner, ports } ) {
 	const folder = join( data, String( node ) );
 	const { sql, group, changes, state } = ports[ node ];

@@ -1,4 +1,4 @@
-/** PHPUnit of this machine on a site of this machine. */
+/** Runs the locally installed PHPUnit on a local site. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
@@ -32,7 +32,10 @@ export function phpunitOn( site, folder, report, args ) {
 	];
 }
 
-/** The project's configuration, with complaints counted where the site has its copy of the plugin. */
+/**
+ * Writes the project's configuration with the paths of the site's copy of the plugin, so that PHP warnings in it are
+ * counted.
+ */
 function configFor( site, folder ) {
 	const file = join( folder, 'phpunit.xml' );
 	writeFileSync(

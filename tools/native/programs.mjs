@@ -19,19 +19,19 @@ const PROGRAMS = {
  */
 export const askedForPlayground = () => Boolean( process.env.PLAYGROUND || process.env.PHP_VERSION );
 
-/** The packages that are not there. */
+/** Returns the packages that are not installed. */
 export const missingPackages = () =>
 	Object.keys( PROGRAMS )
 		.filter( ( path ) => ! existsSync( path ) )
 		.map( ( path ) => PROGRAMS[ path ] );
 
-/** How tests are run that need a real server. */
+/** Returns a sentence that explains how to run tests that need a real server. */
 export const forEverything = () =>
 	missingPackages().length
 		? `They run where Debian's ${ [ ...new Set( missingPackages() ) ].join( ', ' ) } are installed.`
 		: 'They run without PLAYGROUND and PHP_VERSION.';
 
-/** Installs what is missing where that is possible (root on Debian), else says what it is. */
+/** Installs missing packages if possible (as root on Debian). Otherwise throws an error that lists them. */
 export async function requirePrograms() {
 	const packages = missingPackages();
 	if ( ! packages.length ) {

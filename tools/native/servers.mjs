@@ -22,12 +22,11 @@ const FORGETS = [ '--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'
 /**
  * Starts the three servers for the site in `<folder>/site`.
  *
- * @param {{ folder: string, port: number, isDurable?: boolean, workers?: number }} site A folder that may be written to;
- * the first of three ports to look at; whether what is stored outlives the machine, as on an owner's site; how many
- * processes PHP has.
- * @param {(ports: { http: number, sql: number }) => void} place Puts the site there before anything asks for it.
- * @return {Promise<{ url: string, sql: number, php: number, stop: () => Promise<void> }>} `sql` is MariaDB's port, `php`
- * the process of PHP-FPM.
+ * @param {{ folder: string, port: number, isDurable?: boolean, workers?: number }} site Writable folder; first of three
+ * ports to try; whether data must survive a crash, as on a production site; number of PHP processes.
+ * @param {(ports: { http: number, sql: number }) => void} place Creates the site's files before the servers start.
+ * @return {Promise<{ url: string, sql: number, php: number, stop: () => Promise<void> }>} `sql` is MariaDB's port,
+ * `php` the process ID of PHP-FPM.
  */
 export async function startServers( { folder, port, isDurable = false, workers }, place ) {
 	mkdirSync( join( folder, 'data' ), { recursive: true } );
@@ -80,7 +79,9 @@ function answers( port ) {
 	} );
 }
 
-/** What a program needs to run as root, which it refuses or leaves otherwise. */
+/**
+ * Returns the arguments only if this process is root. Programs need them to run as root, which they refuse otherwise.
+ */
 export const asRoot = ( ...args ) => ( process.getuid() === 0 ? args : [] );
 
 async function database( folder, port, sockets, isDurable ) {
@@ -95,7 +96,7 @@ async function database( folder, port, sockets, isDurable ) {
 		'/usr/sbin/mariadbd',
 		[
 			...[ '--no-defaults', `--datadir=${ data }`, '--bind-address=127.0.0.1', `--port=${ port }` ],
-			// A server that starts empties its folder of temporary files, so it is not everybody's.
+			// MariaDB empties its folder for temporary files at start, so it must not be a shared folder.
 			...[
 				`--tmpdir=${ sockets }`,
 				`--socket=${ sockets }/sql`,

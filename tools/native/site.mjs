@@ -7,12 +7,12 @@ import { CannotGoOn } from '../lib/say.mjs';
 import { CONFIG, startServers } from './servers.mjs';
 
 /**
- * A new site, installed and filled.
+ * Installs a new site with demo content.
  *
  * @param {{ core: { path: string }, folder: string, port: number, muPlugins: string[], debug?: boolean, isFilled?: boolean, isDurable?: boolean, workers?: number }} options
- *        `folder` is emptied first; `muPlugins` are paths in the project; `debug` keeps PHP's complaints; without
- *        `isFilled` there is no demo content; what is measured `isDurable`, as the sites of owners are;
- *        `workers` are PHP's processes.
+ * `folder` is emptied first; `muPlugins` are paths in the project; `debug` logs PHP's warnings; `isFilled` adds the
+ * demo content; `isDurable` makes data survive a crash, as on a production site, for measurements; `workers` is the
+ * number of PHP processes.
  * @return {Promise<{ url: string, folder: string, event: number, stop: () => Promise<void> }>} `folder` is WordPress's
  * own.
  */
@@ -35,9 +35,10 @@ export async function startNativeSite( options ) {
 }
 
 /**
- * WordPress alone, with nothing of ours, as a host hands it over.
+ * Starts WordPress without the plugin and the theme, as installed by a hosting provider.
  *
- * @param {{ core: { path: string }, folder: string, port: number, isDurable?: boolean }} options As for startNativeSite().
+ * @param {{ core: { path: string }, folder: string, port: number, isDurable?: boolean }} options Options of
+ * startNativeSite().
  * @return {Promise<{ url: string, folder: string, stop: () => Promise<void> }>} `folder` is WordPress's own.
  */
 export async function startEmptySite( { core, folder, port, isDurable = false } ) {
@@ -58,7 +59,7 @@ function placeCore( site, core, { http, sql, debug } ) {
 	writeFileSync( join( site, 'wp-config.php' ), config );
 }
 
-/** Copies, not links: WordPress takes the address of a plugin from its real path. */
+/** Copies the files instead of linking them, because WordPress derives the URL of a plugin from its real path. */
 export function place( site, core, muPlugins, settings ) {
 	const content = join( site, 'wp-content' );
 	placeCore( site, core, settings );
@@ -74,7 +75,7 @@ export function place( site, core, muPlugins, settings ) {
 }
 
 /**
- * Makes a network of a site, which is its first; needs `config/setup.php` in its folder.
+ * Converts a site to a network with this site as the first one. Needs `config/setup.php` in its folder.
  *
  * @param {{ url: string, folder: string }} site
  */
@@ -87,10 +88,10 @@ export async function makeNetwork( { url, folder } ) {
 		...[ "define( 'PATH_CURRENT_SITE', '/' );", "define( 'SITE_ID_CURRENT_SITE', 1 );" ],
 		"define( 'BLOG_ID_CURRENT_SITE', 1 );",
 	];
-	// Each site has an address of its own.
+	// Remove the URLs, because the sites of a network have different ones.
 	const config = readFileSync( file, 'utf8' ).replace( /^define\( 'WP_(HOME|SITEURL)'.*\n/gm, '' );
 	writeFileSync( file, config.replace( '$table_prefix', `${ network.join( '\n' ) }\n$table_prefix` ) );
-	// PHP looks only every two seconds whether a file that it has compiled was changed.
+	// OPcache checks only every two seconds whether a file was changed.
 	for ( let tries = 1; ! ( await isNetwork( url ) ); tries++ ) {
 		if ( tries === 50 ) {
 			throw new CannotGoOn( 'the site did not become a network.' );
@@ -101,7 +102,7 @@ export async function makeNetwork( { url, folder } ) {
 
 const isNetwork = async ( url ) => ( await ( await fetch( `${ url }/setup.php?step=is-network` ) ).json() ).done;
 
-/** One step of `config/setup.php`. */
+/** Runs a step of `config/setup.php`. */
 export async function setUp( url, step ) {
 	const answer = await fetch( `${ url }/setup.php?step=${ step }` );
 	const text = await answer.text();

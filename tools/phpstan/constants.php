@@ -1,7 +1,5 @@
 <?php
-/**
- * Constants that WordPress defines while it starts and that the stubs therefore lack; read by PHPStan alone.
- */
+/** Constants that WordPress defines at runtime, so the stubs don't contain them. Only read by PHPStan. */
 
 declare(strict_types=1);
 

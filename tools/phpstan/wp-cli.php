@@ -1,7 +1,5 @@
 <?php
-/**
- * What the plugin's commands use of WP-CLI 2.4.1, for PHPStan: on a site it is there only when WP-CLI runs.
- */
+/** Stubs for PHPStan of the WP-CLI 2.4.1 classes that the plugin's commands use. They only exist while WP-CLI runs. */
 
 declare(strict_types=1);
 

@@ -1,6 +1,6 @@
 import base from '../../playwright.config';
 
-/** The browser of the tests, at work on pictures. */
+/** Configuration of Playwright for taking screenshots. */
 export default {
 	...base,
 	testDir: '.',

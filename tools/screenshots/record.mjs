@@ -38,7 +38,7 @@ const filesIn = ( folder, endings ) =>
 				.filter( isSource )
 		: [];
 
-/** The version and line endings are no change that a picture shows. */
+/** Returns the content without the version and with normalized line endings, which don't affect pictures. */
 const shown = ( file ) =>
 	readFileSync( inRoot( file ), 'latin1' )
 		.replaceAll( '\r\n', '\n' )
@@ -55,7 +55,7 @@ export function fingerprint( group ) {
 
 const read = () => JSON.parse( readFileSync( inRoot( RECORD ), 'utf8' ) );
 
-/** Notes that the pictures of these groups were taken now. */
+/** Records that the pictures of these groups were taken now. */
 export function writeRecord( groups ) {
 	const taken = new Date().toISOString().slice( 0, 10 );
 	const rows = Object.fromEntries( groups.map( ( group ) => [ group, { taken, shows: fingerprint( group ) } ] ) );

@@ -12,11 +12,11 @@ const SCHEMES = [ 'light', 'dark' ] as const;
 const take = ( page: Page, name: string, fullPage = false ) =>
 	page.screenshot( {
 		...{ path: `docs/screenshots/${ name }.png`, fullPage, animations: 'disabled', caret: 'hide' },
-		// On a whole page what floats would stand in the middle of it.
+		// Floating elements would be in the middle of a full-page picture.
 		...( fullPage ? { style: '.wp-block-vestibule-chat { visibility: hidden }' } : {} ),
 	} );
 
-/** Faces that come late are not shown on a visitor's first page: the pictures are of a later one. */
+/** Loads all fonts first, because fonts that load late are not displayed on a visitor's first page. */
 const bringFaces = async ( page: Page ) => {
 	await page.goto( '/' );
 	await page.evaluate( () =>
@@ -68,7 +68,7 @@ for ( const viewport of SIZES ) {
 				await sendButton( page ).click();
 				await expect( summaryOn( page ) ).not.toBeEmpty();
 				await page.waitForTimeout( 1500 );
-				// The flags come last.
+				// The flags are loaded last.
 				await page.waitForLoadState( 'networkidle' );
 				await take( page, `errors-${ variant }` );
 			} );

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../tests/e2e/support/admin';
 
 /**
- * Writes docs/tour.md: what owners do in their first hour, with the clicks that it takes. A way that takes more than it
- * may fails.
+ * Writes docs/tour.md: the first tasks of an administrator with the number of clicks. Fails if a task needs more clicks
+ * than allowed.
  */
 
 const FOLDER = 'docs/screenshots/tour';
@@ -12,7 +12,7 @@ const PHONE = { width: 412, height: 915 };
 const DESK = { width: 1280, height: 900 };
 
 test.use( { viewport: DESK, expectedConsole: [ /s\.w\.org/ ] } );
-// One after the other: they write one page.
+// Run the tests in order, because they write a single page.
 test.describe.configure( { mode: 'serial' } );
 
 const pages: string[] = [];
@@ -28,14 +28,14 @@ class Tour {
 		private readonly most: number
 	) {}
 
-	/** Clicks and says so. */
+	/** Clicks and adds a line to the tour. */
 	public async click( target: Locator, words: string ): Promise< void > {
 		await target.click();
 		this.clicks++;
 		this.lines.push( `${ this.clicks }. ${ words }` );
 	}
 
-	/** What is typed is no click. */
+	/** Adds a line about typing, which does not count as a click. */
 	public note( words: string ): void {
 		this.lines.push( `    ${ words }` );
 	}
@@ -47,7 +47,7 @@ class Tour {
 		this.lines.push( '', `![${ words }](screenshots/tour/${ file }.png)`, '' );
 	}
 
-	/** What visitors get, on a phone and at a desk. */
+	/** Takes pictures of the visitor's page on a phone and on a desktop, and adds the task to the tour. */
 	public async result( address: string ): Promise< void > {
 		for ( const size of [ PHONE, DESK ] ) {
 			await this.page.setViewportSize( size );
@@ -81,7 +81,7 @@ test( 'a form is live', async ( { page } ) => {
 	const toggle = step.getByRole( 'button', { name: 'Put a form on a page' } );
 	await expect( toggle ).toBeVisible();
 	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-		// The demo has put one on a page already; on a new site this step is open.
+		// On the demo site this step is done and closed. On a new site it is open.
 		await toggle.click();
 	}
 	await tour.show( 'start', 'Get started, the first step' );
@@ -98,14 +98,14 @@ test( 'a form is live', async ( { page } ) => {
 	await tour.result( await addressOf( page ) );
 } );
 
-/** A page with a form that begins with a template. */
+/** Creates a page with a form from a template. */
 async function fromTemplate( tour: Tour, page: Page, title: string, template: string ): Promise< void > {
 	await page.goto( '/wp-admin/edit.php?post_type=page' );
 	await tour.click( page.locator( '.page-title-action' ).first(), 'Pages → **Add Page**' );
 	const pattern = page.getByRole( 'dialog', { name: 'Choose a pattern' } );
 	const canvas = page.frameLocator( '[name="editor-canvas"]' );
 	await expect( canvas.getByRole( 'textbox', { name: 'Add title' } ) ).toBeVisible();
-	// WordPress offers its own patterns first, in its own time.
+	// WordPress first shows its own patterns, after a delay.
 	await pattern.waitFor( { timeout: 20_000 } );
 	await page.keyboard.press( 'Escape' );
 	await canvas.getByRole( 'textbox', { name: 'Add title' } ).focus();
@@ -156,7 +156,7 @@ test( 'a calendar can be booked', async ( { page } ) => {
 	await tour.result( await addressOf( page ) );
 } );
 
-/** On a new site the editor offers templates; for the other tests they are put away (tests/e2e/support/sign-in.ts). */
+/** Enables the editor's pattern dialog, as on a new site. Other tests disable it (tests/e2e/support/sign-in.ts). */
 test.beforeEach( async ( { page } ) => {
 	page.setDefaultTimeout( 20_000 );
 	const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();

@@ -12,8 +12,8 @@ const SITE = inCache( `tests/engines-${ process.pid }` );
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 
 /**
- * A visitor's main paths in Firefox and WebKit, on a demo site of their own: `npm run engines`, or `npm run engines --
- * phone` for the paths whose name contains a word. With `CI` set a path that fails is tried once more.
+ * Tests the main paths of visitors in Firefox and WebKit on a separate demo site. `npm run engines` runs all paths,
+ * `npm run engines -- phone` those whose name contains a word. With `CI` set, a failed path is tried once more.
  *
  * @param {string[]} args
  */

@@ -12,7 +12,7 @@ import { pack } from '../release/pack.mjs';
 
 const FOLDER = inCache( `tests/install-${ process.pid }` );
 
-/** Checks the contents of the release zips and installs them as an owner does. */
+/** Checks the contents of the release zips and installs them as an administrator does. */
 export async function install() {
 	await pluginLibraries();
 	step( 'The zips that owners install' );

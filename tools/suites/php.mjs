@@ -12,7 +12,7 @@ import { askedForPlayground, forEverything, missingPackages } from '../native/pr
 import { MEMORY, phpunitOn } from '../native/phpunit.mjs';
 import { makeNetwork, startNativeSite } from '../native/site.mjs';
 
-/** Of this run alone: two runs beside each other must not share a database. */
+/** Separate for each run, because two runs at the same time must not share a database. */
 const SITES = inCache( `tests/php-${ process.pid }` );
 const REPORTS = inRoot( `tests/.results/phpunit-${ process.pid }` );
 const TESTS = 'tests/php';
@@ -20,7 +20,7 @@ const CONFIG = 'phpunit.xml.dist';
 const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 const PROJECT = '/project';
 
-/** Single folders and not the whole project: Playground refuses the links that node_modules is full of. */
+/** Single folders instead of the whole project, because Playground rejects the symbolic links in node_modules. */
 const MOUNTED = [
 	'vendor',
 	TESTS,
@@ -35,20 +35,22 @@ const MOUNTED = [
 	CONFIG,
 ];
 
-/** What rests on the database itself; calendar files do not. */
+/** Tests that depend on the database engine, without those of calendar files. */
 const ON_DATABASES = [ '--filter', 'Kernel\\\\Database|Calendar\\\\(?!Busy|Feed)' ];
 
-/** Groups of tests: a network of sites; MariaDB, or a program that the test starts, which Playground cannot do. */
+/** Groups of tests: on a network of sites; and with MariaDB or other programs, which Playground can't run. */
 const NETWORK = 'network';
 const NEEDS_MARIADB = [ '--exclude-group', 'mariadb', '--exclude-group', NETWORK ];
 
-/** Processes of Playground for all tests, two at a time. One process for all of them slows down until it stops. */
+/**
+ * Number of Playground processes for all tests, two at a time. A single process would become slower and finally stop.
+ */
 const SHARES = 6;
 const AT_A_TIME = 2;
 
 /**
- * PHPUnit on a real WordPress: on MariaDB where a real server's programs are installed; else in Playground, so that no
- * PHP extension and no database need be installed. `PLAYGROUND=1` asks for Playground.
+ * Runs PHPUnit on a real WordPress: with MariaDB if the programs of a real server are installed, otherwise in
+ * Playground, which needs no PHP extensions and no database. `PLAYGROUND=1` selects Playground.
  */
 export async function php( args ) {
 	await pluginLibraries();
@@ -64,7 +66,7 @@ export async function php( args ) {
 	return counted( () => onMariaDb( core, args ) );
 }
 
-/** What rests on the database itself, on SQLite. */
+/** Runs the tests that depend on the database engine on SQLite. */
 export const phpOnSqlite = async () => counted( async () => inPlayground( await wordpressCore(), ON_DATABASES ) );
 
 /** Runs, reads the reports and deletes sites and reports, also after an error. */
@@ -86,7 +88,10 @@ async function counted( run ) {
 /** Path of a report that PHPUnit writes. */
 const reportOf = ( name ) => join( REPORTS, `${ name }.xml` );
 
-/** Runs all tests in several processes. Their output is in `.cache/logs`, as two at a time cannot be read. */
+/**
+ * Runs all tests in several processes. Their output is in `.cache/logs`, because the output of two processes would be
+ * mixed.
+ */
 async function allInPlayground( core ) {
 	const waiting = shares().map( ( paths, index ) => ( { paths, name: `phpunit-${ index + 1 }` } ) );
 	const runs = [];
@@ -105,7 +110,7 @@ async function allInPlayground( core ) {
 	};
 }
 
-/** Shares out folders and files of tests by the number of files, the largest folder first. */
+/** Distributes test folders and files to the processes by their number of files, largest first. */
 function shares() {
 	const paths = readdirSync( inRoot( TESTS ), { withFileTypes: true } )
 		.map( ( entry ) => ( { path: `${ PROJECT }/${ TESTS }/${ entry.name }`, size: testFiles( entry ) } ) )
@@ -120,7 +125,7 @@ function shares() {
 	return all.map( ( share ) => share.paths );
 }
 
-/** Counts the files of tests in an entry of the folder of tests. */
+/** Counts the test files in an entry of the tests folder. */
 function testFiles( entry ) {
 	const names = entry.isDirectory()
 		? readdirSync( inRoot( `${ TESTS }/${ entry.name }` ), { recursive: true, encoding: 'utf8' } )
@@ -129,7 +134,7 @@ function testFiles( entry ) {
 }
 
 /**
- * Runs tests in one process of Playground: `args` are PHPUnit's, and with a `name` the output is `<name>.log`.
+ * Runs tests in a Playground process. `args` are arguments of PHPUnit. With a `name`, the output goes to `<name>.log`.
  *
  * @return {Promise<{ code: number, folders: string[] }>} Exit code, and the folder of the site.
  */
@@ -158,7 +163,7 @@ async function onMariaDb( core, args ) {
 	const muPlugins = readdirSync( inRoot( MU_PLUGINS ) ).map( ( file ) => `${ MU_PLUGINS }/${ file }` );
 	const site = await startNativeSite( { core, folder: SITES, port: 9480, debug: true, isFilled: false, muPlugins } );
 	try {
-		// A run of some tests is one of those on a single site, unless it asks for `--group network`.
+		// Selected tests run on a single site, unless the arguments include `--group network`.
 		const isOfNetwork = args.includes( NETWORK );
 		const single = isOfNetwork ? 0 : await runOn( site, 'single', [ '--exclude-group', NETWORK, ...args ] );
 		if ( args.length && ! isOfNetwork ) {
@@ -173,15 +178,15 @@ async function onMariaDb( core, args ) {
 	}
 }
 
-/** Playground's OPcache has only a cache of files: each `require` of a file loads a copy that stays until PHP ends. */
+/** Playground's OPcache only has a file cache: each `require` loads another copy of the file, which stays in memory. */
 const WITHOUT_FILE_CACHE = [ '-d', 'opcache.enable_cli=0' ];
 
-/** Runs PHPUnit on the site of this machine. */
+/** Runs PHPUnit on a local site. */
 async function runOn( site, name, args ) {
 	return checked( await show( ...phpunitOn( site, SITES, reportOf( name ), args ) ), reportOf( name ) );
 }
 
-/** Returns the exit code, or 1 where the report is missing: a PHP that ends in the middle may say that all is well. */
+/** Returns the exit code, or 1 if the report is missing, because an aborted PHP process may exit with code 0. */
 function checked( code, report ) {
 	if ( code === 0 && ! existsSync( report ) ) {
 		say( '  PHP ended before PHPUnit had written its report.' );
@@ -190,7 +195,7 @@ function checked( code, report ) {
 	return code;
 }
 
-/** JUnit's outermost element sums up all others. */
+/** Reads the totals from JUnit's outermost element. */
 function counts( xml ) {
 	const number = ( name ) =>
 		Number( xml.match( new RegExp( `<testsuite [^>]*?\\b${ name }="(\\d+)"` ) )?.[ 1 ] ?? 0 );

@@ -6,7 +6,7 @@ import { show } from '../lib/run.mjs';
 
 const REPORT = inRoot( `tests/.results/jest-${ process.pid }.json` );
 
-/** Jest: pure TypeScript and views, no WordPress. */
+/** Runs Jest for TypeScript and views, without WordPress. */
 export async function unit( args ) {
 	const jest = [
 		inRoot( 'node_modules/@wordpress/scripts/bin/wp-scripts.js' ),

@@ -12,29 +12,32 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who may read and change entries.
- *
- * The capability is answered, not stored: administrators and editors have it unless a role or user says otherwise,
- * so nothing has to be installed or removed, and every site of a network is right from the start. A role that
- * has only `vestibule_read_entries_{form_id}` is limited to that form. A host sees their own bookings, and the entries
- * that these came with (HostAccount).
+ * Permissions to read and change entries.
+ * WordPress asks for the capability on the fly and it is never stored: administrators and editors have it, unless it is
+ * set otherwise for a role or user. So nothing has to be installed or removed, and new sites of a network need no
+ * setup. A role that only has `vestibule_read_entries_{form_id}` is limited to that form. A host can see their own
+ * bookings and the entries that created them (HostAccount).
  */
 final class Access {
 
-	/** May read, change and delete the entries of every form. */
+	/** Capability to read, change and delete the entries of every form. */
 	private const READ = 'vestibule_read_entries';
 
-	/** Sees the bookings of the host that the user is: HostAccount::READ, whose class most pages do not need. */
+	/**
+	 * Capability to see one's own bookings as a host. Same as HostAccount::READ, copied so that most pages don't load
+	 * that class.
+	 */
 	private const OWN = 'vestibule_read_own_bookings';
 
-	/** May open the screen; computed, never granted. */
+	/** Capability to open the entries screen. Computed, never granted. */
 	public const OPEN = 'vestibule_open_entries';
 
-	/** The same of bookings, which hosts open as well. */
+	/** Capability to open the bookings screen, which hosts also have. Computed, never granted. */
 	public const OPEN_BOOKINGS = 'vestibule_open_bookings';
 
 	/**
-	 * Answers questions about the plugin's own capabilities. WordPress asks about others on every page.
+	 * Computes the plugin's own capabilities. Returns early for other capabilities, which WordPress checks on every
+	 * page.
 	 *
 	 * @param array<string, bool> $all   The user's capabilities.
 	 * @param list<string>        $asked
@@ -53,7 +56,7 @@ final class Access {
 		return $all;
 	}
 
-	/** Whether it may be those of any form. */
+	/** Checks whether the user can read the entries of at least one form. */
 	public function mayOpen(): bool {
 		return current_user_can( self::OPEN );
 	}
@@ -62,7 +65,7 @@ final class Access {
 		return current_user_can( self::OPEN_BOOKINGS );
 	}
 
-	/** Which bookings the user sees. */
+	/** Returns the bookings that the user can see. */
 	public function bookings(): Scope {
 		$forms = $this->forms();
 		return new Scope( $forms, null !== $forms && current_user_can( self::OWN ) ? HostAccount::hostsOf( get_current_user_id() ) : array() );
@@ -72,7 +75,7 @@ final class Access {
 		return current_user_can( self::READ ) || current_user_can( self::READ . '_' . $formId );
 	}
 
-	/** @return list<int>|null The public numbers of the forms; null stands for all. */
+	/** @return list<int>|null IDs of the forms; null means all forms. */
 	public function forms(): ?array {
 		return current_user_can( self::READ ) ? null : self::granted( wp_get_current_user()->allcaps );
 	}

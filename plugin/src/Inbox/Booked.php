@@ -11,7 +11,7 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * The appointments that came with entries, in words (contract entries-row, `appointment`).
+ * Appointments of entries as formatted texts (contract entries-row, `appointment`).
  *
  * @phpstan-type Appointment array{
  *     id: int, start: string, end: string, status: string, cancelReason: string, title: string, short: string, words: string, timezone: string,
@@ -28,10 +28,10 @@ final class Booked {
 	}
 
 	/**
-	 * One query for a whole page of the list.
+	 * Returns the appointments of several entries with a single query.
 	 *
-	 * @param list<int> $entries Their ids.
-	 * @return array<int, Appointment> By the entry's id.
+	 * @param list<int> $entries IDs of the entries.
+	 * @return array<int, Appointment> Appointments by entry ID.
 	 */
 	public function with( array $entries ): array {
 		$found = array();
@@ -45,7 +45,7 @@ final class Booked {
 	private function appointment( StoredBooking $booking ): array {
 		$time = $booking->time;
 		$away = '' !== $time->timezone && ! $this->words->same( $time->start, $time->home, $time->timezone );
-		// The calendar of the institute goes by the site's clock.
+		// The team's calendar uses the site's time zone.
 		$day = $time->start->setTimezone( wp_timezone() )->format( 'Y-m-d' );
 		return array(
 			'id'              => $time->id,

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * What clicks in emails confirm of entries, in words (contract entries-entry, `optIn`).
+ * Email confirmations of entries as formatted texts (contract entries-entry, `optIn`).
  *
  * @phpstan-type Confirmation array{
  *     what: string, field: string, isWhole: bool, email: string, state: 'waiting'|'expired'|'confirmed', expiresAt: string, until: string,
@@ -21,16 +21,16 @@ final class Confirmed {
 
 	public function __construct( private readonly OptIns $optIns, private readonly TimeWords $words ) {}
 
-	/** Whether an entry of the site ever waited for a click. */
+	/** Checks whether any entry of the site has ever needed a confirmation by email. */
 	public function exists(): bool {
 		return $this->optIns->exist();
 	}
 
 	/**
-	 * One query for a whole page of a list.
+	 * Returns the confirmations of several entries with a single query.
 	 *
-	 * @param list<int> $entries Their ids.
-	 * @return array<int, Confirmation> By the entry's id.
+	 * @param list<int> $entries IDs of the entries.
+	 * @return array<int, Confirmation> Confirmations by entry ID.
 	 */
 	public function with( array $entries ): array {
 		return array_map( $this->confirmation( ... ), $this->optIns->ofEntries( $entries ) );

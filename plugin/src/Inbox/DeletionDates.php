@@ -12,17 +12,16 @@ use Vestibule\Guard\SpamSettings;
 use Vestibule\Kernel\Time\TimeWords;
 
 /**
- * When an entry is deleted by itself: by its form's setting, by the setting for spam, or because nobody confirmed it,
- * whichever comes first. Cron runs once a day, so it is gone within a day of that.
+ * Date of an entry's automatic deletion: by the form's setting, by the spam setting, or because it was not confirmed,
+ * whichever comes first. Cron runs once a day, so the deletion can be up to a day later.
  *
  * @phpstan-type Deletion array{at: string, words: string, why: 'form'|'appointment'|'spam'|'unconfirmed'}
- *
  * @phpstan-import-type Appointment from Booked
  * @phpstan-import-type Confirmation from Confirmed
  */
 final class DeletionDates {
 
-	/** @var array<int, int>|null By form; asked for once, because exports ask for each entry. */
+	/** @var array<int, int>|null Days by form ID. Cached, because exports need them for each entry. */
 	private ?array $days = null;
 
 	public function __construct(
@@ -32,26 +31,26 @@ final class DeletionDates {
 		public readonly Confirmed $confirmed,
 	) {}
 
-	/** Days after which spam is deleted; 0 keeps it. */
+	/** Returns the days after which spam is deleted; 0 means never. */
 	public function spamDays(): int {
 		return $this->spam->values()->keepDays;
 	}
 
-	/** Days after which a form's entries are deleted; 0 keeps them. */
+	/** Returns the days after which a form's entries are deleted; 0 means never. */
 	public function formDays( int $form ): int {
 		$this->days ??= $this->forms->days();
 		return $this->days[ $form ] ?? 0;
 	}
 
-	/** Where a form's days are set; empty where whoever is signed in cannot. */
+	/** Returns the URL of the form's retention setting; empty if the current user can't change it. */
 	public function formLink( int $form ): string {
 		return $this->forms->settingLink( $form );
 	}
 
 	/**
-	 * @param Appointment|null  $appointment  As Booked gives it.
-	 * @param Confirmation|null $confirmation As Confirmed gives it.
-	 * @return Deletion|null Null for one that stays.
+	 * @param Appointment|null  $appointment  Appointment of the entry from Booked.
+	 * @param Confirmation|null $confirmation Confirmation of the entry from Confirmed.
+	 * @return Deletion|null Null if the entry is not deleted automatically.
 	 */
 	public function forEntry( Entry $entry, ?array $appointment, ?array $confirmation ): ?array {
 		$dates = array_filter( array( $this->byForm( $entry, $appointment ), $this->bySpam( $entry ), $this->byWaiting( $entry, $confirmation ) ) );

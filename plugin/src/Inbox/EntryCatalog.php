@@ -19,7 +19,7 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Entries as programs read them: of the same list, the same payload and the same writer as the screen has. */
+/** Entries for API clients and WP-CLI. Uses the same list, payload and export writer as the screen. */
 final class EntryCatalog {
 
 	public function __construct(
@@ -32,10 +32,12 @@ final class EntryCatalog {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query Of the contract entries-query.
+	 * Returns one page of entries.
+	 *
+	 * @param array<array-key, mixed> $query Query in the shape of the contract entries-query.
 	 * @param list<int>|null          $forms
-	 * @return Page Of the contract entries-row.
-	 * @throws EntryRefused When the query does not fit.
+	 * @return Page Rows in the shape of the contract entries-row.
+	 * @throws EntryRefused If the query is invalid.
 	 */
 	public function page( array $query = array(), ?array $forms = null ): Page {
 		$asked   = $this->asked( $query );
@@ -49,34 +51,34 @@ final class EntryCatalog {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $query Of the contract entries-query.
+	 * @param array<array-key, mixed> $query Query in the shape of the contract entries-query.
 	 * @param list<int>|null          $forms
-	 * @throws EntryRefused When the query does not fit.
+	 * @throws EntryRefused If the query is invalid.
 	 */
 	public function count( array $query = array(), ?array $forms = null ): int {
 		return $this->entries->count( $this->filter( $query, $forms ) );
 	}
 
-	/** @return array<string, mixed>|null Of the contract entries-entry; null when there is none. */
+	/** @return array<string, mixed>|null Entry in the shape of the contract entries-entry; null if there is none. */
 	public function find( int $id ): ?array {
 		$entry = $this->entries->find( $id );
 		return null === $entry ? null : $this->payload->entry( $entry );
 	}
 
-	/** @return list<array<string, mixed>> Of the contract entries-note. */
+	/** @return list<array<string, mixed>> Notes in the shape of the contract entries-note. */
 	public function notes( int $id ): array {
 		return array_map( fn ( Note $note ): array => $note->shown( $this->words ), $this->notes->forEntry( $id ) );
 	}
 
 	/**
-	 * Written piece by piece, the oldest entry first: only so many are held at once.
+	 * Exports entries in batches, oldest first, so that memory use does not grow with their number.
 	 *
-	 * @param array<array-key, mixed> $query   Of the contract entries-query.
-	 * @param string                  $format  csv, json, xlsx, or one that the filter vestibule/export_formats adds.
-	 * @param list<string>            $columns Keys as of `POST entries/export`; none is what is usual.
-	 * @param list<int>|null          $forms
-	 * @return iterable<int, string> What the file consists of, by how many entries are in it so far.
-	 * @throws EntryRefused When the query does not fit, or there is no such kind of file.
+	 * @param array<array-key, mixed> $query Query in the shape of the contract entries-query.
+	 * @param string $format csv, json, xlsx, or a format added by the filter vestibule/export_formats.
+	 * @param list<string> $columns Keys as in `POST entries/export`; empty for the default columns.
+	 * @param list<int>|null $forms
+	 * @return iterable<int, string> Parts of the file. The keys are the number of entries written so far.
+	 * @throws EntryRefused If the query is invalid or the format is unknown.
 	 */
 	public function export( array $query, string $format, array $columns = array(), ?array $forms = null ): iterable {
 		$filter = $this->filter( $query, $forms );
@@ -86,12 +88,12 @@ final class EntryCatalog {
 	}
 
 	/**
-	 * A file of its own with some entries, those behind an id: for programs that cannot hold all of them.
+	 * Exports the next entries after an ID as a complete file, for API clients that can't process all entries at once.
 	 *
 	 * @param array<array-key, mixed> $query
 	 * @param list<int>|null          $forms
-	 * @return array{text: string, count: int, after: int|null} `after` is where to go on; null at the end.
-	 * @throws EntryRefused When the query does not fit, or there is no such kind of file.
+	 * @return array{text: string, count: int, after: int|null} `after` is the ID to continue with; null at the end.
+	 * @throws EntryRefused If the query is invalid or the format is unknown.
 	 */
 	public function exportPart( array $query, string $format, int $after, int $limit, ?array $forms = null ): array {
 		$filter  = $this->filter( $query, $forms );

@@ -9,14 +9,14 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why an entry is not read or changed. Nothing was changed. */
+/** Reason why an entry could not be read or changed. Thrown before anything is changed. */
 final class EntryRefused extends OperationRefused {
 
 	public static function missing(): self {
 		return self::gone( __( 'Entry not found. It may have been deleted.', 'vestibule' ) );
 	}
 
-	/** The answers of an entry have no meaning without its form. */
+	/** Answers can't be interpreted without the form's fields. */
 	public static function withoutForm(): self {
 		return self::gone( __( 'The entry or its form is gone, so its answers cannot be changed.', 'vestibule' ) );
 	}
@@ -50,7 +50,7 @@ final class EntryRefused extends OperationRefused {
 		return new self( new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) ) );
 	}
 
-	/** Neither confirmed, nor asked for again. */
+	/** Error if an entry could not be confirmed or its confirmation email could not be sent again. */
 	public static function unconfirmed( int $status, string $words ): self {
 		return new self( new WP_Error( 'vestibule_not_confirmed', $words, array( 'status' => $status ) ) );
 	}
@@ -59,7 +59,7 @@ final class EntryRefused extends OperationRefused {
 		return new self( new WP_Error( 'vestibule_no_format', __( 'This file format is not available.', 'vestibule' ), array( 'status' => 400 ) ) );
 	}
 
-	/** @param array<string, list<string>> $errors By posted name. */
+	/** @param array<string, list<string>> $errors Error messages by posted name. */
 	public static function invalidAnswers( array $errors ): self {
 		$words = __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' );
 		return new self( new WP_Error( 'vestibule_answers_invalid', $words, array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors ) ) );

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Schema\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes entries for programs and for the screen's route of one entry. */
+/** Changes entries for API clients and for the route of a single entry. */
 final class EntryWriting {
 
 	public function __construct(
@@ -27,9 +27,10 @@ final class EntryWriting {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $change Of the contract entry-update.
-	 * @return array<string, mixed> The entry as it is then (contract entries-entry).
-	 * @throws EntryRefused When there is none (404), or the change does not fit (400, or 422 with `errors` by posted name).
+	 * @param array<array-key, mixed> $change Change in the shape of the contract entry-update.
+	 * @return array<string, mixed> Entry after the change (contract entries-entry).
+	 * @throws EntryRefused If the entry does not exist (404) or the change is invalid (400, or 422 with `errors` by
+	 * posted name).
 	 */
 	public function update( int $id, array $change ): array {
 		$faults = $this->schema->faults( 'entry-update', $change );
@@ -41,7 +42,7 @@ final class EntryWriting {
 			throw EntryRefused::emptyNote();
 		}
 		$entry = $this->entries->find( $id ) ?? throw EntryRefused::missing();
-		// First what can still be refused.
+		// Start with the changes that can still be rejected.
 		if ( is_array( $change['answers'] ?? null ) && array() !== $change['answers'] ) {
 			$this->answers->change( $id, $change['answers'], true );
 		}
@@ -53,15 +54,15 @@ final class EntryWriting {
 	}
 
 	/**
-	 * @param bool $force Deletes for good, wherever the entry is; otherwise it is moved to the trash.
-	 * @throws EntryRefused When there is none.
+	 * @param bool $force Deletes the entry permanently. Otherwise it is moved to the Trash.
+	 * @throws EntryRefused If the entry does not exist.
 	 */
 	public function delete( int $id, bool $force = false ): void {
 		$entry = $this->entries->find( $id ) ?? throw EntryRefused::missing();
 		$force ? $this->changes->erase( array( $id ) ) : $this->changes->change( array( $entry ), 'trash' );
 	}
 
-	/** @param array<array-key, mixed> $change That fits the contract. */
+	/** @param array<array-key, mixed> $change Change that fits the contract. */
 	private function mark( Entry $entry, array $change ): void {
 		if ( isset( $change['starred'] ) ) {
 			$this->changes->star( array( $entry->id ), true === EntryUpdate::from( $change )->starred );

@@ -15,15 +15,15 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Future appointments that are deleted with a person's data. The administrator reads about them, and the hosts get an
- * email, so that they don't wait for the visitor. Neither contains the visitor's name.
+ * Reports future appointments that are deleted with a person's data: to the administrator as a message, and to the
+ * hosts by email, so that they don't wait for the visitor. Neither contains the visitor's name.
  */
 final class ErasedAppointments {
 
 	public function __construct( private readonly StoredBookings $bookings, private readonly TimeWords $words, private readonly Clock $clock ) {}
 
 	/**
-	 * @param list<int> $entries IDs.
+	 * @param list<int> $entries IDs of the entries.
 	 * @return list<BookedTime>
 	 */
 	public function future( array $entries ): array {
@@ -40,7 +40,7 @@ final class ErasedAppointments {
 	 * Emails the hosts.
 	 *
 	 * @param list<BookedTime> $times Deleted appointments.
-	 * @return list<string> What the administrator has to know.
+	 * @return list<string> Messages for the administrator.
 	 */
 	public function report( array $times ): array {
 		return array_merge( array(), ...array_map( $this->reportOne( ... ), $times ) );

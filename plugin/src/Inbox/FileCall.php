@@ -17,15 +17,15 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands a visitor's file to those who may read its entry: to be saved, or as a picture in the entry. Browsers are to
- * run nothing of it, to guess no other type, and to show it on no page of another site.
+ * AJAX action that sends a visitor's file to users who can read its entry: as a download, or as an image preview. The
+ * headers prevent browsers from running the file, guessing another type or embedding it on another site.
  */
 #[Answers( VisitorFiles::ACTION )]
 final class FileCall implements Call {
 
 	public const METHOD = 'GET';
 
-	/** What is shown in a page and not saved. */
+	/** MIME types that can be displayed inline. All others are downloaded. */
 	private const SHOWN = array( 'image/jpeg', 'image/png', 'image/gif', 'image/webp' );
 
 	public function __construct(
@@ -65,12 +65,12 @@ final class FileCall implements Call {
 		);
 	}
 
-	/** Checks whether the user reads the entries of the form, or hosts a booking of this entry. */
+	/** Checks whether the user can read the entries of the form, or hosts a booking of this entry. */
 	private function mayRead( int $form, int $entry ): bool {
 		return $this->access->mayRead( $form ) || array() !== $this->own->hosts( $entry );
 	}
 
-	/** Whether the file exists is nobody's business who may not have it. */
+	/** Returns the same response for missing and forbidden files, so that it does not reveal whether a file exists. */
 	private function refusal( Request $request ): Answer {
 		$text = is_user_logged_in() ? __( 'File not found, or you are not allowed to read its entry.', 'vestibule' ) : __( 'Log in to open this file.', 'vestibule' );
 		$page = add_query_arg( array_map( rawurlencode( ... ), array( 'action' => VisitorFiles::ACTION, 'file' => $request->query( 'file' ) ?? '' ) ), admin_url( 'admin-ajax.php' ) );
@@ -78,7 +78,7 @@ final class FileCall implements Call {
 		return Answer::page( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
 	}
 
-	/** For browsers of today and, in plain letters, for all others. */
+	/** Returns the parameters of the file name, in UTF-8 and in ASCII for old browsers. */
 	private function filename( string $name ): string {
 		$plain = (string) preg_replace( '/[^A-Za-z0-9._ -]+/', '_', remove_accents( $name ) );
 		return "; filename=\"{$plain}\"; filename*=UTF-8''" . rawurlencode( $name );

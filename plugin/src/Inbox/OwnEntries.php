@@ -11,12 +11,15 @@ use Vestibule\Entries\Status;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The entries of a host: those that one of their bookings came with, unless they are in the Trash or spam. */
+/** Entries that created a booking of a host, except those in the Trash or spam. */
 final class OwnEntries {
 
 	public function __construct( private readonly Access $access, private readonly EntryTable $entries, private readonly StoredBookings $bookings ) {}
 
-	/** @return list<int> The hosts that the user is and that have a booking with this entry; none where it is not theirs. */
+	/**
+	 * @return list<int> IDs of the user's hosts that have a booking with this entry; empty if it does not belong to the
+	 * user.
+	 */
 	public function hosts( int $entry ): array {
 		$hosts = $this->access->bookings()->hosts;
 		if ( array() === $hosts || ! in_array( $this->entries->find( $entry )?->status, array( Status::Unread, Status::Read ), true ) ) {

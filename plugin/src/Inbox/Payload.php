@@ -16,14 +16,15 @@ use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Outgoing\Sent;
 
 /**
- * Entries as the REST routes give them (contracts entries-row and entries-entry). Plain text; the screen escapes.
+ * Entries in the format of the REST routes (contracts entries-row and entries-entry). Plain text, which the screen must
+ * escape.
  *
  * @phpstan-import-type Appointment from Booked
  * @phpstan-import-type Confirmation from Confirmed
  */
 final class Payload {
 
-	/** Fits into the first column of the list. */
+	/** Number of answers in the summary, which fits into the first column of the list. */
 	private const SUMMARY_ANSWERS = 3;
 	private const SUMMARY_WIDTH   = 80;
 
@@ -38,7 +39,7 @@ final class Payload {
 
 	/**
 	 * @param list<Entry>  $entries
-	 * @param list<string> $fields Posted names of those whose answers are asked for.
+	 * @param list<string> $fields  Posted names of the answers to include.
 	 * @return list<array<string, mixed>>
 	 */
 	public function rows( array $entries, array $fields = array() ): array {
@@ -66,7 +67,7 @@ final class Payload {
 		return array_map( fn( Entry $entry, Answers $answers ): array => $this->whole( $entry, $answers, $booked, $confirmed[ $entry->id ] ?? null ), $entries, $this->stored->answers( $entries ) );
 	}
 
-	/** Whether an entry of the site ever waited for a click in an email. */
+	/** Checks whether any entry of the site has ever needed a confirmation by email. */
 	public function knowsConfirmations(): bool {
 		return $this->deletions->confirmed->exists();
 	}
@@ -98,7 +99,7 @@ final class Payload {
 		);
 	}
 
-	/** @return list<string> What was sent to the one who sent the entry: when, and under which subject. */
+	/** @return list<string> Emails that were sent to the sender of the entry: date and subject. */
 	public function mailsTo( Entry $entry ): array {
 		$sent  = array();
 		$email = $this->answers( $entry )->sender()->email;
@@ -110,7 +111,7 @@ final class Payload {
 		return $sent;
 	}
 
-	/** @return list<string> Where the entry was sent by a webhook: when, and to which host. */
+	/** @return list<string> Webhook receivers that the entry was sent to: date and hostname. */
 	public function sentTo( Entry $entry ): array {
 		$sent = array_filter( $this->sent->deliveries( $entry->id ), static fn ( array $one ): bool => 'sent' === $one['status'] );
 		return array_values( array_map( static fn ( array $one ): string => "{$one['at']}: {$one['to']}", $sent ) );
@@ -144,7 +145,7 @@ final class Payload {
 	}
 
 	/**
-	 * @param list<string> $names Of the answers that are asked for.
+	 * @param list<string> $names Posted names of the answers to include.
 	 * @return object Texts by posted name.
 	 */
 	private static function words( Answers $answers, array $names ): object {
@@ -174,7 +175,7 @@ final class Payload {
 		);
 	}
 
-	/** First answers of an entry that has neither a name nor an email address, so that it can be told from others. */
+	/** Returns the first answers of an entry without a name and email address, to identify it in the list. */
 	private static function summary( Answers $answers ): string {
 		$sender = $answers->sender();
 		if ( '' !== trim( $sender->name . $sender->email ) ) {
@@ -199,10 +200,10 @@ final class Payload {
 		}
 		$ours = $this->checks->reason( $entry->spamReason );
 		/**
-		 * Filters why an entry is spam, as its reader sees it.
+		 * Filters the reason why an entry is spam, as it is displayed.
 		 *
-		 * @param string $words  In the reader's language; what is stored where its check is gone.
-		 * @param string $stored The name of a check, a colon and its detail.
+		 * @param string $words  Text in the user's language; the stored reason if the check no longer exists.
+		 * @param string $stored Name of the check, a colon and a detail.
 		 */
 		$words = apply_filters( 'vestibule/spam_reason', $ours, $entry->spamReason );
 		return is_string( $words ) ? $words : $ours;

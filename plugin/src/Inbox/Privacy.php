@@ -16,7 +16,10 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
-/** WordPress's tools for personal data: what a person sent, with the appointment, by email address. */
+/**
+ * Exporter and eraser for WordPress's personal data tools. They find entries and appointments by the sender's email
+ * address.
+ */
 final class Privacy {
 
 	private const PER_PAGE = 50;
@@ -58,8 +61,8 @@ final class Privacy {
 	}
 
 	/**
-	 * @return array{data: list<array<string, mixed>>, done: bool}|WP_Error An error in place of "nothing found" when
-	 * the database does not answer.
+	 * @return array{data: list<array<string, mixed>>, done: bool}|WP_Error Error if the database fails, so that the
+	 * export does not look empty.
 	 */
 	public function export( string $email, int $page = 1 ): array|WP_Error {
 		try {
@@ -93,7 +96,7 @@ final class Privacy {
 			$ids     = array_map( static fn( Entry $entry ): int => $entry->id, $this->filterByEmail( $email, $found ) );
 			$more    = self::PER_PAGE === count( $found );
 			$offset += self::PER_PAGE;
-			// Entries of others that hold the address stay, so those behind them have to be looked for.
+			// Entries of other senders that contain the address are not erased, so the search continues after them.
 		} while ( array() === $ids && $more );
 		$times = $this->appointments->future( $ids );
 		try {
@@ -111,7 +114,7 @@ final class Privacy {
 	}
 
 	/**
-	 * Those that the address sent; an address named in a message is somebody else's entry.
+	 * Returns the entries that were sent from the address. Other entries may only mention it.
 	 *
 	 * @param list<Entry> $found
 	 * @return list<Entry>
@@ -151,9 +154,9 @@ final class Privacy {
 		}
 		$data = array_merge( $data, ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $entry->id ), BelongsToEntry::all() ) );
 		/**
-		 * Filters what the export of a person's data has of an entry.
+		 * Filters the personal data of an entry in a data export.
 		 *
-		 * @param list<array{name: string, value: string}> $data  Values are HTML.
+		 * @param list<array{name: string, value: string}> $data  Names and values. Values are HTML.
 		 * @param int                                      $entry
 		 */
 		$data = apply_filters( 'vestibule/entry_personal_data', $data, $entry->id );
@@ -175,7 +178,7 @@ final class Privacy {
 	}
 
 	/**
-	 * All texts of a note that is stored as JSON.
+	 * Returns all texts of a note that is stored as JSON.
 	 *
 	 * @param array<mixed> $data
 	 */

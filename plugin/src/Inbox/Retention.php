@@ -16,8 +16,8 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Deletes entries that are older than their form keeps them, read or not, in the trash or not; never one whose
- * appointment is still ahead. A few hundred a run, so that no request is cut off; the rest a minute later.
+ * Deletes entries after the retention time of their form, in any status, except entries with an upcoming appointment.
+ * Deletes a few hundred per run, so that it does not time out. The next run follows after a minute.
  */
 final class Retention {
 
@@ -59,7 +59,7 @@ final class Retention {
 				}
 			}
 		} catch ( StorageFault $fault ) {
-			// Tomorrow's run comes back to it.
+			// The next run of the daily cron event tries again.
 			FaultLog::record( $fault );
 		}
 	}
@@ -80,14 +80,14 @@ final class Retention {
 				$this->changes->erase( $ids );
 			}
 		} catch ( StorageFault $fault ) {
-			// Tomorrow's run comes back to it.
+			// The next run of the daily cron event tries again.
 			FaultLog::record( $fault );
 		}
 	}
 
 	/**
 	 * @param list<int> $entries
-	 * @return list<int> Those without an appointment that is still ahead.
+	 * @return list<int> IDs of entries without an upcoming appointment.
 	 */
 	private function over( array $entries ): array {
 		$now   = $this->clock->now();

@@ -6,10 +6,10 @@ namespace Vestibule\Outgoing;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the settings of notifications and webhooks are called in the editor of forms. */
+/** Labels of the settings for notifications and webhooks, for error messages in the form editor. */
 final class FormSettingNames {
 
-	/** @return array<string, string> By path. */
+	/** @return array<string, string> Labels by path within the setting. */
 	public static function notifications(): array {
 		return array(
 			'vestibule_form_notifications'                  => __( 'Notifications', 'vestibule' ),
@@ -27,7 +27,7 @@ final class FormSettingNames {
 		);
 	}
 
-	/** @return array<string, string> By path. */
+	/** @return array<string, string> Labels by path within the setting. */
 	public static function webhooks(): array {
 		return array(
 			'vestibule_form_webhooks'                       => __( 'Webhooks', 'vestibule' ),

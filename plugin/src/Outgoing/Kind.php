@@ -4,14 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing;
 
-/** What is sent about entries; the value is the table that its rows wait in. */
+/** Kind of message that is sent about entries. The value is the name of its outbox table. */
 enum Kind: string {
 
 	case Mail    = 'mails';
 	case Webhook = 'webhook_deliveries';
 
 	/**
-	 * The hourly cron: what no request has sent, such as a mail whose PHP was killed before it was tried.
+	 * Returns the hook of the hourly cron event. It sends rows that no request has sent, for example because PHP was
+	 * killed.
 	 *
 	 * @return non-empty-string
 	 */
@@ -23,7 +24,7 @@ enum Kind: string {
 	}
 
 	/**
-	 * The cron that runs when the next row is due, beside the hourly one.
+	 * Returns the hook of the single cron event for the time when the next row is due.
 	 *
 	 * @return non-empty-string
 	 */
@@ -34,7 +35,7 @@ enum Kind: string {
 		};
 	}
 
-	/** In seconds: how long the request that stored an entry has to send its rows, before cron does. */
+	/** Returns the seconds in which the request that stored an entry can send its rows, before cron does. */
 	public function firstPause(): int {
 		return match ( $this ) {
 			self::Mail    => 10 * MINUTE_IN_SECONDS,
@@ -42,7 +43,7 @@ enum Kind: string {
 		};
 	}
 
-	/** @return list<int> Seconds after each failed try. After the last, the row is given up. */
+	/** @return list<int> Seconds to wait after each failed try. After the last try, the row is given up. */
 	public function pauses(): array {
 		return match ( $this ) {
 			self::Mail    => array( 5 * MINUTE_IN_SECONDS, 30 * MINUTE_IN_SECONDS, 2 * HOUR_IN_SECONDS, 12 * HOUR_IN_SECONDS ),
@@ -58,7 +59,10 @@ enum Kind: string {
 		};
 	}
 
-	/** Rows of one run of cron: a mail server that does not answer takes up to half a minute each, a receiver ten seconds. */
+	/**
+	 * Returns the maximum number of rows per cron run. A mail server that does not respond takes up to 30 seconds per
+	 * row, a webhook receiver 10.
+	 */
 	public function batch(): int {
 		return match ( $this ) {
 			self::Mail    => 50,

@@ -17,24 +17,25 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rows of one kind that wait to be sent about an entry: pending, sending, sent, failed (tried again), given_up or what
- * else the kind ends with. Each is made once, however many ask for it. Whoever sends claims the row first, in one
- * statement, so that of two crons at once only one sends; a claim whose sender was killed runs out.
+ * Queue of emails or webhook deliveries about entries, one database row each. The status is pending, sending, sent,
+ * failed (will be retried), given_up or a final status of the kind, such as skipped. A unique key prevents duplicate
+ * rows. Each sender first claims a row with a single statement, so that two concurrent cron runs never send the same
+ * row. If the sender is killed, its claim expires.
  *
  * @phpstan-type Row array<string, string|null>
  * @phpstan-type Kept array<string, string|int|DateTimeImmutable>
  */
 final class Outbox {
 
-	/** For how long a claim holds. */
+	/** Time after which a claim expires. */
 	private const CLAIM = 10 * MINUTE_IN_SECONDS;
 
-	/** How long one run of cron begins further rows. */
+	/** Time after which a cron run starts no further rows. */
 	private const SECONDS = 20;
 
 	private const DUE = "status IN ('pending', 'failed', 'sending') AND next_at <= %s";
 
-	/** As statements name it. */
+	/** Table name as written in SQL statements of Database. */
 	private readonly string $table;
 
 	public function __construct(
@@ -46,11 +47,11 @@ final class Outbox {
 	}
 
 	/**
-	 * A row that the request which stored the entry has time to send.
+	 * Adds a row. If it isn't claimed, cron sends it only after the kind's first pause.
 	 *
-	 * @param Kept $columns    What the kind keeps of it.
-	 * @param bool $is_claimed Whether the caller sends it now.
-	 * @return int|null Null when it is there already.
+	 * @param Kept $columns    Further columns of the kind.
+	 * @param bool $is_claimed Whether the caller sends the row now.
+	 * @return int|null ID of the new row; null if the row exists already.
 	 */
 	public function add( StoredEntry $entry, array $columns, bool $is_claimed = false ): ?int {
 		$state = $is_claimed
@@ -60,8 +61,8 @@ final class Outbox {
 	}
 
 	/**
-	 * Whether a claim since a moment still holds: what was sent before may have taken so long that cron has taken the row
-	 * over. It is renewed long before.
+	 * Checks whether a claim is still valid, and renews it if it is older than a minute. Sending earlier rows may have
+	 * taken so long that cron has claimed this row.
 	 */
 	public function keeps( int $id, DateTimeImmutable $since ): bool {
 		return $this->at( -MINUTE_IN_SECONDS ) < $since
@@ -73,26 +74,26 @@ final class Outbox {
 		return $this->database->row( "SELECT * FROM {$this->table} WHERE id = %d", $id );
 	}
 
-	/** @return list<Row> In the order in which they were planned. */
+	/** @return list<Row> Rows in the order in which they were planned. */
 	public function forEntry( int $entry ): array {
 		return $this->database->rows( "SELECT * FROM {$this->table} WHERE entry_id = %d ORDER BY id", $entry );
 	}
 
-	/** By the request that made it. */
+	/** Claims a row that has not been tried yet. Used by the request that added the row. */
 	public function claimNew( int $id ): bool {
 		return $this->claim( $id, "status = 'pending'" );
 	}
 
-	/** By hand, whatever became of it before; false while somebody is sending it. */
+	/** Claims a row in any status, to send it manually. Returns false while another request is sending the row. */
 	public function claimAny( int $id ): bool {
 		return $this->claim( $id, "(status <> 'sending' OR next_at <= %s)", $this->at( 0 ) );
 	}
 
 	/**
-	 * A run of cron: sends what is due, the longest waiting first.
+	 * Runs the queue in cron: sends the rows that are due, in the order of the kind.
 	 *
-	 * @param Closure(Row): mixed       $send  Sends a row that was claimed.
-	 * @param (Closure(float): mixed)|null $first Work before it, with the microtime() at which the run has to end.
+	 * @param Closure(Row): mixed          $send  Sends a claimed row.
+	 * @param (Closure(float): mixed)|null $first Work to do first. Receives the microtime() at which the run must end.
 	 */
 	public function run( Closure $send, ?Closure $first = null ): void {
 		$end = microtime( true ) + self::SECONDS;
@@ -105,14 +106,14 @@ final class Outbox {
 				}
 			}
 		} catch ( StorageFault $fault ) {
-			// The hourly run comes back to it.
+			// The hourly cron event tries again.
 			FaultLog::record( $fault );
 			return;
 		}
 		$this->scheduleNext();
 	}
 
-	/** Has cron come back when the next row is due, after a minute at the earliest. */
+	/** Schedules cron for the time when the next row is due, at least one minute from now. */
 	public function scheduleNext(): void {
 		try {
 			$next = self::instant( $this->database->value( 'SELECT MIN(next_at) FROM ' . $this->waiting( "status IN ('pending', 'failed', 'sending')" ) ) );
@@ -133,8 +134,10 @@ final class Outbox {
 	}
 
 	/**
+	 * Records a failed try, and schedules the next one if any is left.
+	 *
 	 * @param Kept $columns
-	 * @return bool Whether it will be tried again.
+	 * @return bool Whether the row will be retried.
 	 */
 	public function fail( int $id, string $reason, array $columns = array() ): bool {
 		$tries = (int) $this->database->value( "SELECT tries FROM {$this->table} WHERE id = %d", $id );
@@ -144,23 +147,23 @@ final class Outbox {
 	}
 
 	/**
-	 * Notes that a row was sent. The time of the first success stays when a row is sent again: rows that were sent before
-	 * this column existed have it in `sent_at`, and so they are read first.
+	 * Marks a row as sent. If a row is sent again, the time of the first success is retained. Rows that were sent
+	 * before the column `first_sent_at` existed have that time in `sent_at`.
 	 *
 	 * @param Kept $columns
 	 */
 	public function succeed( int $id, array $columns ): void {
 		$now = $this->at( 0 );
-		// MySQL assigns from left to right: this reads the earlier sent_at.
+		// MySQL evaluates assignments from left to right, so this reads the previous value of sent_at.
 		$first = 'first_sent_at = COALESCE(first_sent_at, sent_at, %s), ';
 		$this->update( $id, array( 'sent_at' => $now, 'status' => 'sent', 'error' => '' ) + $columns, null, $first, $now );
 	}
 
 	/**
-	 * How a try ended.
+	 * Records the result of a try.
 	 *
-	 * @param Kept $columns What else is kept.
-	 * @param DateTimeImmutable|null $next When it is tried again; null where it is not, by itself.
+	 * @param Kept                   $columns Further columns to store.
+	 * @param DateTimeImmutable|null $next    Time of the next try; null if the row is not retried automatically.
 	 */
 	public function end( int $id, string $status, string $reason, array $columns = array(), ?DateTimeImmutable $next = null ): void {
 		$this->update( $id, $columns + array( 'status' => $status, 'error' => mb_substr( $reason, 0, 500 ) ), $next );
@@ -168,8 +171,8 @@ final class Outbox {
 
 	/**
 	 * @param Kept              $columns
-	 * @param string            $first  Assignments before those of the columns.
-	 * @param DateTimeImmutable ...$values Values of these assignments.
+	 * @param string            $first     SQL assignments to run before the columns are set.
+	 * @param DateTimeImmutable ...$values Values for the placeholders in $first.
 	 */
 	private function update( int $id, array $columns, ?DateTimeImmutable $next, string $first = '', DateTimeImmutable ...$values ): void {
 		$columns += null === $next ? array() : array( 'next_at' => $next );
@@ -177,12 +180,16 @@ final class Outbox {
 		$this->database->execute( "UPDATE {$this->table} SET {$set} WHERE id = %d", ...array_values( $values ), ...array_values( $columns ), ...array( $id ) );
 	}
 
-	/** Schedules a claimed row that was not tried. Its reason distinguishes it from a row that waits for its first try. */
+	/** Reschedules a claimed row that was not tried. The reason distinguishes it from a row that was never tried. */
 	public function postpone( int $id, DateTimeImmutable $until, string $reason ): void {
 		$this->end( $id, 'pending', $reason, array( 'tries' => 0 ), $until );
 	}
 
-	/** @return list<int> The entries of those whose last sender was killed: they are not tried again. */
+	/**
+	 * Gives up rows whose sender was killed during the last try.
+	 *
+	 * @return list<int> IDs of their entries.
+	 */
 	public function giveUpLost(): array {
 		$lost = $this->database->rows( "SELECT id, entry_id FROM {$this->table} WHERE status = 'sending' AND next_at <= %s AND tries > %d", $this->at( 0 ), count( $this->kind->pauses() ) );
 		foreach ( $lost as $row ) {
@@ -191,7 +198,7 @@ final class Outbox {
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $lost );
 	}
 
-	/** So many seconds from now. */
+	/** Returns the time a number of seconds from now. */
 	public function at( int $seconds ): DateTimeImmutable {
 		return $this->clock->now()->modify( sprintf( '%+d seconds', $seconds ) );
 	}
@@ -209,7 +216,10 @@ final class Outbox {
 		);
 	}
 
-	/** Spam and the Trash wait: what comes back from either is sent then. */
+	/**
+	 * Returns a FROM clause for rows whose entry is neither spam nor in the Trash. Rows of restored entries are sent
+	 * later.
+	 */
 	private function waiting( string $condition ): string {
 		return "{$this->table} WHERE {$condition} AND entry_id IN (" . EntryTable::READABLE . ')';
 	}

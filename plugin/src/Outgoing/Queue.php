@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Emails (docs/notifications.md) and webhook deliveries (docs/webhooks.md) of this request. They are planned in the
- * entry's transaction and sent after the response, so that a slow or broken server costs no visitor any time.
+ * entry's transaction and sent after the response, so that visitors never wait for a slow server.
  */
 final class Queue {
 
@@ -126,9 +126,9 @@ final class Queue {
 		$this->sendAtTheEnd();
 	}
 
-	/** WordPress adds each callback once, however often this is called. */
+	/** Schedules the sending. WordPress adds the same callback only once, even if this runs several times. */
 	private function sendAtTheEnd(): void {
-		// Requests of visitors may be the only ones on a site that never activated the plugin.
+		// Also start the cron events here, because sites of a network may never run the activation hook.
 		Schedule::start();
 		add_action( 'shutdown', array( $this, 'sendEmails' ), 100 );
 		add_action( 'shutdown', array( $this, 'sendDeliveries' ), 110 );

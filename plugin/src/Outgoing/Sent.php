@@ -16,7 +16,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What was sent about an entry, to whom and where, and the same once more when somebody asks.
+ * Log of the emails and webhook deliveries of an entry. Also sends them again on request.
  *
  * @phpstan-import-type Row from Outbox
  * @phpstan-type Mail array{id: int, name: string, asks: bool, to: string, subject: string, status: string, tries: int, next: string, error: string, first: string, at: string}
@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sent {
 
-	/** The answer for what another request is sending at this moment. */
+	/** Result if another request is sending the same row right now. */
 	public const BUSY = 'busy';
 
-	/** Deliveries in a form's editor. */
+	/** Maximum number of deliveries in the form editor. */
 	private const SHOWN = 20;
 
 	private const UNSENT = array( 'pending', 'failed', 'given_up' );
@@ -40,7 +40,7 @@ final class Sent {
 	) {}
 
 	/**
-	 * @return list<Mail> Plain text; `next` and `at` (when it was sent) in words, empty where there is no such time.
+	 * @return list<Mail> Plain text. `next` and `at` (time of sending) are formatted dates; empty if there is none.
 	 * @throws StorageFault
 	 */
 	public function mails( int $entry ): array {
@@ -48,14 +48,19 @@ final class Sent {
 	}
 
 	/**
-	 * @return list<Delivery> Plain text; `state` in words, and `at`, when it was taken: empty when it was not.
+	 * @return list<Delivery> Plain text. `state` is a translated text. `at` is the formatted time of the last success;
+	 * empty if there was none.
 	 * @throws StorageFault
 	 */
 	public function deliveries( int $entry ): array {
 		return array_map( $this->delivery( ... ), $this->outboxes->webhooks->forEntry( $entry ) );
 	}
 
-	/** @return list<array<string, mixed>> The last ones, with the number of their entry and the id of their webhook. */
+	/**
+	 * Returns the latest deliveries of a form.
+	 *
+	 * @return list<array<string, mixed>> As deliveries(), with the IDs of the webhook and the entry.
+	 */
 	public function deliveriesOfForm( int $form_number ): array {
 		return array_map(
 			fn ( array $row ): array => $this->delivery( $row ) + array( 'webhook' => (string) $row['webhook'], 'entry' => (int) $row['entry_id'] ),
@@ -64,19 +69,20 @@ final class Sent {
 	}
 
 	/**
-	 * Sends now what mails were not sent, or all where all were, whatever became of them before.
+	 * Sends the entry's unsent emails now, including those that were given up. If all were sent before, sends all of
+	 * them again.
 	 *
-	 * @return string Empty when all was sent, else BUSY or why it failed, in words.
+	 * @return string Empty on success, otherwise BUSY or a translated error.
 	 * @throws StorageFault
 	 */
 	public function sendMailsAgain( int $entry ): string {
 		$rows = $this->outboxes->emails->forEntry( $entry );
 		if ( array() === $rows ) {
-			// An entry of before the log, or one whose request was killed.
+			// The entry predates the log, or its request was killed before it planned any emails.
 			$this->notifier->plan( $entry );
 			$rows = $this->outboxes->emails->forEntry( $entry );
 		}
-		// What asked for a confirmation and was sent has a way of its own, with a limit: askAgain().
+		// A confirmation request that was sent is resent only by askAgain(), which has a limit.
 		$rows = array_values( array_filter( $rows, static fn ( array $row ): bool => OptInMail::ID !== $row['notification'] || 'sent' !== $row['status'] ) );
 		if ( array() === $rows ) {
 			return __( 'The form has no notification for this entry.', 'vestibule' );
@@ -89,9 +95,9 @@ final class Sent {
 	}
 
 	/**
-	 * Sends one of them, whatever became of it before.
+	 * Sends one email of an entry, in any status.
 	 *
-	 * @return string|null As above; null when the entry has no such mail.
+	 * @return string|null Same values as sendMailsAgain(); null if the entry does not have this email.
 	 * @throws StorageFault
 	 */
 	public function sendMailAgain( int $entry, int $mail ): ?string {
@@ -99,9 +105,9 @@ final class Sent {
 	}
 
 	/**
-	 * Sends the email that asks for a confirmation, whatever became of it before.
+	 * Sends the email that asks for a confirmation, in any status.
 	 *
-	 * @return string As sendMailsAgain().
+	 * @return string Same values as sendMailsAgain().
 	 * @throws StorageFault
 	 */
 	public function askAgain( int $entry ): string {
@@ -117,9 +123,9 @@ final class Sent {
 	}
 
 	/**
-	 * Sends one delivery, whatever became of it before.
+	 * Sends one delivery of an entry, in any status.
 	 *
-	 * @return string|null Empty when it was taken, else BUSY or why it was not, in words; null when the entry has no such
+	 * @return string|null Empty on success, otherwise BUSY or a translated error; null if the entry does not have this
 	 * delivery.
 	 * @throws StorageFault
 	 */
@@ -127,15 +133,15 @@ final class Sent {
 		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'entry_id', $entry );
 	}
 
-	/** By the editor of its form. */
+	/** Sends one delivery again for the form editor. Returns the same values as deliverAgain(). */
 	public function deliverAgainOfForm( int $form_number, int $delivery ): ?string {
 		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'form_id', $form_number );
 	}
 
 	/**
-	 * The answer to a REST request that sent a delivery again, where it was not taken.
+	 * Converts the result of sending a delivery again into a REST error; null on success.
 	 *
-	 * @param string|null $reason As deliverAgain() gives it.
+	 * @param string|null $reason Result of deliverAgain().
 	 */
 	public static function refusal( ?string $reason ): ?WP_Error {
 		return match ( $reason ) {
@@ -186,7 +192,7 @@ final class Sent {
 	}
 
 	/**
-	 * By the row alone, because the form may have another list by now.
+	 * Builds the notification from its log row alone, because the form's list of notifications may have changed.
 	 *
 	 * @param Row $row
 	 */

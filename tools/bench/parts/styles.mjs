@@ -8,7 +8,7 @@ import { median, ratios } from '../statistics.mjs';
 
 const ROUNDS = 6;
 const MINUTES = 25;
-/** In bytes. The first is the default of WordPress. */
+/** Limits in bytes. The first is the default of WordPress. */
 const LIMITS = [ 40_000, 60_000, 80_000, 100_000, 150_000 ];
 /** Limit that Portico and Settings → Speed use, in bytes. Compared with the default of WordPress. */
 const CHOSEN = 100_000;

@@ -1,7 +1,5 @@
 <?php
-/**
- * Called over HTTP, step by step: a plugin that has just been activated is loaded only by the next request.
- */
+/** Sets up a site in several HTTP requests, because a newly activated plugin is only loaded by the next request. */
 
 declare(strict_types=1);
 
@@ -26,7 +24,7 @@ if ( 'activate' === $vestibule_step ) {
 	return;
 }
 
-// A network that holds this one site; wp-config.php is told of it afterwards (tools/native/site.mjs).
+// Creates a network with this site only. Afterwards tools/native/site.mjs updates wp-config.php.
 if ( 'network' === $vestibule_step ) {
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 	require_once ABSPATH . 'wp-admin/includes/network.php';
@@ -53,8 +51,7 @@ if ( 'seed' === $vestibule_step ) {
 	return;
 }
 
-// Enough times that each submission can have one of its own; the page is measured before, with times as people have
-// them.
+// Open all hours, so that each submission can book its own time. The page is measured before, with realistic hours.
 $vestibule_event = $vestibule_events()[0]->ID ?? 0;
 $vestibule_day   = array( array( 'start' => '00:00', 'end' => '24:00' ) );
 $vestibule_days  = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday' );

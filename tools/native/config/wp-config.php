@@ -1,7 +1,5 @@
 <?php
-/**
- * A production site's settings; whether PHP's complaints are kept in a log is said when the site is made.
- */
+/** Configuration of a production site. The debug log can be enabled when the site is created. */
 
 declare(strict_types=1);
 
@@ -15,10 +13,10 @@ define( 'WP_HOME', 'http://127.0.0.1:{http}' );
 define( 'WP_SITEURL', 'http://127.0.0.1:{http}' );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'DISABLE_WP_CRON', true );
-// A page cache, for requests that ask for it (tools/wordpress/advanced-cache.php).
+// Page cache for requests with this header (tools/wordpress/advanced-cache.php).
 define( 'WP_CACHE', isset( $_SERVER['HTTP_X_TEST_PAGE_CACHE'] ) );
 define( 'WP_DEBUG', 'true' === '{debug}' );
-// Contracts are read as they are written, not as they were built (plugin/src/Kernel/Schema/Schema.php).
+// Read contracts from their source files, not from the build (plugin/src/Kernel/Schema/Schema.php).
 define( 'WP_DEVELOPMENT_MODE', 'true' === '{debug}' ? 'plugin' : '' );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', 'true' === '{debug}' );

@@ -41,7 +41,7 @@ foreach ( array( 'core', 'plugins', 'themes' ) as $vestibule_kind ) {
 	);
 }
 
-// There is no mail server. Each email becomes a JSON file in wp-content/mails, for developers and tests.
+// Store each email as a JSON file in wp-content/mails instead of sending it, for developers and tests.
 add_filter(
 	'pre_wp_mail',
 	static function ( ?bool $sent, array $mail ): bool {
@@ -51,7 +51,7 @@ add_filter(
 		foreach ( array( 'Exception', 'PHPMailer' ) as $class ) {
 			require_once ABSPATH . WPINC . "/PHPMailer/{$class}.php";
 		}
-		// What plugins give to WordPress's mailer: the HTML.
+		// Let plugins set the HTML on WordPress's mailer.
 		$mailer = new PHPMailer\PHPMailer\PHPMailer();
 		do_action_ref_array( 'phpmailer_init', array( &$mailer ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.
 		$mail['html'] = $mailer->Body;

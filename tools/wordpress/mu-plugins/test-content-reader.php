@@ -1,7 +1,7 @@
 <?php
 /**
- * Reads a WordPress export file (WXR) into a site as far as a theme can show it: terms, posts with their meta and
- * comments, menus; attachments with a picture of the project's.
+ * Imports a WordPress export file (WXR) into a site, as far as a theme displays it: terms, posts with their meta and
+ * comments, menus, and attachments with an image of the demo.
  */
 
 declare(strict_types=1);
@@ -13,12 +13,12 @@ final class Vestibule_Test_Content {
 
 	private const TYPES = array( 'post', 'page', 'attachment', 'wp_navigation', 'nav_menu_item' );
 
-	/** @var array<int, int> Ids here by those in the file. */
+	/** @var array<int, int> IDs on this site by IDs in the file. */
 	private array $ids = array();
 
-	/** @return list<Made> What a visitor can open. */
+	/** @return list<Made> Posts and pages of the file. */
 	public function import( string $xml ): array {
-		// Counted once, at the end.
+		// Count once at the end.
 		wp_defer_term_counting( true );
 		wp_defer_comment_counting( true );
 		$channel = ( new SimpleXMLElement( $xml, LIBXML_NONET | LIBXML_NOCDATA ) )->channel;
@@ -180,8 +180,8 @@ final class Vestibule_Test_Content {
 	}
 
 	/**
-	 * Each classic menu as a block menu, as WordPress itself turns it into one; the longest is the latest, and so the
-	 * header's.
+	 * Converts each classic menu to a block menu, as WordPress does. The longest menu is the newest, so the header
+	 * shows it.
 	 */
 	private function menus(): void {
 		$menus = array_filter( wp_get_nav_menus(), static fn ( WP_Term $menu ): bool => '' !== get_term_meta( $menu->term_id, self::MARK, true ) );

@@ -32,7 +32,7 @@ add_action(
 	}
 );
 
-// A page of such content: what it embeds is a frame of the usual size, and what its blocks would fetch is not there.
+// Replace embeds with a frame of the usual size, and block the requests of blocks.
 if ( 'on' === ( $_SERVER['HTTP_X_TEST_CONTENT'] ?? '' ) ) {
 	add_filter( 'pre_oembed_result', static fn (): string => '<iframe title="Embedded" width="500" height="281" frameborder="0" src="about:blank"></iframe>' );
 	add_filter(

@@ -21,7 +21,7 @@ if ( is_string( $vestibule_locale ) && 1 === preg_match( '/^[a-z]{2,3}(_[A-Z]{2}
 if ( 'en_XA' === $vestibule_locale ) {
 	add_filter( 'lang_dir_for_domain', static fn ( string|false $path, string $domain ): string|false => in_array( $domain, array( 'vestibule', 'portico' ), true ) ? __DIR__ . '/pseudo/' : $path, 10, 2 );
 
-	// Words of WordPress that PHP reads, such as keys, separators and formats, stay.
+	// Don't mark WordPress texts that PHP code reads, such as keys, separators and formats.
 	$vestibule_mark = static function ( string $text, string $words = '', mixed $meaning = '' ): string {
 		$is_read = 1 === preg_match( '/^[a-z]+(_[a-z]+)+$|^.{0,3}$/su', $words ) || in_array( $meaning, array( 'text direction', 'start of week', 'Word count type. Do not translate!' ), true );
 		return $is_read ? $text : '⁂' . $text;

@@ -16,16 +16,16 @@ declare(strict_types=1);
 	};
 	$array  = static fn ( mixed $stored ): array => is_array( $stored ) ? $stored : array();
 	if ( isset( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ) ) {
-		// What browsers report would change the next test's page, and what comes after the load, or because the pointer
-		// rests on a link, is in its way. A screen or a route may store what it reads: it reads what is stored.
+		// Browser reports would change the page of the next test, and prefetching adds requests. Screens and routes may
+		// store the option after reading it, so they get the stored value.
 		$is_page = static fn (): bool => ( ! is_admin() || wp_doing_ajax() ) && ! wp_is_serving_rest_request();
 		$speed   = array( 'findsLargestImage' => isset( $_SERVER['HTTP_X_TEST_BEACON'] ), 'fetchesLinks' => isset( $_SERVER['HTTP_X_TEST_PREFETCH'] ) );
 		$off     = array_filter( $speed, static fn ( bool $is_on ): bool => ! $is_on );
 		if ( ! isset( $asked['vestibule_speed'] ) ) {
 			$change( 'vestibule_speed', static fn ( mixed $stored ): mixed => $is_page() ? array_replace( $array( $stored ), $off ) : $stored );
 		}
-		// The demo's notice asks on the one page where something waits; tests meet it wherever they look. Once stored by
-		// one of them it is the same to the others.
+		// The demo shows the cookie notice only on the page that needs consent, but tests expect it on every page. The
+		// value remains the same if a test stores it.
 		$change( 'vestibule_consent', static fn ( mixed $stored ): mixed => $array( $stored ) + array( 'showOn' => 'always' ), 5 );
 	}
 	foreach ( $asked as $option => $values ) {

@@ -9,8 +9,8 @@ declare(strict_types=1);
 use Vestibule\Fields\Field;
 use Vestibule\Fields\Tree\FormDefinition;
 
-// JSON: the keys of the post meta vestibule_form_spam; `services`, the address of tests/support/spam-services.mjs; `bits`, how hard the
-// proof of work is; and `only`, the name of the one field that forms have then, because a test of captchas has nothing to say of the others.
+// JSON with the keys of the post meta vestibule_form_spam, and `services` (URL of tests/support/spam-services.mjs),
+// `bits` (difficulty of the proof of work) and `only` (name of the only field in forms, for tests of captchas).
 ( static function (): void {
 	$header = $_SERVER['HTTP_X_TEST_SPAM'] ?? '';
 	$asked  = json_decode( is_string( $header ) ? $header : '', true );

@@ -15,7 +15,7 @@ add_filter(
 // WordPress's own limit: one comment in fifteen seconds per IP address.
 add_filter( 'comment_flood_filter', static fn ( mixed $is_flood ): bool => 'off' !== ( $_SERVER['HTTP_X_TEST_RATE_LIMITS'] ?? '' ) && (bool) $is_flood, 20 );
 
-// A page that was cached a month ago is one that the server of a month ago printed.
+// Changes the server's clock, for example to test a page that was cached a month ago.
 add_filter(
 	'vestibule/now',
 	static function ( DateTimeImmutable $now ): DateTimeImmutable {

@@ -24,7 +24,7 @@ add_action(
 			update_option( 'permalink_structure', '/%postname%/' );
 			switch_theme( 'portico' );
 			activate_plugin( 'vestibule/vestibule.php' );
-			// Shows no page without the plugin: the browser asks again.
+			// Redirect, because this page would be rendered without the plugin.
 			if ( isset( $_SERVER['REQUEST_URI'], $_SERVER['REQUEST_METHOD'] ) && 'GET' === $_SERVER['REQUEST_METHOD'] && ! defined( 'WP_CLI' ) ) {
 				wp_safe_redirect( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) );
 				exit;

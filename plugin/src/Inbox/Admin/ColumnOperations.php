@@ -14,16 +14,16 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which columns the list of a form has for the reader, what else it could have, and what an export could have:
- * `vestibule/v1/entries/columns`.
+ * REST operations for columns: those that the user has selected for the list of a form, those available, and those of
+ * an export (`vestibule/v1/entries/columns`).
  */
 #[Hook( Operations::class )]
 final class ColumnOperations implements Operations {
 
-	/** The list's own, by key. */
+	/** Keys of the columns that don't depend on a form. */
 	private const STANDARD = array( 'email', 'subject', 'form', 'status', 'appointment', 'received' );
 
-	/** Before an answer's posted name. */
+	/** Prefix of an answer's posted name. */
 	private const ANSWER = 'answer:';
 
 	private const MOST = 20;
@@ -70,8 +70,8 @@ final class ColumnOperations implements Operations {
 	}
 
 	/**
-	 * @param list<string> $names Of the form's fields; what the form no longer has is left out.
-	 * @return list<string>|null Null where the reader has chosen none.
+	 * @param list<string> $names Posted names of the form's fields. Columns of other fields are removed.
+	 * @return list<string>|null Keys of the selected columns; null if the user has not selected any.
 	 */
 	private function chosen( int $form, array $names ): ?array {
 		$stored = $this->stored()[ $form ] ?? null;
@@ -79,7 +79,11 @@ final class ColumnOperations implements Operations {
 		return is_array( $stored ) ? array_values( array_intersect( array_filter( $stored, is_string( ... ) ), $known ) ) : null;
 	}
 
-	/** @return list<string> What the form asks; of no form, what all that may be read ask. */
+	/**
+	 * Returns the labels of a form's questions, or of all readable forms.
+	 *
+	 * @return list<string> Unique labels.
+	 */
 	private function questions( int $form ): array {
 		$forms     = 0 === $form ? array_filter( $this->entries->forms(), $this->permission->access->mayRead( ... ) ) : array( $form );
 		$questions = array_merge( array(), ...array_map( fn ( int $form ): array => $this->forms->answers( $form )->questions(), array_values( $forms ) ) );
@@ -91,13 +95,13 @@ final class ColumnOperations implements Operations {
 		return array( 'name' => $asked->name, 'label' => $asked->heading(), 'options' => $asked->options() );
 	}
 
-	/** @return array<mixed> By form. */
+	/** @return array<mixed> Selected columns by form ID. */
 	private function stored(): array {
 		$stored = get_user_meta( get_current_user_id(), $this->key(), true );
 		return is_array( $stored ) ? $stored : array();
 	}
 
-	/** Users are shared by the sites of a network, numbers of forms are not. */
+	/** Returns the meta key for this site, because the sites of a network share users but not form IDs. */
 	private function key(): string {
 		return 'vestibule_entries_columns_' . get_current_blog_id();
 	}

@@ -9,12 +9,15 @@ use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** Screen of entries, which is the first of the plugin's menu. */
+/** Entries screen, which is the first screen of the plugin's menu. */
 final class EntriesScreen {
 
 	public function __construct( private readonly AdminAssets $assets ) {}
 
-	/** Runs before all others, because WordPress adds a line for the menu itself otherwise. */
+	/**
+	 * Runs before the other screens are added, because WordPress would otherwise add a submenu item for the menu
+	 * itself.
+	 */
 	#[Hook( 'admin_menu', 9 )]
 	public function add(): void {
 		$screen = new AdminScreen( $this->assets, 'entries' );

@@ -17,7 +17,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes to entries, up to five hundred at once.
+ * Changes entries, up to 500 per request.
  *
  * @phpstan-type Given array<string, mixed>
  */
@@ -33,8 +33,8 @@ final class EntryActions {
 	) {}
 
 	/**
-	 * Skips entries that are gone. The answer names those that were marked, those that came back without their appointment
-	 * or places, and those whose places are held with the waiting entries that get them.
+	 * Changes the status of entries and skips entries that no longer exist. The response lists the changed entries,
+	 * restored entries that lost their appointment or spot, and held spots with the waiting entries that will get them.
 	 *
 	 * @param Given $given
 	 * @return array<string, mixed>
@@ -56,7 +56,7 @@ final class EntryActions {
 	}
 
 	/**
-	 * Keeps held places for longer, or passes them on.
+	 * Extends holds of spots, or releases the spots.
 	 *
 	 * @param Given $given
 	 * @return array<string, mixed>
@@ -79,7 +79,7 @@ final class EntryActions {
 	}
 
 	/**
-	 * @param list<int> $ids Entries that are gone are skipped.
+	 * @param list<int> $ids IDs of entries. Those that no longer exist are skipped.
 	 * @return array{deleted: list<int>}
 	 */
 	public function delete( array $ids ): array {
@@ -92,7 +92,8 @@ final class EntryActions {
 	}
 
 	/**
-	 * For good, and only from the trash or the spam folder: nothing is lost by one slip.
+	 * Deletes entries permanently. Only entries in the Trash or spam can be deleted, so that a single mistake loses no
+	 * data.
 	 *
 	 * @param list<Entry> $entries
 	 * @return array{deleted: list<int>}
@@ -146,7 +147,7 @@ final class EntryActions {
 	}
 
 	/**
-	 * @param string|null $reason Why a mail was not sent again, as Sent says it.
+	 * @param string|null $reason Result of sending an email again, from Sent.
 	 * @return array<string, mixed>
 	 */
 	private function mailed( int $id, ?string $reason ): array {

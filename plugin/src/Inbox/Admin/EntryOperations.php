@@ -17,8 +17,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What can be done with entries: `vestibule/v1/entries` and `entries/{id}` with what lies below it, up to five hundred at
- * once (docs/entries.md).
+ * Operations for entries: `vestibule/v1/entries` and `entries/{id}` with their sub-routes, up to 500 entries per
+ * request (docs/entries.md).
  *
  * @phpstan-type Given array<string, mixed>
  */
@@ -28,7 +28,7 @@ final class EntryOperations implements Operations {
 	public const ALL = '/entries';
 	public const ONE = '/entries/(?P<id>[0-9]{1,18})';
 
-	/** Of POST entries/{id}/answers, by posted name. */
+	/** Input of POST entries/{id}/answers, by posted name. */
 	private const VALUES = array(
 		'type'                 => 'object',
 		'maxProperties'        => 300,
@@ -73,7 +73,7 @@ final class EntryOperations implements Operations {
 				),
 			),
 			new Operation( 'GET', self::ONE, $one, fn ( array $given, int $id ): array => ( $this->reading )()->fresh( $id ), output: 'entries-entry' ),
-			// An assistant reads the notes as well; the screen asks for them by themselves.
+			// AI assistants also get the notes, which the screen loads separately.
 			new Operation(
 				'GET',
 				null,

@@ -20,16 +20,16 @@ use Vestibule\Kernel\Rest\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries as the current user may read them.
+ * Entries that the current user can read.
  *
  * @phpstan-type Given array<string, mixed>
  */
 final class EntryReading {
 
-	/** Number of IDs per request, which is the maximum of operations that change entries. */
+	/** Maximum number of IDs per response. Equals the limit of operations that change entries. */
 	private const MAX_IDS = 500;
 
-	/** Log of an entry whose form the user may not read. */
+	/** Empty log for entries of forms that the user can't read. */
 	private const NO_LOG = array(
 		'mails'     => array(),
 		'mailTries' => 0,
@@ -106,7 +106,7 @@ final class EntryReading {
 
 	/**
 	 * @param list<int> $ids
-	 * @return list<Entry> Without those that are gone.
+	 * @return list<Entry> Entries that still exist.
 	 */
 	public function find( array $ids ): array {
 		return $this->entries->findAll( $ids );
@@ -116,7 +116,10 @@ final class EntryReading {
 		return $this->entries->find( $id ) ?? throw EntryRefused::missing();
 	}
 
-	/** @return array<string, mixed> Current entry; the log of emails and webhooks only for users who read its form. */
+	/**
+	 * @return array<string, mixed> Current entry. The log of emails and webhooks is only included for users who can
+	 * read the form's entries.
+	 */
 	public function fresh( int $id ): array {
 		$entry   = $this->entry( $id );
 		$payload = $this->payload->entry( $entry );

@@ -24,23 +24,24 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries as a file: POST vestibule/v1/entries/export with a filter, or with ids. It is sent while it is made. The screen
- * asks for it in frames, each with the number of entries written so far and of its bytes, both as four bytes: so it
- * shows progress, and knows an end from a connection that broke off. An ability answers all at once, so it has a part.
+ * Exports entries as a file: POST vestibule/v1/entries/export with a filter or with IDs. The file is streamed. The
+ * screen requests frames, each starting with the number of entries written so far and the number of its bytes, as 4
+ * bytes each. So the screen can show progress and detect an interrupted connection. Abilities can't stream, so they
+ * return the file in parts.
  */
 #[Hook( Operations::class )]
 final class ExportOperations implements Operations {
 
-	/** In place of a number: it cannot go on. */
+	/** Number in a frame that signals an error. */
 	private const FAULT = 0xFFFFFFFF;
 
-	/** What a list takes that says nothing of a file. */
+	/** Parameters of the list that don't apply to exports. */
 	private const OF_LISTS = array( 'page', 'per_page', 'orderby', 'order', 'answers' );
 
-	/** Entries in one part. */
+	/** Maximum number of entries in one part. */
 	private const MOST = 500;
 
-	/** Of a file. */
+	/** Parameters of an export. */
 	private const INPUT = array(
 		'properties' => array(
 			'format'  => array( 'type' => 'string', 'default' => 'csv', 'maxLength' => 20 ),
@@ -111,7 +112,7 @@ final class ExportOperations implements Operations {
 	}
 
 	/**
-	 * A database that does not answer is reported here; later the file has begun.
+	 * Starts the export. Counts the entries first, so that database errors are reported before the response starts.
 	 *
 	 * @param array<string, mixed> $given
 	 */
@@ -130,8 +131,8 @@ final class ExportOperations implements Operations {
 	}
 
 	/**
-	 * @param list<int>    $ids  Without any, all of the filter.
-	 * @param list<string> $keys Of columns.
+	 * @param list<int>    $ids  IDs of the entries to export; empty for all entries of the filter.
+	 * @param list<string> $keys Keys of columns.
 	 * @return iterable<string>
 	 */
 	private function pieces( Format $format, Filter $filter, array $ids, array $keys, bool $is_framed ): iterable {
@@ -149,7 +150,7 @@ final class ExportOperations implements Operations {
 		}
 	}
 
-	/** An empty one is the end. */
+	/** Encodes a frame. Empty content is skipped, except in the final frame and the error frame. */
 	private function frame( int $done, string $bytes ): string {
 		return '' === $bytes && 0 !== $done && self::FAULT !== $done ? '' : pack( 'NN', $done, strlen( $bytes ) ) . $bytes;
 	}

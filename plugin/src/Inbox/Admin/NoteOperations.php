@@ -19,13 +19,13 @@ use WP_REST_Response;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes of an entry: `vestibule/v1/entries/{id}/notes`. Whoever reads the entry reads and writes them, a host if they
- * change their bookings; each changes and deletes only what is their own.
+ * Notes of an entry: `vestibule/v1/entries/{id}/notes`. Users who can read the entry can read and add notes; hosts can
+ * add notes if they can change their bookings. Users can only change and delete their own notes.
  */
 #[Hook( Operations::class )]
 final class NoteOperations implements Operations {
 
-	/** In letters. */
+	/** Maximum number of characters of a note. */
 	private const LONGEST = 5000;
 
 	/** @param Closure(): EntryCatalog $catalog */
@@ -51,7 +51,7 @@ final class NoteOperations implements Operations {
 		);
 	}
 
-	/** @return int The same number, if there is such an entry. */
+	/** @return int ID of the entry, if it exists. */
 	private function existing( int $id ): int {
 		return $this->entries->find( $id )->id ?? throw EntryRefused::missing();
 	}
@@ -80,7 +80,7 @@ final class NoteOperations implements Operations {
 		return array( 'deleted' => $note );
 	}
 
-	/** @return int Its number, if the user wrote it. */
+	/** @return int ID of the note, if the user wrote it. */
 	private function own( int $id, int $number ): int {
 		$note   = $this->notes->find( $id, $number ) ?? throw EntryRefused::missingNote();
 		$is_own = Note::NOTE === $note->kind && get_current_user_id() === $note->userId;

@@ -19,7 +19,7 @@ use Vestibule\Outgoing\Sent;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What readers do with an entry that waits for a click in an email: confirm it by hand, or have the email sent again. */
+/** Operations for unconfirmed entries: confirm an entry manually, or send the confirmation email again. */
 #[Hook( Operations::class )]
 final class OptInOperations implements Operations {
 
@@ -75,7 +75,7 @@ final class OptInOperations implements Operations {
 		}
 	}
 
-	/** @return array<string, mixed> The entry as it is now. */
+	/** @return array<string, mixed> Current state of the entry. */
 	private function fresh( int $id ): array {
 		return ( $this->payload )()->entry( $this->entries->find( $id ) ?? throw EntryRefused::missing() );
 	}

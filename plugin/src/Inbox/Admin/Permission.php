@@ -12,8 +12,9 @@ use Vestibule\Kernel\Rest\Rest;
 use WP_Error;
 
 /**
- * Who may do something with entries: the one that it is about, or those whose `ids` are given, have to be readable, one and
- * all; without either a reader of some forms gets through. A host reads the entries that their bookings came with.
+ * Permission checks of operations for entries. The entry of the route, or all entries in `ids`, must be readable.
+ * Requests without either only require access to at least one form. A host can read the entries that created their
+ * bookings.
  */
 final class Permission {
 
@@ -26,7 +27,7 @@ final class Permission {
 	}
 
 	/**
-	 * Whether the user may read this one entry.
+	 * Checks whether the user can read this entry.
 	 *
 	 * @param array<string, mixed> $given
 	 */
@@ -35,7 +36,7 @@ final class Permission {
 	}
 
 	/**
-	 * Whether the user may write notes about it.
+	 * Checks whether the user can add notes to this entry.
 	 *
 	 * @param array<string, mixed> $given
 	 */
@@ -43,7 +44,7 @@ final class Permission {
 		return array() !== array_filter( $this->own->hosts( $id ), HostAccount::mayChange( ... ) ) ? true : $this->may( $given, $id );
 	}
 
-	/** @param list<int> $ids One entry that may not be read refuses them all. */
+	/** @param list<int> $ids IDs of the entries. A single entry that is not readable fails the check. */
 	private function mayReadAll( array $ids ): bool {
 		foreach ( $this->entries->findAll( $ids ) as $entry ) {
 			if ( ! $this->access->mayRead( $entry->formId ) ) {

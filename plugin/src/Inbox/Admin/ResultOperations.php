@@ -17,11 +17,14 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The answers of a form, counted: `vestibule/v1/entries/results` with the filters of the list, part by part (docs/results.md). */
+/**
+ * Counts the answers of a form in parts: `vestibule/v1/entries/results`, with the filters of the list
+ * (docs/results.md).
+ */
 #[Hook( Operations::class )]
 final class ResultOperations implements Operations {
 
-	/** What a list takes that says nothing of counts. */
+	/** Parameters of the list that don't apply to counts. */
 	private const OF_LISTS = array( 'page', 'per_page', 'following', 'preceding', 'limit_total', 'orderby', 'order', 'answers' );
 
 	/** @param Closure(): Results $results */

@@ -18,12 +18,15 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** On the dashboard of those who read entries: how many are unread and came lately, and each of the last days as a bar. */
+/**
+ * Dashboard widget for users who can read entries: number of unread and recent entries, and a bar for each of the last
+ * days.
+ */
 final class Widget {
 
 	private const DAYS = 14;
 
-	/** For five minutes, or until readers move or delete entries. */
+	/** Transient with the counts. Expires after five minutes, or when entries change their status or are deleted. */
 	private const KEPT = 'vestibule_entry_counts';
 
 	private const STYLE = '.vestibule-days{align-items:flex-end;block-size:96px;border-block-end:1px solid #c3c4c7;display:flex;gap:4px;list-style:none;margin:16px 0 4px}
@@ -110,10 +113,10 @@ final class Widget {
 	}
 
 	/**
-	 * On the site's clock and without spam and Trash.
+	 * Returns the number of entries per day in the site's time zone, without spam and Trash.
 	 *
-	 * @param list<int>|null $allowed The forms that count; null stands for all.
-	 * @return array<string, int> By day such as 2026-11-21, the oldest first.
+	 * @param list<int>|null $allowed IDs of the forms to count; null means all.
+	 * @return array<string, int> Counts by day such as 2026-11-21, oldest first.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function byDay( ?array $allowed ): array {

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes time out of what is offered, and gives it back; refuses as Writing does. */
+/** Blocks times, so that they can't be booked, and removes blocks. Errors are the same as in Writing. */
 final class Blocking {
 
 	private const MOST_DAYS = 366;
@@ -28,8 +28,8 @@ final class Blocking {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $block Of the contract block-new.
-	 * @return list<array<string, mixed>> Its rows (contract bookings-row).
+	 * @param array<array-key, mixed> $block Block in the shape of the contract block-new.
+	 * @return list<array<string, mixed>> Rows of the new blocks (contract bookings-row).
 	 * @throws Problem
 	 */
 	public function block( array $block ): array {
@@ -46,7 +46,7 @@ final class Blocking {
 	}
 
 	/**
-	 * @return array<string, mixed> The row as it was.
+	 * @return array<string, mixed> Row before its deletion.
 	 * @throws Problem
 	 */
 	public function unblock( int $id ): array {
@@ -76,7 +76,7 @@ final class Blocking {
 	}
 
 	private function announce(): void {
-		/** Fires after time was taken out of what is offered, or given back, for good. */
+		/** Fires after a time was blocked or a block was removed, once the change is stored. */
 		do_action( 'vestibule/blocked_times_changed' );
 	}
 }

@@ -14,14 +14,14 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bookings as the institute's screens, commands and programs read them. Who may read which of them is the caller's to
- * decide. Each method throws StorageFault when the database refuses.
+ * Bookings for the team's screens, WP-CLI and API clients. The caller must check permissions. Each method throws
+ * StorageFault if the database fails.
  */
 final class Catalog {
 
 	private const ALL_STATUSES = array( 'booked', 'cancelled', 'missed', 'blocked' );
 
-	/** Who asks for days has a calendar of some months. */
+	/** Maximum range of the counts per day. A calendar shows several months. */
 	private const MOST_DAYS = 400;
 
 	public function __construct(
@@ -32,9 +32,9 @@ final class Catalog {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query Of the contract bookings-query.
-	 * @return Page Of the contract bookings-row.
-	 * @throws Problem When the query does not fit.
+	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query.
+	 * @return Page Rows in the shape of the contract bookings-row.
+	 * @throws Problem If the query is invalid.
 	 */
 	public function page( array $query = array(), Scope $scope = new Scope() ): Page {
 		$asked = Query::read( $this->schema, $query );
@@ -45,10 +45,11 @@ final class Catalog {
 	}
 
 	/**
-	 * How many begin on each day of the site.
+	 * Counts the bookings that start on each day, in the site's time zone.
 	 *
-	 * @param array<array-key, mixed> $query Of the contract bookings-query, with `from` and `to`, 400 days apart at most.
-	 * @return array<string, int> By date, such as 2026-12-01; days without any are missing.
+	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query. Requires `from` and
+	 * `to`, at most 400 days apart.
+	 * @return array<string, int> Counts by date such as 2026-12-01, without days that have none.
 	 * @throws Problem
 	 */
 	public function days( array $query, Scope $scope = new Scope() ): array {
@@ -67,7 +68,8 @@ final class Catalog {
 	}
 
 	/**
-	 * @return array<string, mixed>|null Of the contract bookings-row, with `history`; null when there is none.
+	 * @return array<string, mixed>|null Booking in the shape of the contract bookings-row, with `history`; null if
+	 * there is none.
 	 */
 	public function find( int $id, Scope $scope = new Scope() ): ?array {
 		$booking = $this->table->withId( $id )->withStatus( self::ALL_STATUSES )->within( $scope )->first();
@@ -75,10 +77,11 @@ final class Catalog {
 	}
 
 	/**
-	 * As CSV, piece by piece, in the order of their times: only so many are held at once.
+	 * Exports bookings as CSV in batches, ordered by start time, so that memory use does not grow with their number.
 	 *
-	 * @param array<array-key, mixed> $query Of the contract bookings-query; its page and order say nothing.
-	 * @return iterable<int, string> What the file consists of; StorageFault may be thrown while it is read.
+	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query. Page and order are
+	 * ignored.
+	 * @return iterable<int, string> Parts of the file. Reading them may throw StorageFault.
 	 * @throws Problem
 	 */
 	public function export( array $query = array(), Scope $scope = new Scope() ): iterable {

@@ -12,7 +12,7 @@ use Vestibule\Kernel\File\Csv;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bookings as a file for spreadsheets, in the order of their times, which are on the institute's clock.
+ * Exports bookings as CSV for spreadsheets, ordered by start time. Times are in the site's time zone.
  *
  * @phpstan-import-type Written from RowWriter
  */
@@ -23,8 +23,8 @@ final class Export {
 	public function __construct( private readonly RowWriter $rows ) {}
 
 	/**
-	 * @return iterable<int, string> By how many bookings are in it so far.
-	 * @throws \Vestibule\Kernel\Database\StorageFault While it is read.
+	 * @return iterable<int, string> Parts of the file. The keys are the number of bookings written so far.
+	 * @throws \Vestibule\Kernel\Database\StorageFault If the database fails while the parts are read.
 	 */
 	public function pieces( BookingTable $table ): iterable {
 		yield 0 => Csv::START . Csv::line( $this->headings() );
@@ -91,7 +91,7 @@ final class Export {
 		};
 	}
 
-	/** As spreadsheets read it. */
+	/** Formats a time as spreadsheets recognize it. */
 	private function local( string $instant, string $zone ): string {
 		return ( new DateTimeImmutable( $instant ) )->setTimezone( new DateTimeZone( $zone ) )->format( 'Y-m-d H:i' );
 	}

@@ -16,8 +16,9 @@ use Vestibule\Kernel\Time\Instant;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When hosts are there: within the hours of the published appointment types that name them and within their own, days
- * off taken out. A host whom no type names has their own hours; without those, they are always there.
+ * Hours in which hosts can be booked: the opening hours of their published appointment types within their own hours,
+ * without days off. For a host without an appointment type, only their own hours count. A host without hours is always
+ * available.
  *
  * @phpstan-type Span array{int, int}
  */
@@ -29,9 +30,9 @@ final class OpenHours {
 	public function __construct( private readonly Events $events, private readonly Hosts $hosts ) {}
 
 	/**
-	 * @param array<string, mixed> $query Of the contract bookings-query: `from`, `to` and `host`.
-	 * @return list<array{host: int, start: string, end: string}> Of the contract bookings-hours, by host and in order; host
-	 * 0 is what has no host.
+	 * @param array<string, mixed> $query Query in the shape of the contract bookings-query: `from`, `to` and `host`.
+	 * @return list<array{host: int, start: string, end: string}> Hours in the shape of the contract bookings-hours,
+	 * ordered by host and time. Host 0 stands for appointment types without hosts.
 	 * @throws Problem
 	 */
 	public function within( array $query, Scope $scope ): array {
@@ -52,8 +53,8 @@ final class OpenHours {
 	}
 
 	/**
-	 * @param list<int> $hosts None for all.
-	 * @return array<int, list<Span>> By host.
+	 * @param list<int> $hosts IDs of the hosts; empty for all.
+	 * @return array<int, list<Span>> Spans by host ID.
 	 */
 	private function spans( int $from, int $to, array $hosts ): array {
 		$found = array();
@@ -70,7 +71,7 @@ final class OpenHours {
 		return array_map( fn ( array $spans ): array => $this->joined( $this->shared( $spans, array( array( $from, $to ) ) ) ), $found );
 	}
 
-	/** @return array<int, list<Span>> By host; 0 of an event that has none. */
+	/** @return array<int, list<Span>> Spans by host ID. Key 0 if the appointment type has no hosts. */
 	private function ofEvent( Event $event, int $from, int $to ): array {
 		$open = $event->schedule->stretches( $from, $to );
 		if ( array() === $event->hostIds ) {
@@ -91,7 +92,7 @@ final class OpenHours {
 	/**
 	 * @param list<Span> $some
 	 * @param list<Span> $others
-	 * @return list<Span> What both have.
+	 * @return list<Span> Spans in both lists.
 	 */
 	private function shared( array $some, array $others ): array {
 		$shared = array();
@@ -107,7 +108,7 @@ final class OpenHours {
 
 	/**
 	 * @param list<Span> $spans
-	 * @return list<Span> In order; those that touch or overlap are one.
+	 * @return list<Span> Spans in order. Adjacent and overlapping spans are merged.
 	 */
 	private function joined( array $spans ): array {
 		sort( $spans );
@@ -121,7 +122,7 @@ final class OpenHours {
 
 	/** @return list<int> */
 	private function posts( string $type ): array {
-		$most = self::MOST; // A site has a handful.
+		$most = self::MOST; // Sites only have a few of them.
 		$ids  = get_posts( array( 'post_type' => $type, 'post_status' => 'publish', 'posts_per_page' => $most, 'orderby' => 'ID', 'fields' => 'ids' ) );
 		return array_values( array_filter( $ids, is_int( ... ) ) );
 	}

@@ -14,14 +14,15 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Times as the institute gives them, in UTC. */
+/** Validates times in requests of the team, in UTC. */
 final class OwnerTime {
 
-	/** Anything later is a mistyped year. */
+	/** Maximum time ahead. A later time is probably a typo in the year. */
 	private const FARTHEST = '+10 years';
 
 	/**
-	 * Any full minute from now on, also where nothing is offered. Whether it is free is decided when it is taken.
+	 * Returns the slot that a user has chosen. It may start at any full minute in the future, even outside the opening
+	 * hours. Whether it is available is checked when it is booked.
 	 *
 	 * @throws Problem
 	 */
@@ -44,9 +45,10 @@ final class OwnerTime {
 	}
 
 	/**
-	 * Returns the refusal of a time for which no seat was found.
+	 * Returns the error for a time at which no seat is available.
 	 *
-	 * @return Problem At `absent`, if a host who was not asked for outside of their hours may be free.
+	 * @return Problem Error at `absent` if a host outside of their working hours may be free and the request does not
+	 * allow that.
 	 */
 	public static function refusal( Event $event, Slot $slot ): Problem {
 		$here   = $event->present( $slot->start->getTimestamp(), $slot->end->getTimestamp() );

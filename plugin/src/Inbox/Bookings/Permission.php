@@ -16,12 +16,12 @@ final class Permission {
 		return $this->access->mayOpenBookings() ? true : Problem::forbidden()->error;
 	}
 
-	/** Excludes hosts. */
+	/** Checks access to the bookings screen for users who can read entries. Excludes hosts. */
 	public function openToReaders(): true|WP_Error {
 		return $this->access->mayOpen() ? true : Problem::forbidden()->error;
 	}
 
-	/** For times that belong to hosts and to no form. */
+	/** Checks access to times that belong to hosts instead of forms, such as blocked times. */
 	public function openOfHosts(): true|WP_Error {
 		$scope = $this->access->bookings();
 		return null === $scope->forms || $scope->isOfHosts() ? $this->open() : Problem::forbidden()->error;

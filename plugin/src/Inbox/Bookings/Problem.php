@@ -12,11 +12,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Why a booking is not read, made or changed. Nothing was changed. */
+/** Reason why a booking could not be read, created or changed. Thrown before anything is changed. */
 final class Problem extends OperationRefused {
 
 	/**
-	 * What was given, once it fits its contract.
+	 * Returns the input as typed values if it fits the contract.
 	 *
 	 * @template T of TypedValues
 	 * @param class-string<T>         $type
@@ -29,17 +29,17 @@ final class Problem extends OperationRefused {
 		return array() === $faults ? $type::from( $given ) : throw self::invalid( $faults );
 	}
 
-	/** What was given does not hold: 422 with words at its name. */
+	/** Returns an error (422) for a single input. */
 	public static function at( string $name, string $words ): self {
 		return self::of( array( $name => array( $words ) ) );
 	}
 
-	/** @param array<string, list<string>> $errors By name. */
+	/** @param array<string, list<string>> $errors Error messages by input name. */
 	public static function of( array $errors ): self {
 		return new self( new WP_Error( 'vestibule_booking_invalid', array_values( $errors )[0][0] ?? '', array( 'status' => 422, 'errors' => $errors ) ) );
 	}
 
-	/** @param array<string, mixed>|null $booking As it stands now. */
+	/** @param array<string, mixed>|null $booking Current state of the booking. */
 	public static function conflict( string $code, string $words, ?array $booking = null ): self {
 		return new self( Rest::conflict( $code, $words, null === $booking ? array() : array( 'booking' => $booking ) ) );
 	}
@@ -48,12 +48,12 @@ final class Problem extends OperationRefused {
 		return self::conflict( 'vestibule_time_taken', __( 'This time is taken. Choose another one.', 'vestibule' ) );
 	}
 
-	/** @param array<string, mixed>|null $booking As it stands now. */
+	/** @param array<string, mixed>|null $booking Current state of the booking. */
 	public static function changed( ?array $booking ): self {
 		return self::conflict( 'vestibule_booking_changed', __( 'This booking was changed in the meantime. This is how it stands now.', 'vestibule' ), $booking );
 	}
 
-	/** Also for one that the user may not read. */
+	/** Returns the error for a missing booking. Also used if the user can't read the booking. */
 	public static function missing(): self {
 		return new self( new WP_Error( 'vestibule_no_booking', __( 'There is no booking with this number.', 'vestibule' ), array( 'status' => 404 ) ) );
 	}
@@ -66,7 +66,7 @@ final class Problem extends OperationRefused {
 		return new self( new WP_Error( 'vestibule_not_waiting', __( 'No one with this number is waiting any longer.', 'vestibule' ), array( 'status' => 404 ) ) );
 	}
 
-	/** For a host who may look at their bookings. */
+	/** Returns the error for a host who can read their bookings but not change them. */
 	public static function readOnly(): self {
 		return new self( Rest::refusal( 'vestibule_bookings_read_only', __( 'You may read your bookings, but not change them. Ask the person who manages this site.', 'vestibule' ) ) );
 	}

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What is asked of the bookings (contract bookings-query), read once it fits. */
+/** Validated query for bookings (contract bookings-query). */
 final class Query {
 
 	private function __construct( private readonly BookingsQuery $asked, public readonly ?DateTimeImmutable $from, public readonly ?DateTimeImmutable $to ) {}
@@ -24,7 +24,7 @@ final class Query {
 	 */
 	public static function read( Schema $schema, array $given ): self {
 		$faults = $schema->faults( 'bookings-query', $given );
-		// One id, or several with commas between, are a list to WordPress.
+		// WordPress accepts a single ID, or IDs separated by commas, as a list.
 		$asked = array() === $faults ? $schema->values( BookingsQuery::class, rest_sanitize_value_from_schema( $given, $schema->read( 'bookings-query' ) ) ) : new BookingsQuery();
 		$times = array( 'from' => Instant::parse( $asked->from ), 'to' => Instant::parse( $asked->to ) );
 		foreach ( array( 'from' => $asked->from, 'to' => $asked->to ) as $name => $time ) {
@@ -38,7 +38,7 @@ final class Query {
 		return array() === $faults ? new self( $asked, ...$times ) : throw Problem::invalid( $faults );
 	}
 
-	/** Everything but the time. */
+	/** Applies all filters except the time range. */
 	public function narrow( BookingTable $table ): BookingTable {
 		return $table
 			->withStatus( array() === $this->asked->status ? array( 'booked', 'missed', 'blocked' ) : $this->asked->status )
@@ -47,7 +47,7 @@ final class Query {
 			->containing( $this->asked->search );
 	}
 
-	/** @return string A column. */
+	/** @return string Name of the column to order by. */
 	public function column(): string {
 		return 'id' === $this->asked->orderby ? 'id' : 'start_at';
 	}

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Bookings as programs and screens get them (contract bookings-row). Plain text; whoever shows it escapes.
+ * Bookings in the format of the REST routes (contract bookings-row). Plain text, which the caller must escape.
  *
  * @phpstan-type Written array{
  *     id: int, status: string, event: array{id: int, title: string}, host: array{id: int, name: string}|null, start: string, end: string, timezone: string, home: string, entry: int, form: int,
@@ -71,10 +71,10 @@ final class RowWriter {
 	}
 
 	/**
-	 * Who has booked, as the entries say: one query for a page of them. Every value is what a visitor typed.
+	 * Returns the visitors of bookings from their entries, with a single query. All values are unescaped visitor input.
 	 *
 	 * @param list<int> $entries
-	 * @return array<int, Visitor> By entry.
+	 * @return array<int, Visitor> Visitors by entry ID.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function visitors( array $entries ): array {

@@ -10,7 +10,10 @@ use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Forms\Programs\ManualEntries;
 use WP_Post;
 
-/** The appointment types and hosts of the site, drafts too: what is booked of them stays (contract bookings-sources). */
+/**
+ * Appointment types and hosts of the site, including drafts, because they can still have bookings (contract
+ * bookings-sources).
+ */
 final class Sources {
 
 	private const MOST = 500;
@@ -18,7 +21,8 @@ final class Sources {
 	public function __construct( private readonly Events $events, private readonly ManualEntries $entries ) {}
 
 	/**
-	 * What a reader's bookings can be of: a host gets their own name and the types that name them.
+	 * Returns the appointment types and hosts within the user's scope. Hosts only get themselves and their appointment
+	 * types.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -18,10 +18,10 @@ use Vestibule\Kernel\Time\Instant;
 
 defined( 'ABSPATH' ) || exit;
 
-/** When an appointment type is free from now on, and when hosts are busy in their other calendars, as the institute sees it. */
+/** Available times of an appointment type, and busy times of hosts in external calendars, for the team. */
 final class Times {
 
-	/** Rows of busy times that are read at once. */
+	/** Maximum number of rows of busy times per request. */
 	public const MOST = 2_000;
 
 	private const MOST_HOSTS = 500;
@@ -36,11 +36,12 @@ final class Times {
 	) {}
 
 	/**
-	 * Free times without the notice, the days ahead and the limit a day, which are for visitors.
+	 * Returns the available times. Ignores the minimum notice, the booking window and the daily limit, which only apply
+	 * to visitors.
 	 *
-	 * @param array<array-key, mixed> $query Of the contract booking-free.
-	 * @return list<array<string, mixed>> Of the contract booking-time.
-	 * @throws Problem 404 when there is no such type, 400 or 422 when the query does not fit.
+	 * @param array<array-key, mixed> $query Query in the shape of the contract booking-free.
+	 * @return list<array<string, mixed>> Times in the shape of the contract booking-time.
+	 * @throws Problem If the appointment type does not exist (404) or the query is invalid (400 or 422).
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function free( array $query ): array {
@@ -68,10 +69,10 @@ final class Times {
 	}
 
 	/**
-	 * Only of published hosts: the calendars of others are not read, and nobody can book them.
+	 * Returns the busy times of published hosts. Calendars of other hosts are not synced, because they can't be booked.
 	 *
-	 * @param array<string, mixed> $query Of the contract bookings-query: `from`, `to` and `host`.
-	 * @return list<array<string, mixed>> Of the contract bookings-busy.
+	 * @param array<string, mixed> $query Query in the shape of the contract bookings-query: `from`, `to` and `host`.
+	 * @return list<array<string, mixed>> Busy times in the shape of the contract bookings-busy.
 	 * @throws Problem
 	 */
 	public function busy( array $query, Scope $scope ): array {
@@ -82,11 +83,11 @@ final class Times {
 	}
 
 	/**
-	 * What overlaps [from, to), by host and in order; times of a host that meet are one.
+	 * Returns the busy times that overlap [from, to), ordered by host and time. Adjacent times of a host are merged.
 	 *
-	 * @param list<int> $hosts None for all.
+	 * @param list<int> $hosts IDs of the hosts; empty for all.
 	 * @return list<array{host: array{id: int, name: string}, start: string, end: string}>
-	 * @throws Problem When there are more rows than are read at once.
+	 * @throws Problem If there are more rows than the maximum.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function busyTimes( DateTimeImmutable $from, DateTimeImmutable $to, array $hosts ): array {
@@ -102,7 +103,7 @@ final class Times {
 	}
 
 	/**
-	 * Those that have calendars elsewhere.
+	 * Returns the IDs of those hosts that have external calendars.
 	 *
 	 * @param list<int> $hosts
 	 * @return list<int>
@@ -128,7 +129,7 @@ final class Times {
 	}
 
 	/**
-	 * @param list<array<string, string|null>> $rows By host, in order.
+	 * @param list<array<string, string|null>> $rows Rows ordered by host and time.
 	 * @return list<array{host: array{id: int, name: string}, start: string, end: string}>
 	 */
 	private function joined( array $rows ): array {

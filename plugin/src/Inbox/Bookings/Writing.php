@@ -27,18 +27,19 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes and changes bookings for the institute: with the same seats, history and emails as visitors' own changes, without
- * their deadlines. Who may do it is the caller's to decide; the history names the current user. A refusal changes
- * nothing: 400 when what is given does not fit its contract, 404 when there is no such booking, 409 when a time is taken
- * or the booking was changed meanwhile (then with `booking` in the error's data), 422 with `errors` by name. Each method
- * throws a Problem for that, and StorageFault when the database refuses.
+ * Creates and changes bookings for the team: with the same seats, history and emails as changes by visitors, but
+ * without their deadlines. The caller must check permissions. The history contains the current user.
+ *
+ * Throws Problem before anything is changed: 400 if the input does not fit its contract, 404 if the booking does not
+ * exist, 409 if the time is not available or the booking has changed since (with the current `booking` in the error's
+ * data), 422 with `errors` by name. Throws StorageFault if the database fails.
  */
 final class Writing {
 
-	/** Why a booking is cancelled that a user cancelled; it is not restored with its entry. */
+	/** Cancellation reason of bookings that a user has canceled. They are not restored with their entry. */
 	private const REASON = 'owner';
 
-	/** Where a booking comes from that a user made. */
+	/** Source of bookings that a user has created. */
 	private const SOURCE = 'manual';
 
 	public function __construct(
@@ -51,13 +52,13 @@ final class Writing {
 	) {}
 
 	/**
-	 * Books for somebody who called or wrote, at any time that is free, with an entry of a form that asks for the
-	 * appointment type.
+	 * Creates a booking for a visitor who called or wrote, at any available time, with an entry of a form that has a
+	 * field for the appointment type.
 	 *
-	 * @param array<array-key, mixed> $booking Of the contract booking-new.
-	 * @param list<int>|null          $forms   Public numbers of the forms that may be used; null stands for all.
-	 * @return array<string, mixed> The booking (contract bookings-row).
-	 * @throws Problem 403 for a form that may not be used.
+	 * @param array<array-key, mixed> $booking Booking in the shape of the contract booking-new.
+	 * @param list<int>|null          $forms   IDs of the forms that may be used; null means all.
+	 * @return array<string, mixed> New booking (contract bookings-row).
+	 * @throws Problem Status 403 for a form that may not be used.
 	 */
 	public function book( array $booking, ?array $forms = null ): array {
 		$given = Problem::checked( $this->schema, BookingNew::class, $booking );
@@ -97,14 +98,14 @@ final class Writing {
 		return is_int( $stored ) ? $this->written( $stored ) : throw Problem::of( $stored );
 	}
 
-	/** @return array<string, mixed> As it is now. */
+	/** @return array<string, mixed> Current state of the booking. */
 	private function written( int $id ): array {
 		return $this->catalog->find( $id ) ?? throw Problem::missing();
 	}
 
 	/**
-	 * @param array<array-key, mixed> $change Of the contract booking-move.
-	 * @return array<string, mixed> The booking as it is then (contract bookings-row).
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-move.
+	 * @return array<string, mixed> Booking after the change (contract bookings-row).
 	 */
 	public function move( int $id, array $change ): array {
 		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange {
@@ -119,7 +120,7 @@ final class Writing {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $change Of the contract booking-cancel.
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-cancel.
 	 * @return array<string, mixed>
 	 */
 	public function cancel( int $id, array $change = array() ): array {
@@ -130,9 +131,9 @@ final class Writing {
 	}
 
 	/**
-	 * Takes a cancellation back, where the time is still free.
+	 * Restores a canceled booking if its time is still available.
 	 *
-	 * @param array<array-key, mixed> $change Of the contract booking-restore.
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-restore.
 	 * @return array<string, mixed>
 	 */
 	public function restore( int $id, array $change = array() ): array {
@@ -149,7 +150,7 @@ final class Writing {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $change Of the contract booking-missed.
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-missed.
 	 * @return array<string, mixed>
 	 */
 	public function missed( int $id, array $change = array() ): array {
@@ -161,11 +162,11 @@ final class Writing {
 	}
 
 	/**
-	 * Of a booking that is as the caller knows it.
+	 * Changes a booking if it has the expected status and version.
 	 *
 	 * @template T of BookingMove|BookingCancel|BookingRestore|BookingMissed
-	 * @param class-string<T>                                     $type
-	 * @param array<array-key, mixed>                             $change
+	 * @param class-string<T>                          $type
+	 * @param array<array-key, mixed>                  $change
 	 * @param Closure(StoredBooking, T): BookingChange $work
 	 * @return array<string, mixed>
 	 */

@@ -24,8 +24,8 @@ use Vestibule\Kernel\Database\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Edits what was answered. Only what is changed is checked: a form that asks for more by now does not stand in the way of
- * correcting a name. The answers and the note of who changed what are stored together.
+ * Changes the answers of an entry. Only changed answers are validated, so that a name can be corrected even if the form
+ * now requires more fields. The answers and a note about the change are stored in one transaction.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  * @phpstan-type Values array<string, string|list<string>>
@@ -42,8 +42,8 @@ final class AnswerEditing {
 	) {}
 
 	/**
-	 * @return list<EditedAnswer> The form's fields with their stored values (contract entries-answer).
-	 * @throws EntryRefused When the entry or its form is gone.
+	 * @return list<EditedAnswer> Fields of the form with their stored values (contract entries-answer).
+	 * @throws EntryRefused If the entry or its form was deleted.
 	 * @throws StorageFault
 	 */
 	public function answers( int $entry ): array {
@@ -59,13 +59,14 @@ final class AnswerEditing {
 	}
 
 	/**
-	 * Checks what is changed and stores it when it holds; what is not named stays as it is.
+	 * Validates and stores changed answers. All other answers remain unchanged.
 	 *
-	 * @param array<array-key, mixed> $values   By posted name; what is no text and no list of texts is left out.
-	 * @param bool                    $isStrict Whether names that the form does not have, or that cannot be changed, are
-	 * errors: a program mistypes them.
-	 * @return list<Change> What was changed, in words.
-	 * @throws EntryRefused When the entry or its form is gone, or an answer does not hold.
+	 * @param array<array-key, mixed> $values Answers by posted name. Values that are neither text nor a list of texts
+	 * are ignored.
+	 * @param bool                    $isStrict Whether unknown and read-only names are errors, so that API clients
+	 * notice typos.
+	 * @return list<Change> Changes as texts.
+	 * @throws EntryRefused If the entry or its form was deleted, or an answer is invalid.
 	 * @throws StorageFault
 	 */
 	public function change( int $entry, array $values, bool $isStrict = false ): array {
@@ -82,10 +83,10 @@ final class AnswerEditing {
 		}
 		if ( array() !== $changes ) {
 			/**
-			 * Fires after a reader changed answers of an entry.
+			 * Fires after a user has changed answers of an entry.
 			 *
-			 * @param int                                                      $entry
-			 * @param list<array{label: string, before: string, after: string}> $changes In words.
+			 * @param int                                                       $entry
+			 * @param list<array{label: string, before: string, after: string}> $changes Changes as texts.
 			 */
 			do_action( 'vestibule/entry_edited', $entry, $changes );
 		}
@@ -93,11 +94,11 @@ final class AnswerEditing {
 	}
 
 	/**
-	 * Inside the transaction.
+	 * Stores the changes. Must run in a transaction.
 	 *
 	 * @param Values $posted
 	 * @return list<Change>
-	 * @throws SubmissionRefused With errors by posted name.
+	 * @throws SubmissionRefused Errors by posted name.
 	 */
 	private function store( int $id, array $posted ): array {
 		$entry = $this->entries->lock( $id );
@@ -127,8 +128,8 @@ final class AnswerEditing {
 	/**
 	 * @param Values $posted
 	 * @param Values $before
-	 * @return array{list<FormField>, Values} The fields that are changed, and all values with the changes.
-	 * @throws SubmissionRefused With errors by posted name.
+	 * @return array{list<FormField>, Values} Changed fields, and all values including the changes.
+	 * @throws SubmissionRefused Errors by posted name.
 	 */
 	private function read( FormDefinition $form, array $posted, array $before ): array {
 		$after   = $before;
@@ -182,10 +183,10 @@ final class AnswerEditing {
 	}
 
 	/**
-	 * @param list<string>          $names    As they were given.
-	 * @param array<string, string> $controls By posted name.
-	 * @param array<string, string> $reasons  Why an answer cannot be changed, by posted name.
-	 * @return array<string, list<string>> What is wrong with a name, in words.
+	 * @param list<string>          $names    Posted names in the request.
+	 * @param array<string, string> $controls Controls by posted name.
+	 * @param array<string, string> $reasons  Reasons why an answer can't be changed, by posted name.
+	 * @return array<string, list<string>> Errors by posted name.
 	 */
 	private static function fixed( array $names, array $controls, array $reasons ): array {
 		$faults = array();

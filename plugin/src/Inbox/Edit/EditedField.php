@@ -15,13 +15,13 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the answers of one field are edited: with which control, or why not.
+ * Editable answers of a field: the control to edit them with, or the reason why they can't be edited.
  *
  * @phpstan-type EditedAnswer array{name: string, label: string, help: string, control: string, options: list<array{value: string, label: string}>, value: list<string>, required: bool, reason: string}
  */
 final class EditedField {
 
-	/** @param bool $inRow Whether it is a cell of rows, which are normalized when they are stored. */
+	/** @param bool $inRow Whether the field is a cell of a row. Cells are normalized when the row is stored. */
 	public function __construct( private readonly FormField $field, private readonly bool $inRow = false ) {}
 
 	public function isEditable(): bool {
@@ -29,7 +29,7 @@ final class EditedField {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name, of the whole entry.
+	 * @param array<string, string|list<string>> $values Values of the whole entry, by posted name.
 	 * @return list<EditedAnswer>
 	 */
 	public function answers( array $values ): array {
@@ -51,10 +51,10 @@ final class EditedField {
 	}
 
 	/**
-	 * As the type reads a submission.
+	 * Reads values in the same way as a submission.
 	 *
-	 * @param array<string, string|list<string>> $values By posted name.
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused When they have another shape than the type's.
+	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a value has the wrong shape for the field type.
 	 */
 	public function read( array $values ): Value {
 		$body = array();
@@ -69,8 +69,8 @@ final class EditedField {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name.
-	 * @return array<string, string> To compare by: nothing and an empty list are the same.
+	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @return array<string, string> Texts for comparison. An empty list equals a missing value.
 	 */
 	public function texts( array $values ): array {
 		return array_map( static fn ( string $name ): string => implode( "\0", (array) ( $values[ $name ] ?? array() ) ), array_combine( $this->names(), $this->names() ) );
@@ -93,7 +93,7 @@ final class EditedField {
 	}
 
 	/**
-	 * @param array<string> $chosen What was chosen and is no longer offered stays in sight.
+	 * @param array<string> $chosen Selected values. Those that are no longer offered are added to the options.
 	 * @return list<array{value: string, label: string}>
 	 */
 	private function options( array $chosen ): array {

@@ -14,8 +14,8 @@ use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Value;
 
 /**
- * Rows as they are edited in an entry: each answer by itself, and an empty row behind them. Filling it in adds a row;
- * emptying a row removes it.
+ * Editable rows of an entry: one answer per cell, and an empty row at the end. Filling in the empty row adds a row.
+ * Clearing a row removes it.
  *
  * @phpstan-import-type EditedAnswer from EditedField
  */
@@ -23,7 +23,7 @@ final class EditedRows {
 
 	private readonly Row $row;
 
-	/** @param FormField $field The one that has rows. */
+	/** @param FormField $field Field that contains the rows. */
 	public function __construct( private readonly FormField $field ) {
 		$this->row = new Row( $field );
 	}
@@ -46,16 +46,20 @@ final class EditedRows {
 		return $answers;
 	}
 
-	/** @param array<string, mixed> $posted True if any of it is an answer in these rows. */
+	/**
+	 * Checks whether any posted value belongs to these rows.
+	 *
+	 * @param array<string, mixed> $posted Values by posted name.
+	 */
 	public function isAnswered( array $posted ): bool {
 		return array() !== array_filter( array_keys( $posted ), fn( string $name ): bool => str_starts_with( $name, "{$this->field->name}[" ) );
 	}
 
 	/**
-	 * The rows with what is changed; cells that are not named stay as they are stored.
+	 * Returns the rows with the changes. Cells without a posted value remain unchanged.
 	 *
-	 * @param array<string, mixed> $posted By posted name.
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused When an answer has another shape than its type's.
+	 * @param array<string, mixed> $posted Values by posted name.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a value has the wrong shape for its field type.
 	 */
 	public function read( array $posted, string $stored ): Value {
 		$rows = RowValues::read( $stored );
@@ -78,7 +82,7 @@ final class EditedRows {
 	}
 
 	/**
-	 * What is stored in another spelling than people write is edited as they write it.
+	 * Returns values as text if their stored format differs from what people type.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string|list<string>>

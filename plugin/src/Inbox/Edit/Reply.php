@@ -14,10 +14,10 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Mailer;
 use WP_Error;
 
-/** Answers a visitor by mail. It goes to the address in the entry and nowhere else, and is kept as a note. */
+/** Sends a reply to a visitor by email. It only goes to the address in the entry, and is stored as a note. */
 final class Reply {
 
-	/** Of POST entries/{id}/reply. */
+	/** Input of POST entries/{id}/reply. */
 	public const INPUT = array(
 		'required'   => array( 'subject', 'body' ),
 		'properties' => array(
@@ -54,7 +54,7 @@ final class Reply {
 
 	/**
 	 * @param array{to: string, subject: string, body: string, replyTo: string} $reply
-	 * @return string Why it failed; empty when it was sent.
+	 * @return string Error; empty on success.
 	 */
 	private function mail( Entry $entry, array $reply ): string {
 		$mail = array( 'to' => array( $reply['to'] ), 'subject' => $reply['subject'], 'message' => $reply['body'] ) + Mailer::EMPTY;
@@ -67,19 +67,19 @@ final class Reply {
 			return $reason;
 		}
 		$text = (string) wp_json_encode( $reply, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-		// It is sent: saying that it was not would send it twice.
+		// The email was sent. An error here would make the user send it twice.
 		FaultLog::attempt( fn () => $this->notes->add( $entry->id, get_current_user_id(), Note::REPLY, $text ) );
 		/**
-		 * Fires after an answer to a visitor was handed to the mail server.
+		 * Fires after a reply to a visitor was handed to the mail server.
 		 *
-		 * @param int                                                                $entry
+		 * @param int                                                               $entry
 		 * @param array{to: string, subject: string, body: string, replyTo: string} $reply
 		 */
 		do_action( 'vestibule/entry_answered', $entry->id, $reply );
 		return '';
 	}
 
-	/** One line without signs that could start another header. */
+	/** Returns a single line without characters that could start another header. */
 	private function line( mixed $text ): string {
 		return is_string( $text ) ? trim( Mailer::line( wp_check_invalid_utf8( $text ) ) ) : '';
 	}

@@ -4,22 +4,22 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Export;
 
-/** Which columns a file has: facts of every entry by their keys, and answers by their questions. */
+/** Columns of an export file: properties of the entries by key, and answers by question. */
 final class Columns {
 
-	/** What can be known of every entry. */
+	/** Keys of all properties of an entry. */
 	public const FACTS = array(
 		...array( 'id', 'form', 'form_title', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'appointment_status', 'mail', 'source_url' ),
 		...array( 'user', 'language', 'starred', ...self::CONFIRMATION ),
 	);
 
-	/** The proof of a click in an email: what it confirmed, when, and by whom. */
+	/** Proof of a confirmation by email: text that was confirmed, time and method. */
 	public const CONFIRMATION = array( 'confirmation', 'confirmed_at', 'confirmed_by' );
 
-	/** What stands before the answers where nobody says which. */
+	/** Properties in a default export. */
 	public const USUAL = array( 'id', 'form', 'form_title', 'status', 'created_at', 'appointment', 'appointment_status', 'mail', 'source_url' );
 
-	/** Answers to questions that no column is for, such as those of a form that has changed. */
+	/** Column for answers to questions without a column, such as questions of an older version of the form. */
 	public const OTHER = 'other';
 
 	private const ANSWER = 'answer:';
@@ -30,7 +30,10 @@ final class Columns {
 	 */
 	public function __construct( public readonly array $facts, public readonly array $questions, public readonly bool $has_other = false ) {}
 
-	/** @param list<string> $keys Of facts, `other`, and `answer:` with a question; anything else is passed over. */
+	/**
+	 * @param list<string> $keys Keys of properties, `other`, and `answer:` followed by a question. Unknown keys are
+	 * ignored.
+	 */
 	public static function fromKeys( array $keys ): self {
 		$questions = array();
 		foreach ( $keys as $key ) {
@@ -42,9 +45,9 @@ final class Columns {
 	}
 
 	/**
-	 * @param array<string, mixed> $entry Of the contract entries-row or entries-entry.
+	 * @param array<string, mixed> $entry Entry in the shape of the contract entries-row or entries-entry.
 	 * @param list<string>         $keys
-	 * @return array<string, bool|int|string> What is known of it, flat.
+	 * @return array<string, bool|int|string> Properties of the entry by key, without nested arrays.
 	 */
 	public static function facts( array $entry, array $keys ): array {
 		$form        = is_array( $entry['form'] ) ? $entry['form'] : array();
@@ -77,7 +80,7 @@ final class Columns {
 
 	/**
 	 * @param list<array{heading: string, text: string}> $answers
-	 * @return array<string, string> By question, in the order of the columns.
+	 * @return array<string, string> Answers by question, in the order of the columns.
 	 */
 	public function answers( array $answers ): array {
 		$given = self::byQuestion( $answers );
@@ -96,7 +99,8 @@ final class Columns {
 	}
 
 	/**
-	 * Two fields of one form may have the same label; the second has its number behind it.
+	 * Returns the answers by question. Repeated labels get a number, because two fields of a form may have the same
+	 * label.
 	 *
 	 * @param list<array{heading: string, text: string}> $answers
 	 * @return array<string, string>

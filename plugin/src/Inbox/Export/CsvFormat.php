@@ -8,7 +8,10 @@ use Vestibule\Kernel\File\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
-/** RFC 4180 in UTF-8, with the mark by which spreadsheets see that, and no cell that is taken for a formula. */
+/**
+ * CSV (RFC 4180) in UTF-8 with a byte order mark, so that spreadsheets recognize the encoding. Cells are protected
+ * against formula injection.
+ */
 final class CsvFormat implements Format {
 
 	public function extension(): string {

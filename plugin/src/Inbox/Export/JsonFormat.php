@@ -6,7 +6,7 @@ namespace Vestibule\Inbox\Export;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One list, each entry in a line of its own. */
+/** JSON: a single list with one entry per line. */
 final class JsonFormat implements Format {
 
 	private bool $has_rows = false;

@@ -13,14 +13,18 @@ use Vestibule\Inbox\Payload;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries as a file, piece by piece: only so many are held at once. The oldest comes first, so that new ones shift
- * nothing.
+ * Writes entries to an export file in batches, so that memory use does not grow with their number. Oldest entries are
+ * first, so that new entries don't shift the batches.
  */
 final class Writer {
 
 	public function __construct( private readonly Listing $listing, private readonly Payload $payload ) {}
 
-	/** @throws EntryRefused When there is none of this name. */
+	/**
+	 * Creates a file format by name.
+	 *
+	 * @throws EntryRefused If the format is unknown.
+	 */
 	public static function format( string $name ): Format {
 		$formats = array(
 			'csv'  => static fn (): Format => new CsvFormat(),
@@ -28,9 +32,10 @@ final class Writer {
 			'xlsx' => static fn (): Format => new XlsxFormat(),
 		);
 		/**
-		 * Filters the kinds of files that entries can be exported to.
+		 * Filters the file formats of exports.
 		 *
-		 * @param array<string, callable(): Format> $formats What makes one, by the name that a request and WP-CLI give.
+		 * @param array<string, callable(): Format> $formats Functions that create a format, by the name used in
+		 * requests and in WP-CLI.
 		 */
 		$formats = apply_filters( 'vestibule/export_formats', $formats );
 		$make    = is_array( $formats ) ? ( $formats[ $name ] ?? null ) : null;
@@ -39,8 +44,10 @@ final class Writer {
 	}
 
 	/**
-	 * @return Columns A column for each question that was ever asked, whichever form did; so all entries are read once
-	 * more.
+	 * Returns the default columns, with a column for each question in the entries. Reads all entries an additional
+	 * time.
+	 *
+	 * @return Columns Columns for all forms in the filter.
 	 */
 	public function columns( Filter $filter ): Columns {
 		$questions = array();
@@ -52,21 +59,21 @@ final class Writer {
 		return new Columns( $this->facts(), array_map( strval( ... ), array_keys( $questions ) ) );
 	}
 
-	/** @return list<string> The usual ones; the proof of confirmations on sites that ask for some. */
+	/** @return list<string> Default properties, with the proof of confirmation on sites that use confirmations. */
 	private function facts(): array {
 		return array( ...Columns::USUAL, ...( $this->payload->knowsConfirmations() ? Columns::CONFIRMATION : array() ) );
 	}
 
 	/**
-	 * @param list<string> $keys   Of columns; without any, what is usual in such a file.
-	 * @param string       $format By name.
+	 * @param list<string> $keys   Keys of columns; empty for the default columns of the format.
+	 * @param string       $format Name of the format.
 	 */
 	public function chosen( array $keys, string $format, Filter $filter ): Columns {
 		return array() === $keys ? self::usual( $this->columns( $filter ), $format ) : Columns::fromKeys( $keys );
 	}
 
 	/**
-	 * What is usual where only these entries are written.
+	 * Returns the default columns for a fixed list of entries.
 	 *
 	 * @param list<Entry> $entries
 	 */
@@ -78,14 +85,14 @@ final class Writer {
 		return self::usual( new Columns( $this->facts(), array_map( strval( ... ), array_keys( $questions ) ) ), $format );
 	}
 
-	/** A program that reads JSON passes over what it does not need. */
+	/** JSON contains all properties by default, because programs ignore what they don't need. */
 	private static function usual( Columns $found, string $format ): Columns {
 		return 'json' === $format ? new Columns( Columns::FACTS, $found->questions ) : $found;
 	}
 
 	/**
 	 * @param iterable<list<Entry>> $pieces
-	 * @return iterable<int, string> By how many entries are written, what is to be written.
+	 * @return iterable<int, string> Parts of the file. The keys are the number of entries written so far.
 	 */
 	public function write( Format $format, Columns $columns, iterable $pieces ): iterable {
 		$done = 0;
@@ -106,18 +113,18 @@ final class Writer {
 	/**
 	 * @param array<string, bool|int|string> $facts
 	 * @param array<string, string>          $answers
-	 * @param array<string, mixed>           $entry   Of the contract entries-entry.
+	 * @param array<string, mixed>           $entry   Entry in the shape of the contract entries-entry.
 	 * @return array{facts: array<string, bool|int|string>, answers: array<string, string>}
 	 */
 	private function row( array $facts, array $answers, array $entry ): array {
 		$row = array( 'facts' => $facts, 'answers' => $answers );
 		/**
-		 * Filters what an entry has in an export. Columns stay as they are: only other values in them are taken.
+		 * Filters the values of an entry in an export. Columns can't be added or removed.
 		 *
-		 * @param array{facts: array<string, bool|int|string>, answers: array<string, string>} $row   By the column's
-		 * key, and by question.
-		 * @param array<string, mixed>                                                         $entry Of the contract
-		 * entries-entry.
+		 * @param array{facts: array<string, bool|int|string>, answers: array<string, string>} $row Values by the
+		 * column's key and by question.
+		 * @param array<string, mixed>                                                         $entry Entry in the shape
+		 * of the contract entries-entry.
 		 */
 		$filtered = apply_filters( 'vestibule/export_row', $row, $entry );
 		if ( ! is_array( $filtered ) ) {

@@ -7,12 +7,12 @@ namespace Vestibule\Inbox\Export;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The workbook that Excel, LibreOffice and Numbers open (ECMA-376), of texts and whole numbers only. A text is a text
- * there and never a formula, so that nothing has to be put before it.
+ * Excel workbook (ECMA-376) with texts and whole numbers. Cells with text are never evaluated as formulas, so they need
+ * no escaping.
  */
 final class XlsxFormat implements Format {
 
-	/** Rows of a sheet, and letters of a cell, that Excel takes. */
+	/** Maximum number of rows per sheet and of characters per cell in Excel. */
 	private const ROWS    = 1_048_576;
 	private const LETTERS = 32_767;
 
@@ -82,14 +82,17 @@ final class XlsxFormat implements Format {
 		return "<row>{$cells}</row>";
 	}
 
-	/** Without the signs that XML has no place for; an underscore that Excel would read as one of those is escaped. */
+	/**
+	 * Escapes text for XML. Removes characters that XML does not allow, and escapes underscores that Excel would decode
+	 * as such a character.
+	 */
 	private static function text( string $text ): string {
 		$text = (string) preg_replace( '/[^\x{9}\x{A}\x{D}\x{20}-\x{D7FF}\x{E000}-\x{FFFD}\x{10000}-\x{10FFFF}]/u', '', wp_check_invalid_utf8( $text, true ) );
 		$text = (string) preg_replace( '/_(?=x[0-9A-Fa-f]{4}_)/', '_x005F_', mb_substr( $text, 0, self::LETTERS ) );
 		return htmlspecialchars( $text, ENT_QUOTES | ENT_XML1, 'UTF-8' );
 	}
 
-	/** @return array<string, string> What a workbook has beside its sheets, by path. */
+	/** @return array<string, string> Files of a workbook in addition to its sheets, by path. */
 	private function parts(): array {
 		$sheets = '';
 		$links  = '';

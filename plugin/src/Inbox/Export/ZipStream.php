@@ -9,15 +9,15 @@ use HashContext;
 use LogicException;
 
 /**
- * A zip that is written from front to back without ever going back, so that it can be sent while it is made: sizes and
- * checksum stand behind each file (APPNOTE 4.3.9). Without zlib the files are stored as they are.
+ * ZIP archive that is written sequentially, so that it can be sent while it is created. Sizes and checksums follow each
+ * file (APPNOTE 4.3.9). Without zlib, the files are stored uncompressed.
  */
 final class ZipStream {
 
-	/** Sizes come later; names are UTF-8. */
+	/** Bit flags: sizes follow the content, and names are UTF-8. */
 	private const FLAGS = 0x0808;
 
-	/** 1 January 1980: the file says nothing of when it was made. */
+	/** 1 January 1980, because the archive does not need a date. */
 	private const DATE = 0x0021;
 
 	private string $name = '';
@@ -29,7 +29,7 @@ final class ZipStream {
 	private int $offset = 0;
 	private int $files  = 0;
 
-	/** The table of contents, which stands at the end. */
+	/** Central directory, which is written at the end. */
 	private string $directory = '';
 
 	public function open( string $name ): string {

@@ -10,10 +10,10 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One thing that happened to an entry, as its row holds it. Every text is hostile until it is escaped. */
+/** Note or logged event of an entry, from its database row. Texts are not escaped. */
 final class Note {
 
-	/** Its kinds. */
+	/** Kinds of notes. */
 	public const NOTE  = 'note';
 	public const REPLY = 'reply';
 	public const EDIT  = 'edit';
@@ -26,7 +26,7 @@ final class Note {
 	public readonly DateTimeImmutable $createdAt;
 	public readonly ?DateTimeImmutable $editedAt;
 
-	/** @param array<string, string|null> $row Of the table entry_notes. */
+	/** @param array<string, string|null> $row Row of the table entry_notes. */
 	public function __construct( array $row ) {
 		$utc             = new DateTimeZone( 'UTC' );
 		$edited          = $row['edited_at'] ?? null;
@@ -38,13 +38,16 @@ final class Note {
 		$this->editedAt  = null === $edited ? null : new DateTimeImmutable( $edited, $utc );
 	}
 
-	/** @return array<mixed> Of a kind that is stored as JSON. */
+	/** @return array<mixed> Decoded content of kinds that are stored as JSON. */
 	public function data(): array {
 		$data = json_decode( $this->content, true );
 		return is_array( $data ) ? $data : array();
 	}
 
-	/** @return array<string, mixed> As the REST routes give it (contract entries-note). Plain text; the screen escapes. */
+	/**
+	 * @return array<string, mixed> Note in the format of the REST routes (contract entries-note). Plain text, which the
+	 * screen must escape.
+	 */
 	public function shown( TimeWords $words ): array {
 		$is_note = self::NOTE === $this->kind;
 		$user    = get_userdata( $this->userId );
@@ -66,7 +69,7 @@ final class Note {
 
 	/**
 	 * @param array<mixed> $data
-	 * @return array<string, string> By key; empty where it is no text.
+	 * @return array<string, string> Texts by key; empty if the value is not a text.
 	 */
 	private static function texts( array $data, string ...$keys ): array {
 		return array_combine( $keys, array_map( static fn ( string $key ): string => is_string( $data[ $key ] ?? null ) ? $data[ $key ] : '', $keys ) );

@@ -12,24 +12,23 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * What happened to entries after they were sent. Every method throws Vestibule\Kernel\Database\StorageFault when the database
- * refuses.
+ * Notes and logged events of entries. Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
  */
 final class NoteTable {
 
-	/** Of one entry; more is read by nobody. */
+	/** Maximum number of notes that are read of an entry. */
 	private const MOST = 500;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
-	/** @return list<Note> The oldest first. */
+	/** @return list<Note> Notes, oldest first. */
 	public function forEntry( int $entry ): array {
 		return $this->notes( 'WHERE submission_id = %d ORDER BY id LIMIT %d', $entry, self::MOST );
 	}
 
 	/**
 	 * @param list<int> $entries
-	 * @return list<int> Those that the team has answered by email.
+	 * @return list<int> IDs of the entries that the team has replied to by email.
 	 */
 	public function answered( array $entries ): array {
 		if ( array() === $entries ) {
@@ -40,16 +39,16 @@ final class NoteTable {
 		return array_map( static fn ( array $row ): int => (int) $row['submission_id'], $rows );
 	}
 
-	/** A note of this entry and no other. */
+	/** Returns the note if it belongs to the entry. */
 	public function find( int $entry, int $id ): ?Note {
 		return $this->notes( 'WHERE id = %d AND submission_id = %d', $id, $entry )[0] ?? null;
 	}
 
 	/**
-	 * Adds a note in the name of the current user.
+	 * Adds a note by the current user.
 	 *
-	 * @param string $text As cleaned() gives it.
-	 * @return Note|null Null when it is gone again.
+	 * @param string $text Text from cleaned().
+	 * @return Note|null Null if the note has been deleted again.
 	 */
 	public function write( int $entry, string $text ): ?Note {
 		$id = $this->add( $entry, get_current_user_id(), Note::NOTE, $text );
@@ -57,8 +56,8 @@ final class NoteTable {
 		 * Fires after a note was added to an entry.
 		 *
 		 * @param int    $entry
-		 * @param int    $id    Of the note.
-		 * @param string $text  Plain, as it was typed.
+		 * @param int    $id    ID of the note.
+		 * @param string $text  Plain text as it was typed.
 		 */
 		do_action( 'vestibule/note_added', $entry, $id, $text );
 		return $this->find( $entry, $id );
@@ -68,7 +67,7 @@ final class NoteTable {
 		return trim( str_replace( "\0", '', wp_check_invalid_utf8( $text ) ) );
 	}
 
-	/** @param string $content A note's text; of other kinds JSON. */
+	/** @param string $content Text of a note; JSON for other kinds. */
 	public function add( int $entry, int $user, string $kind, string $content ): int {
 		return $this->database->insert(
 			'{entry_notes}',
@@ -76,7 +75,7 @@ final class NoteTable {
 		);
 	}
 
-	/** What the sender has given up themselves. */
+	/** Logs that the sender has left a waiting list or given up a spot. */
 	#[Hook]
 	public function addLeaving( PlaceLeaving $leaving ): void {
 		$changes = array( array( 'label' => $leaving->label, 'before' => $leaving->before, 'after' => $leaving->after ) );

@@ -12,7 +12,7 @@ use Vestibule\Forms\Limits\Admission;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the places of options stand: of the whole form, as its limits count them, and not of the entries that are shown.
+ * Counts the spots of limited options. The counts are for the whole form and ignore the filters of the results.
  *
  * @phpstan-type Places list<array{value: string, label: string, places: int, taken: int, waiting: int}>
  */
@@ -21,7 +21,7 @@ final class PlaceCounts {
 	public function __construct( private readonly Admission $admission ) {}
 
 	/**
-	 * @return array<string, Places> By field; those without limited options are missing.
+	 * @return array<string, Places> Spots by field name. Fields without limited options are missing.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function of( FormDefinition $form ): array {

@@ -11,13 +11,13 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Value;
 
 /**
- * Counts what was answered to one question of a form.
+ * Counts the answers to one question of a form.
  *
  * @phpstan-import-type Places from PlaceCounts
  */
 final class Question {
 
-	/** @var array<string, string> By posted name. */
+	/** @var array<string, string> Labels by posted name. */
 	private readonly array $names;
 
 	private int $asked    = 0;
@@ -26,7 +26,10 @@ final class Question {
 	/** @var list<array{Chart, list<Tally>}> */
 	private readonly array $charts;
 
-	/** @param FormField|null $field Null for what the form no longer asks, of which only the number is told. */
+	/**
+	 * @param FormField|null $field Null if the form no longer has the question. Then only the number of answers is
+	 * counted.
+	 */
 	public function __construct( public readonly string $name, private readonly ?FormField $field = null ) {
 		$tallied      = static fn ( Chart $chart ): array => array( $chart, array_map( static fn ( Line $line ): Tally => new Tally( $chart, $line ), $chart->lines ) );
 		$this->names  = null === $field ? array( $name => '' ) : $field->labels();
@@ -34,8 +37,8 @@ final class Question {
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values  Of an entry, by posted name.
-	 * @param bool                               $isShown Whether the conditions of the form showed the question.
+	 * @param array<string, string|list<string>> $values  Values of an entry by posted name.
+	 * @param bool                               $isShown Whether the form's conditions showed the question.
 	 */
 	public function add( array $values, bool $isShown ): void {
 		$value       = new Value( array_intersect_key( $values, $this->names ) );
@@ -50,8 +53,8 @@ final class Question {
 	}
 
 	/**
-	 * @param Places $places Of its options.
-	 * @return array<string, mixed> Of the contract entries-results.
+	 * @param Places $places Spots of the question's options.
+	 * @return array<string, mixed> Counts in the shape of the contract entries-results.
 	 */
 	public function data( array $places ): array {
 		return array(

@@ -11,25 +11,25 @@ use Vestibule\Fields\Tree\ShownForm;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The questions of a form, counted entry by entry; what the form no longer asks comes after them.
+ * Counts the answers to all questions of a form. Questions that the form no longer has are listed last.
  *
  * @phpstan-import-type Places from PlaceCounts
  */
 final class Questions {
 
-	/** Questions that the form no longer asks. */
+	/** Maximum number of questions that the form no longer has. */
 	private const GONE = 50;
 
-	/** @var list<Question> In the order of the form, without appointments, which have a calendar of their own. */
+	/** @var list<Question> Questions in the form's order, without appointments, which have their own calendar. */
 	private array $asked = array();
 
-	/** @var array<array-key, Question> By posted name. */
+	/** @var array<array-key, Question> Removed questions by posted name. */
 	private array $gone = array();
 
-	/** @var array<string, mixed> By posted name, of all fields. */
+	/** @var array<string, mixed> Labels of all fields by posted name. */
 	private array $known = array();
 
-	/** @param FormDefinition|null $form Null if it was deleted. */
+	/** @param FormDefinition|null $form Null if the form was deleted. */
 	public function __construct( private readonly ?FormDefinition $form ) {
 		foreach ( $form->fields ?? array() as $field ) {
 			$this->known += $field->labels();
@@ -40,9 +40,9 @@ final class Questions {
 	}
 
 	/**
-	 * The form's conditions say which questions the sender was asked, as far as they are now.
+	 * Adds an entry. The form's current conditions decide which questions the sender saw.
 	 *
-	 * @param array<string, string|list<string>> $values Of an entry, by posted name.
+	 * @param array<string, string|list<string>> $values Values of an entry by posted name.
 	 */
 	public function add( array $values ): void {
 		$hidden = null === $this->form ? array() : ShownForm::decide( $this->form, $values )->hidden;
@@ -58,8 +58,8 @@ final class Questions {
 	}
 
 	/**
-	 * @param array<string, Places> $places By field.
-	 * @return list<array<string, mixed>> Of the contract entries-results.
+	 * @param array<string, Places> $places Spots by field name.
+	 * @return list<array<string, mixed>> Counts in the shape of the contract entries-results.
 	 */
 	public function data( array $places ): array {
 		return array_map( static fn ( Question $question ): array => $question->data( $places[ $question->name ] ?? array() ), array( ...$this->asked, ...array_values( $this->gone ) ) );

@@ -11,27 +11,28 @@ use Vestibule\Forms\Forms;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What was answered to a form, counted question by question (docs/results.md). One part counts so many entries and says
- * where to go on; what parts have counted adds up, so that a million entries are neither held nor waited for.
+ * Counts the answers of a form by question (docs/results.md). A request counts a limited number of entries and returns
+ * where to continue. The client adds up the counts, so that forms with a million entries need neither much memory nor
+ * long requests.
  */
 final class Results {
 
-	/** Entries that are read at once. */
+	/** Number of entries per query. */
 	private const PIECE = 500;
 
-	/** Entries that a part looks at, unless its time is over before. */
+	/** Maximum number of entries per request. */
 	private const MOST = 5000;
 
-	/** In nanoseconds: how long a part goes on reading. */
+	/** Maximum time of a request in nanoseconds. */
 	private const TIME = 1_500_000_000;
 
 	public function __construct( private readonly Forms $forms, private readonly Sweep $sweep, private readonly PlaceCounts $places ) {}
 
 	/**
-	 * @param Filter $filter With the form.
-	 * @param string $after  Where the part before ended, as it said; empty for the first.
-	 * @return array<string, mixed> Of the contract entries-results.
-	 * @throws \Vestibule\Kernel\Database\StorageFault When the database refuses.
+	 * @param Filter $filter Filter that includes the form.
+	 * @param string $after  `after` of the previous part; empty for the first part.
+	 * @return array<string, mixed> Counts in the shape of the contract entries-results.
+	 * @throws \Vestibule\Kernel\Database\StorageFault If the database fails.
 	 */
 	public function part( Filter $filter, int $number, string $after ): array {
 		$form      = $this->forms->findInAnyStatus( $number );

@@ -10,18 +10,18 @@ use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Value;
 
 /**
- * Counts one line of a chart. Counts of several parts add up; so that they stay few, numbers are counted by their first
- * digits, and of texts that are no options only so many are told apart.
+ * Counts the values of one line of a chart, so that counts of several parts can be added. To limit their number,
+ * numeric values are rounded to their first digits, and the number of different free texts is limited.
  */
 final class Tally {
 
-	/** Texts that are no options, told apart in one part. */
+	/** Maximum number of different free texts in one part. */
 	private const TEXTS = 500;
 
-	/** Digits by which numbers are told apart: years are, and amounts to a part of a thousand. */
+	/** Number of significant digits, which is enough for years and for amounts within 0.1 percent. */
 	private const DIGITS = 4;
 
-	/** @var array<array-key, int> By key. */
+	/** @var array<array-key, int> Counts by value. */
 	private array $counts;
 
 	private int $answered  = 0;
@@ -48,7 +48,7 @@ final class Tally {
 		$this->answered += array() === $keys ? 0 : 1;
 	}
 
-	/** @return array<string, mixed> Of the contract entries-results. */
+	/** @return array<string, mixed> Counts in the shape of the contract entries-results. */
 	public function data(): array {
 		$counts = array_filter( $this->counts );
 		return array(
@@ -72,7 +72,10 @@ final class Tally {
 		}
 	}
 
-	/** @return string|null Under which it is counted; null where it is no number, as in entries from before the field was one. */
+	/**
+	 * @return string|null Rounded value to count; null if the text is not a number, for example because the field was a
+	 * text field before.
+	 */
 	private function number( string $text ): ?string {
 		$number = is_numeric( $text ) ? (float) $text : NAN;
 		if ( ! is_finite( $number ) ) {

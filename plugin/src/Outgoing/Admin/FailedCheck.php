@@ -17,8 +17,8 @@ use Vestibule\Outgoing\Kind;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether what is sent about entries leaves this site: what a mail server does with mails afterwards is not known here.
- * Deliveries that were tried again and taken do not count.
+ * Health check: warns if emails or webhook deliveries could not be sent. It can't detect emails that the mail server
+ * loses later. Deliveries that succeeded on a later try don't count.
  */
 final class FailedCheck implements HealthCheck {
 
@@ -99,7 +99,7 @@ final class FailedCheck implements HealthCheck {
 		return ( new MailStatus( $this->database ) )->failedSince( $this->since() );
 	}
 
-	/** @return list<array<string, string|null>> By webhook, the worst first. */
+	/** @return list<array<string, string|null>> One row per webhook, most failures first. */
 	private function failedWebhooks(): array {
 		return $this->database->rows(
 			"SELECT form_id, webhook, MAX(name) AS name, MAX(host) AS host, MAX(error) AS error, COUNT(*) AS failed FROM {webhook_deliveries}

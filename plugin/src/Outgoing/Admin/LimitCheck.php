@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether the daily limit for emails to visitors has room. */
+/** Health check: warns if the daily limit for emails to visitors is nearly reached. */
 #[Hook( 'vestibule/health_checks' )]
 final class LimitCheck implements HealthCheck {
 

@@ -108,10 +108,10 @@ final class NotificationRoutes {
 	}
 
 	/**
-	 * The email that is being edited: a notification, or the one that asks for a confirmation.
+	 * Returns the email that is being edited: a notification, or the email that asks for a confirmation.
 	 *
 	 * @param RestRequest $request
-	 * @return Notification|array<string, string> What is wrong with it, by path.
+	 * @return Notification|array<string, string> Errors by path if the email is invalid.
 	 */
 	private function edited( WP_REST_Request $request ): Notification|array {
 		$opt_in = $request['optIn'];

@@ -17,7 +17,7 @@ use Vestibule\Outgoing\Mail\Attachments;
 use Vestibule\Outgoing\Mail\Composer;
 use Vestibule\Outgoing\Mail\Notification;
 
-/** A notification as it would be sent, for who edits it; tags that are not known stay visible. */
+/** Preview of a notification as it would be sent, for the form editor. Unknown merge tags remain visible. */
 final class Preview {
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class Preview {
 	) {}
 
 	/**
-	 * @param bool $is_example Whether answers that nobody gave are shown although there is an entry.
+	 * @param bool $is_example Whether to use example answers even if the form has entries.
 	 * @return array{of: string, to: string, subject: string, headers: list<string>, html: string, text: string, attachments: list<string>}
 	 */
 	public function show( Notification $notification, int $form_post, int $number, bool $is_example ): array {
@@ -52,7 +52,11 @@ final class Preview {
 		);
 	}
 
-	/** @return string Why it was not sent, in words; empty when it was. */
+	/**
+	 * Sends the notification as a test, to one address only.
+	 *
+	 * @return string Translated error; empty on success.
+	 */
 	public function sendTest( Notification $notification, int $form_post, int $number, bool $is_example, string $to ): string {
 		return Language::during(
 			Language::ofSite(),
@@ -64,7 +68,7 @@ final class Preview {
 				/* translators: %s: subject of a mail. */
 				$mail['subject'] = sprintf( __( 'Test: %s', 'vestibule' ), $mail['subject'] );
 				$mail['to']      = array( $to );
-				// Nobody else gets a test.
+				// Remove Cc and Bcc, so that only the tester receives the email.
 				$mail['headers'] = array_values( array_diff( $mail['headers'], $this->headers( $mail['headers'], array( 'Cc', 'Bcc' ) ) ) );
 				$send = static function ( array $files ) use ( $mail, $mailer, $name ): string {
 					$mail['attachments'] = array_values( array_filter( $files, 'is_string' ) );
@@ -84,12 +88,12 @@ final class Preview {
 		return array_values( array_filter( $headers, static fn ( string $header ): bool => in_array( strstr( $header, ':', true ), $names, true ) ) );
 	}
 
-	/** As the institute reads it; a confirmation goes out in the visitor's language. */
+	/** Returns the form's newest entry, or an example entry if there is none. */
 	private function entry( int $form_post, int $number, bool $is_example ): StoredEntry {
 		return ( $is_example ? null : $this->newest( $number ) ) ?? $this->example->make( $number, PostSettings::of( $form_post, FormSettings::class )->mailTo );
 	}
 
-	/** Null where there is none, or where the current user may not read it. */
+	/** Returns the form's newest entry; null if there is none or the current user can't read it. */
 	private function newest( int $form_number ): ?StoredEntry {
 		if ( ! current_user_can( 'vestibule_read_entries' ) && ! current_user_can( "vestibule_read_entries_{$form_number}" ) ) {
 			return null;

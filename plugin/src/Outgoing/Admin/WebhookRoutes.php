@@ -24,8 +24,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Routes below vestibule/v1/forms/{post}/webhooks for the editor of a form (contract webhooks-editor). Deliveries need
- * the right to read the form's entries as well, because they contain what a visitor typed.
+ * Routes below vestibule/v1/forms/{post}/webhooks for the editor of a form (contract webhooks-editor). Deliveries
+ * contain visitors' answers, so they also require the capability to read the form's entries.
  *
  * @phpstan-type RestRequest WP_REST_Request<array<string, mixed>>
  * @phpstan-type Answer array<string, mixed>|WP_Error
@@ -83,7 +83,7 @@ final class WebhookRoutes {
 	}
 
 	/**
-	 * Makes a new secret, which is shown once.
+	 * Creates a new secret. Only this response contains it.
 	 *
 	 * @param RestRequest $request
 	 * @return Answer
@@ -97,7 +97,7 @@ final class WebhookRoutes {
 	}
 
 	/**
-	 * Sends an example to the address as it is being edited, and says what its receiver answered. Stores nothing.
+	 * Sends an example to the URL that is being edited, and returns the receiver's response. Stores nothing.
 	 *
 	 * @param RestRequest $asked
 	 * @return Answer

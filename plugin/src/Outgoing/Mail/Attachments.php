@@ -16,21 +16,26 @@ use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
 
 /**
- * What a notification brings along: the appointments as calendar files, and the visitor's files up to a limit for all of
- * them. Larger ones are named in the mail instead, with a link for those who may read the entry.
+ * Attachments of a notification: calendar files of the appointments, and the visitor's files up to a total size. Larger
+ * files are only named in the email, with a link for users who can read the entry.
  */
 final class Attachments {
 
-	/** In bytes, of all files of one mail: many mailboxes take 20 MB, and a mail is a third larger than its files. */
+	/**
+	 * Maximum total size per email in bytes. Many mailboxes accept 20 MB, and encoding makes an email a third larger
+	 * than its files.
+	 */
 	private const LARGEST = 10 * MB_IN_BYTES;
 
 	/** @param Closure(): VisitorFiles $uploads */
 	public function __construct( private readonly StoredBookings $bookings, private readonly CalendarFile $calendar, private readonly Closure $uploads ) {}
 
 	/**
+	 * Writes the attachments to temporary files, calls $work, and deletes the files.
+	 *
 	 * @template Result
-	 * @param string                        $organizer Who invites.
-	 * @param Closure(list<string>): Result $work      Gets the paths.
+	 * @param string                        $organizer Email address of the organizer in calendar files.
+	 * @param Closure(list<string>): Result $work      Receives the paths of the files.
 	 * @return Result
 	 */
 	public function during( StoredEntry $entry, Notification $notification, string $organizer, Closure $work ): mixed {
@@ -42,7 +47,7 @@ final class Attachments {
 		return $this->withFiles( $files, $work );
 	}
 
-	/** @return list<string> As their receiver sees them. */
+	/** @return list<string> File names as the recipient sees them. */
 	public function names( StoredEntry $entry, Notification $notification ): array {
 		return array(
 			...( $notification->attachesCalendar ? array_map( static fn (): string => 'appointment.ics', $entry->appointments ) : array() ),
@@ -51,8 +56,8 @@ final class Attachments {
 	}
 
 	/**
-	 * The files that are too large to be attached, in words for the end of the mail; the visitor gets no links, which open
-	 * for readers of entries only.
+	 * Returns the files that are too large to be attached. The URLs are empty in emails to visitors, because the links
+	 * only open for users who can read entries.
 	 *
 	 * @return list<array{name: string, url: string}>
 	 */
@@ -65,20 +70,23 @@ final class Attachments {
 		return array_values( array_map( fn ( StoredFile $file ): array => array( 'name' => $file->name, 'url' => $notification->isForVisitor() ? '' : ( $this->uploads )()->url( $file ) ), $left ) );
 	}
 
-	/** A stranger's files are not sent to an unconfirmed address. */
+	/**
+	 * Checks whether the visitor's files are attached. Files of an unknown sender are not sent to an unconfirmed
+	 * address.
+	 */
 	private static function takesFiles( StoredEntry $entry, Notification $notification ): bool {
 		return $notification->attachesFiles && ! UnconfirmedCopy::isNeeded( $notification, $entry );
 	}
 
-	/** @return list<StoredFile> In the form's order, each that still fits. */
+	/** @return list<StoredFile> Files in the form's order, skipping those that exceed the remaining size. */
 	private function attached( StoredEntry $entry, Notification $notification ): array {
 		if ( ! self::takesFiles( $entry, $notification ) ) {
 			return array();
 		}
 		/**
-		 * Filters how much the files of one mail may weigh together.
+		 * Filters the maximum total size of a visitor's files that are attached to an email.
 		 *
-		 * @param int $bytes
+		 * @param int $bytes Maximum in bytes.
 		 */
 		$limit = apply_filters( 'vestibule/mail_attachments_limit', self::LARGEST );
 		$room  = is_numeric( $limit ) ? (int) $limit : self::LARGEST;
@@ -127,12 +135,13 @@ final class Attachments {
 	}
 
 	/**
-	 * Files for as long as a mail is being sent: WordPress attaches nothing else.
+	 * Writes files for the time of $work, because WordPress only attaches files from disk.
 	 *
 	 * @template Result
-	 * @param list<array{name: string, write: Closure(string): bool}> $files What their receiver sees as their names, and
-	 * what writes them to a path.
-	 * @param Closure(list<string>): Result $work Gets the paths; one that cannot be written is left out and logged.
+	 * @param list<array{name: string, write: Closure(string): bool}> $files File name for the recipient, and a callback
+	 * that writes the file to a path.
+	 * @param Closure(list<string>): Result $work Receives the paths. Files that can't be written are skipped and
+	 * logged.
 	 * @return Result
 	 */
 	private function withFiles( array $files, Closure $work ): mixed {
@@ -157,7 +166,7 @@ final class Attachments {
 			}
 			throw new RuntimeException( 'A file cannot be written that a mail was to bring.' );
 		} catch ( RuntimeException $fault ) {
-			// The mail names it anyway.
+			// The email still mentions the file.
 			FaultLog::record( $fault );
 			'' === $path || WorkFiles::delete( $path );
 			return null;

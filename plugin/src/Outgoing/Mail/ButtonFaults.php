@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Outgoing\Mail;
 
-/** Buttons of emails whose address leads nowhere. No side effects. */
+/** Validates the links of buttons in emails. No side effects. */
 final class ButtonFaults {
 
-	/** The same as src/shared/link-address.ts; cases in tests/vectors/link-addresses.json. */
-	/** The name of the own machine is written as a pattern, because directories search for it. */
+	/** Must match src/shared/link-address.ts. Shared test cases: tests/vectors/link-addresses.json. */
+	/** "localhost" is written as a pattern, because plugin directories reject code that contains it. */
 	private const ADDRESS = '~^(?:(?:https?://)?\{[^{}]+\}|https?://(?:[^\s/?#{}@.]+(?:\.[^\s/?#{}@.]+)+|loc[a]lhost|\[[0-9a-f:]+\])(?::\d+)?(?:[/?#]|$)|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()/-]+$|/(?!/)|#\S)~iuD';
 
 	/**
 	 * @param mixed $sent Settings of notifications, in the shape of the contract form-notifications.
-	 * @return array<string, string> Sentences by path, such as `list.0.body`.
+	 * @return array<string, string> Errors by path, such as `list.0.body`.
 	 */
 	public static function in( mixed $sent ): array {
 		$list   = is_array( $sent ) && is_array( $sent['list'] ?? null ) ? array_values( $sent['list'] ) : array();
@@ -37,7 +37,7 @@ final class ButtonFaults {
 
 	/**
 	 * @param array<array-key, mixed> $blocks
-	 * @return string|null The first address that leads nowhere.
+	 * @return string|null First invalid link, shortened; null if there is none.
 	 */
 	private static function broken( array $blocks ): ?string {
 		foreach ( $blocks as $block ) {

@@ -17,8 +17,8 @@ use Vestibule\Kernel\Mailer;
 use Vestibule\Kernel\Schema\Formats;
 
 /**
- * The mail that a notification makes of an entry, in the language that is spoken: as plain text, which is always sent,
- * and the same as HTML.
+ * Composes the email of a notification for an entry, in the current language: as plain text, which is always sent, and
+ * as HTML.
  *
  * @phpstan-import-type Mail from Mailer
  */
@@ -39,7 +39,7 @@ final class Composer {
 
 	/**
 	 * @param list<array{name: string, url: string}> $left    Files that are too large to be attached.
-	 * @param bool                                   $is_test Whether tags that are not known stay visible.
+	 * @param bool                                   $is_test Whether unknown merge tags remain visible.
 	 * @return Mail
 	 */
 	public function compose( Notification $notification, StoredEntry $entry, array $left = array(), bool $is_test = false ): array {
@@ -59,7 +59,10 @@ final class Composer {
 		);
 	}
 
-	/** Subject of the standard text: an appointment that was booked with the entry, or a waiting list that it has joined. */
+	/**
+	 * Returns the event that the email is about: the notification's trigger, BOOKED for an entry with an appointment,
+	 * or WAITING for an entry on a waiting list.
+	 */
 	private static function subjectMatter( Notification $notification, StoredEntry $entry ): string {
 		if ( self::saysThatItWaits( $notification, $entry ) ) {
 			return Notification::WAITING;
@@ -67,14 +70,17 @@ final class Composer {
 		return Notification::SUBMITTED === $notification->trigger && array() !== $entry->appointments ? BookingChange::BOOKED : $notification->trigger;
 	}
 
-	/** True if the editor's own text is for entries with a place, and this one has none yet. */
+	/**
+	 * Checks whether the standard waiting list text replaces the editor's text, which is written for entries with a
+	 * spot. Texts with a condition on the entry's state are never replaced.
+	 */
 	private static function saysThatItWaits( Notification $notification, StoredEntry $entry ): bool {
 		return $notification->isForVisitor() && Notification::SUBMITTED === $notification->trigger
 			&& array() !== $entry->waitsFor && array() === $entry->appointments
 			&& ! in_array( StoredEntry::STATE, ConditionSet::read( $notification->conditions )->names(), true );
 	}
 
-	/** No longer than a mailbox shows, whatever a visitor calls themselves. */
+	/** Returns the subject line, shortened in case a visitor typed a very long name. */
 	private function subject( Notification $notification, MergeContext $context ): string {
 		$matter   = self::subjectMatter( $notification, $context->entry );
 		$is_own   = Notification::WAITING !== $matter && '' !== trim( $notification->subject );
@@ -99,7 +105,10 @@ final class Composer {
 		);
 	}
 
-	/** Only for who waits, or has moved up: anyone with the link can give the place away. */
+	/**
+	 * Returns the link to leave the waiting list. Only emails to the sender have it, because anyone with the link can
+	 * give up the spot.
+	 */
 	private function leave( Notification $notification, StoredEntry $entry, bool $is_test ): string {
 		$has_waited = Notification::PLACE === $notification->trigger || array() !== $entry->waitsFor;
 		return match ( true ) {
@@ -109,7 +118,10 @@ final class Composer {
 		};
 	}
 
-	/** Only for the sender: anyone with the link can unsubscribe them. */
+	/**
+	 * Returns the unsubscribe link. Only emails to the sender have it, because anyone with the link can unsubscribe
+	 * them.
+	 */
 	private function unsubscribe( Notification $notification, StoredEntry $entry, bool $is_test ): string {
 		return match ( true ) {
 			! $notification->isForVisitor() => '',
@@ -118,19 +130,25 @@ final class Composer {
 		};
 	}
 
-	/** @return list<string> Headers by which a mailbox shows a button, if the email has the link (RFC 2369, RFC 8058). */
+	/**
+	 * @return list<string> Headers that make email programs show an unsubscribe button, if the email has the link (RFC
+	 * 2369, RFC 8058).
+	 */
 	private static function unsubscribeHeaders( string $body, MergeContext $context ): array {
 		return '' === $context->unsubscribe || $context->isTest || ! str_contains( $body, '{unsubscribe}' )
 			? array()
 			: array( "List-Unsubscribe: <{$context->unsubscribe}>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' );
 	}
 
-	/** The sender's name, if it has one of its own. */
+	/** Returns the sender's name; empty for WordPress's default. */
 	public function fromName( Notification $notification, StoredEntry $entry ): string {
 		return $this->merger->merge( $notification->fromName, $this->context( $notification, $entry ), MergeFormat::Header );
 	}
 
-	/** Who invites to an appointment: where answers go, else the address that WordPress sends from. */
+	/**
+	 * Returns the organizer's email address in calendar files: the reply address, or the address that WordPress sends
+	 * from.
+	 */
 	public function organizer( Notification $notification, StoredEntry $entry ): string {
 		$first = $notification->isForVisitor() ? explode( ', ', $this->replyTo( $notification, $this->context( $notification, $entry ) ) )[0] : '';
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as wp_mail() asks it.
@@ -151,7 +169,7 @@ final class Composer {
 		foreach ( array_filter( $lists ) as $name => $list ) {
 			$headers[] = "{$name}: {$list}";
 		}
-		// So that a mailbox whose owner is away answers nobody (RFC 3834).
+		// Prevents automatic replies, for example out-of-office messages (RFC 3834).
 		return $notification->isForVisitor() ? array( ...$headers, 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ) : $headers;
 	}
 
@@ -171,7 +189,10 @@ final class Composer {
 		return array() === $left ? '' : '<p>' . esc_html__( 'Too large to be attached:', 'vestibule' ) . '</p><ul>' . implode( '', array_map( $item, $left ) ) . '</ul>';
 	}
 
-	/** Cleaned again after its tags are merged: one inside of an address can be no script. */
+	/**
+	 * Builds the HTML document. Sanitizes again after merge tags are replaced, so that the value of a tag in a URL
+	 * can't contain a script.
+	 */
 	private function html( string $body, MergeContext $context, string $end ): string {
 		$html = (string) preg_replace( '#<p\b[^>]*>\s*(\{all_fields\})\s*</p>#', '$1', $body );
 		$urls = '(?:entry|page|site|confirm)\.url|waiting\.leave|unsubscribe' . ( 1 === count( $context->entry->appointments ) ? '|booking\.(?:link|url|google|outlook|yahoo)' : '' );

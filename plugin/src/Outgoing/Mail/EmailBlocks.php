@@ -11,26 +11,26 @@ use WP_HTML_Tag_Processor;
 use WP_Http;
 
 /**
- * A message in blocks as HTML that email programs show, with its merge tags (docs/notifications.md). Of a block that is
- * not in the list, its text and the blocks in it are kept.
+ * Renders a message in blocks as HTML for email programs, with its merge tags (docs/notifications.md). For unsupported
+ * blocks, only their text and supported inner blocks are rendered.
  *
  * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>|null, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
  */
 final class EmailBlocks {
 
-	/** In px. */
+	/** Maximum width of the email in pixels. */
 	public const WIDTH = 640;
 
 	private const INLINE = 'b br code em i s strong sub sup u';
 
 	private const TEXT = self::INLINE . ' blockquote h1 h2 h3 h4 h5 h6 hr li ol p ul';
 
-	/** Font sizes of headings in px, by level. */
+	/** Font sizes of headings in pixels, by level. */
 	private const SIZES = array( 1 => 28, 2 => 22, 3 => 19, 4 => 17, 5 => 16, 6 => 16 );
 
 	public function __construct( private readonly Merger $merger, private readonly MergeContext $context ) {}
 
-	/** As WordPress tells blocks from other content: by the comment that begins one. */
+	/** Checks whether a message contains blocks. */
 	public static function areIn( string $body ): bool {
 		return has_blocks( $body );
 	}
@@ -83,7 +83,7 @@ final class EmailBlocks {
 		return $html;
 	}
 
-	/** One element of text; empty where nothing is in it. */
+	/** Renders a text element; empty if it has no content. */
 	private function element( string $tag, string $html, string $style = '', string $inner = '' ): string {
 		$words = $this->words( $html );
 		if ( 1 === preg_match( '/\bhas-text-align-(left|center|right)\b/', $html, $match ) ) {
@@ -110,7 +110,7 @@ final class EmailBlocks {
 	private function image( string $html, array $attributes ): string {
 		$tags  = new WP_HTML_Tag_Processor( $html );
 		$found = array( 'href' => '', 'src' => '', 'alt' => '' );
-		// Behind the image, links are those of its caption.
+		// Links after the image belong to its caption.
 		while ( '' === $found['src'] && $tags->next_tag() ) {
 			foreach ( 'IMG' === $tags->get_tag() ? array( 'src', 'alt' ) : array( 'href' ) as $name ) {
 				$value          = $tags->get_attribute( $name );
@@ -139,7 +139,10 @@ final class EmailBlocks {
 		return '' === $align || '' === $buttons ? $buttons : "<div align=\"{$align}\">{$buttons}</div>";
 	}
 
-	/** A table, because not every program gives a link a background. One without words or an address is left out. */
+	/**
+	 * Renders a button as a table, because some email programs ignore the background of links. Skips buttons without
+	 * text or URL.
+	 */
 	private function button( string $html ): string {
 		$words = $this->words( $html );
 		if ( 1 !== preg_match( '#^<a href="([^"]+)">(.+)</a>$#s', $words, $match ) ) {
@@ -149,22 +152,25 @@ final class EmailBlocks {
 			. "<a href=\"{$match[1]}\" style=\"padding:12px;font-weight:600;color:#ffffff;text-decoration:none\">{$match[2]}</a></td></tr></table>";
 	}
 
-	/** What stands between blocks, and the text of those that email programs cannot show. */
+	/** Renders text between blocks, and the text of unsupported blocks. */
 	private function loose( string $html ): string {
 		$text = $this->merger->withoutEmptyLines( self::cleaned( $html, self::TEXT ), $this->context );
 		return '' === $text ? '' : trim( wpautop( make_clickable( $this->withAddresses( $text ) ) ) );
 	}
 
-	/** The content of an element: without the lines whose tags are all empty. */
+	/** Returns the content of an element, without lines whose merge tags are all empty. */
 	private function words( string $html ): string {
 		$lines = (string) preg_replace( array( '/\s+/', '#\s*<br\b[^>]*>\s*#' ), array( ' ', "\n" ), self::cleaned( $html, self::INLINE ) );
 		$lines = $this->merger->withoutEmptyLines( trim( $lines ), $this->context );
 		return str_replace( "\n", "<br>\n", make_clickable( $this->withAddresses( $lines ) ) );
 	}
 
-	/** @param string $tags That may stay beside links, without attributes. */
+	/**
+	 * @param string $tags Names of the HTML tags to allow in addition to links, separated by spaces. Attributes are
+	 * removed.
+	 */
 	private static function cleaned( string $html, string $tags ): string {
-		// Of a comment that never ends, only its beginning goes.
+		// If a comment is never closed, only its opening is removed, so that the text after it remains.
 		$html = (string) preg_replace( array( '#<(script|style)\b.*?</\1\s*>#is', '#<!--(?:.*?-->|\s*/?(?:wp:\S*)?)#s' ), '', $html );
 		return wp_kses( $html, array( 'a' => array( 'href' => true ) ) + array_fill_keys( explode( ' ', $tags ), array() ) );
 	}
@@ -174,8 +180,8 @@ final class EmailBlocks {
 	}
 
 	/**
-	 * Absolute. A tag at its start may be a whole address, also behind the https:// that the editor puts there; the value
-	 * of one behind it is encoded.
+	 * Returns an absolute URL. A merge tag at the start may be a complete URL, even after the https:// that the editor
+	 * adds. Values of later tags are encoded.
 	 */
 	private function address( string $url ): string {
 		$url   = (string) preg_replace( '#^https?://(?=\{)#i', '', str_ireplace( array( '%7B', '%7D' ), array( '{', '}' ), trim( $url ) ) );

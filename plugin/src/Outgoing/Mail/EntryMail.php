@@ -25,10 +25,10 @@ final class EntryMail {
 	) {}
 
 	/**
-	 * Sends an email unless it has to wait or is refused.
+	 * Sends an email, unless the limits postpone or refuse it.
 	 *
-	 * @param array<string, string|int|null> $row Its row in the log, as it was before the caller claimed it.
-	 * @return string Why it was not sent, in words; empty when it was.
+	 * @param array<string, string|int|null> $row Row of the email in the log, as it was before the caller claimed it.
+	 * @return string Translated reason if it was not sent; empty on success.
 	 */
 	public function sendInTurn( StoredEntry $entry, Notification $notification, array $row ): string {
 		$refusal = $this->gate->refusal( $row, $entry, $notification );
@@ -36,8 +36,8 @@ final class EntryMail {
 	}
 
 	/**
-	 * @param int $mail Its row in the log, which the caller has claimed.
-	 * @return string Why it failed, in words; empty when it was sent.
+	 * @param int $mail ID of the row in the log, which the caller has claimed.
+	 * @return string Translated error; empty on success.
 	 */
 	public function send( StoredEntry $entry, Notification $notification, int $mail ): string {
 		$mailer   = new Mailer();
@@ -53,7 +53,7 @@ final class EntryMail {
 		return $reason;
 	}
 
-	/** @param array{to: list<string>, subject: string} $sent What is sent, for the log. */
+	/** @param array{to: list<string>, subject: string} $sent Set to what was sent, for the log. */
 	private function deliver( StoredEntry $entry, Notification $notification, Mailer $mailer, array &$sent ): bool {
 		$ours      = $this->composer->compose( $notification, $entry, $this->attachments->left( $entry, $notification ) );
 		$organizer = $this->composer->organizer( $notification, $entry );
@@ -61,7 +61,7 @@ final class EntryMail {
 		$work = function ( array $files ) use ( $ours, $entry, $notification, $mailer, &$sent ): bool {
 			$ours['attachments'] = array_values( array_filter( $files, 'is_string' ) );
 			/**
-			 * Filters the message about an entry before it is sent.
+			 * Filters an email about an entry before it is sent.
 			 *
 			 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>, html: string} $mail
 			 * @param StoredEntry  $entry
@@ -76,12 +76,13 @@ final class EntryMail {
 
 	/** @param array{to: list<string>, subject: string} $sent */
 	private function succeeded( StoredEntry $entry, Notification $notification, int $mail, array $sent ): void {
-		// Where it cannot be written down, the claim runs out and the mail is tried again: better twice than never.
+		// If the database fails here, the claim expires and the email is sent again. A duplicate is better than no
+		// email.
 		$facts = array( 'recipients' => mb_substr( implode( ', ', $sent['to'] ), 0, 1000 ), 'subject' => mb_substr( $sent['subject'], 0, 500 ) );
 		FaultLog::attempt( fn () => $this->log->outbox->succeed( $mail, $facts ) );
 		FaultLog::attempt( fn () => $this->gate->record( $notification, $entry ) );
 		/**
-		 * Fires after a message about an entry was handed to the mail server.
+		 * Fires after an email about an entry was handed to the mail server.
 		 *
 		 * @param StoredEntry  $entry
 		 * @param Notification $notification
@@ -92,7 +93,7 @@ final class EntryMail {
 	private function failed( StoredEntry $entry, Notification $notification, int $mail, string $reason ): void {
 		$again = FaultLog::attempt( fn (): bool => $this->log->outbox->fail( $mail, $reason ) );
 		/**
-		 * Fires when a message about an entry could not be sent. The entry itself is stored.
+		 * Fires after an email about an entry could not be sent. The entry itself is stored.
 		 *
 		 * @param StoredEntry  $entry
 		 * @param string       $reason
@@ -101,7 +102,7 @@ final class EntryMail {
 		do_action( 'vestibule/mail_failed', $entry, $reason, $notification );
 		if ( false === $again ) {
 			/**
-			 * Fires when the last try has failed: the message is not sent again by itself.
+			 * Fires after the last try has failed. The email is not retried automatically.
 			 *
 			 * @param StoredEntry  $entry
 			 * @param string       $reason

@@ -7,15 +7,15 @@ namespace Vestibule\Outgoing\Mail;
 use Vestibule\Entries\BookingChange;
 
 /**
- * What hosts learn of their appointments, with a calendar file each. The appointment type says which of them they get,
- * and no form: a host is the same in all.
+ * Notifications to hosts about their appointments, with a calendar file each. The appointment type sets which of them
+ * are sent, the same for all forms.
  */
 final class HostNotifications {
 
-	/** A move gave the appointment to another host. */
+	/** Trigger: the appointment was moved to another host. */
 	public const GIVEN = 'given';
 
-	/** The types of mail by trigger, as the appointment type's setting `hostMails` names them. */
+	/** Email types by trigger, as the appointment type's setting `hostMails` names them. */
 	private const TYPES = array(
 		BookingChange::BOOKED    => BookingChange::BOOKED,
 		BookingChange::RESTORED  => BookingChange::BOOKED,
@@ -40,7 +40,9 @@ final class HostNotifications {
 	}
 
 	/**
-	 * @param list<string> $wanted The types of mail that the appointment type sends.
+	 * Returns the notifications to send for a change of a booking.
+	 *
+	 * @param list<string> $wanted Email types that the appointment type sends.
 	 * @return list<Notification>
 	 */
 	public static function about( BookingChange $change, array $wanted ): array {
@@ -49,7 +51,9 @@ final class HostNotifications {
 		return array_map( self::withTrigger( ... ), array_values( $triggers ) );
 	}
 
-	/** What one says of a change: to the host before, a move to another host is the end of the appointment. */
+	/**
+	 * Returns the change from the recipient's view. For the previous host, a move to another host is a cancellation.
+	 */
 	public static function changeFor( Notification $notification, BookingChange $change ): BookingChange {
 		return self::GIVEN === $notification->trigger ? $change->forFormerHost() : $change;
 	}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /** Email to the site's address when the daily limit for emails to visitors is nearly or fully used. */
 final class LimitNotice {
 
-	/** Sends it after the response, so that no visitor waits for it. */
+	/** Sends the email after the response, so that no visitor waits for it. */
 	#[Hook]
 	public function schedule( MailBudgetReached $reached ): void {
 		add_action( 'shutdown', fn () => $this->send( $reached ), 110 );

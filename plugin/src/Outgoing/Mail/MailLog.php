@@ -9,9 +9,9 @@ use Vestibule\Outgoing\Outbox;
 use Vestibule\Outgoing\Outboxes;
 
 /**
- * The mails about entries: their outbox, with a row for each entry and notification and for each change of a booking, and
- * the entry's own mail_status, which sums its mails up so that a list of entries asks one table; `pending` there says
- * that rows are still to be made.
+ * Log of emails about entries: the outbox has one row per entry and notification, and one per change of a booking. The
+ * entry's column mail_status sums them up, so that the list of entries reads a single table. Its value `pending` means
+ * that the rows have not been planned yet.
  */
 final class MailLog {
 
@@ -21,17 +21,20 @@ final class MailLog {
 		$this->outbox = $outboxes->emails;
 	}
 
-	/** @return list<int> Entries whose request was killed before it planned their mails, the longest waiting first. */
+	/** @return list<int> IDs of entries whose request was killed before it planned their emails, oldest first. */
 	public function unplanned(): array {
 		return $this->status->unplanned( $this->outbox->at( -$this->outbox->kind->firstPause() ), $this->outbox->kind->batch() );
 	}
 
-	/** @return list<int> Entries that still say so although none of their mails is left to be sent: their request was killed. */
+	/**
+	 * @return list<int> IDs of entries whose mail_status is outdated, because their request was killed after it sent
+	 * the last email.
+	 */
 	public function unsettled(): array {
 		return $this->status->unsettled( "EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = e.id AND m.status IN ('pending', 'sending', 'failed'))", $this->outbox->kind->batch() );
 	}
 
-	/** Writes how its mails stand beside the entry: the worst first. */
+	/** Updates the entry's mail_status to the worst status of its emails. */
 	public function summarize( int $entry ): void {
 		$is = static fn ( string $statuses ): string => "EXISTS (SELECT 1 FROM {mails} m WHERE m.entry_id = %d AND m.status IN ({$statuses}))";
 		$this->status->set(

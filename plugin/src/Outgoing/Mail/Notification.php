@@ -6,33 +6,36 @@ namespace Vestibule\Outgoing\Mail;
 
 use Vestibule\Contract\FormNotifications\Notification as Settings;
 
-/** One mail that is sent when a form is (contract form-notifications.schema.json). */
+/** Email that a form sends (contract form-notifications.schema.json). */
 final class Notification {
 
-	/** Those that every form begins with. */
+	/** IDs of the notifications that new forms have. */
 	public const OWNER   = 'owner';
 	public const VISITOR = 'visitor';
 
-	/** The trigger of those that are about the entry itself. */
+	/** Trigger: an entry was submitted. */
 	public const SUBMITTED = 'submitted';
 
-	/** The trigger of the email that asks for a confirmation (OptInMail). */
+	/** Trigger of the email that asks for a confirmation (OptInMail). */
 	public const CONFIRM = 'confirm';
 
-	/** The trigger of the email that an entry has moved up from a waiting list. */
+	/** Trigger: an entry was promoted from a waiting list. */
 	public const PLACE = 'place';
 
-	/** Subject matter of the standard text for an entry that joins a waiting list; no trigger. */
+	/** Subject matter of the standard text for an entry that joins a waiting list. Not a trigger. */
 	public const WAITING = 'waiting';
 
 	public readonly string $id;
 	public readonly string $name;
 	public readonly bool $isEnabled;
 
-	/** submitted, confirm or place, or what became of an appointment: moved, cancelled, restored, reminded; booked where a host is written to. */
+	/**
+	 * submitted, confirm or place; or a change of an appointment: moved, cancelled, restored or reminded. Notifications
+	 * to hosts also use booked.
+	 */
 	public readonly string $trigger;
 
-	/** addresses, field or routing; host in those of HostNotifications. */
+	/** Type of recipient: addresses, field or routing; host for HostNotifications. */
 	public readonly string $to;
 
 	public readonly string $addresses;
@@ -73,22 +76,25 @@ final class Notification {
 		$this->conditions       = $settings->conditions;
 	}
 
-	/** @param array<array-key, mixed> $stored That fits the contract; what is missing has its default. */
+	/**
+	 * @param array<array-key, mixed> $stored Settings that fit the contract. Missing settings have their default
+	 * values.
+	 */
 	public static function from( array $stored ): self {
 		return new self( Settings::from( $stored ) );
 	}
 
-	/** Whether the one who sent the form gets it, at an address that they typed. */
+	/** Checks whether the email goes to the sender, at an address that they typed. */
 	public function isForVisitor(): bool {
 		return 'field' === $this->to;
 	}
 
-	/** Whether the one whose time it is gets it. */
+	/** Checks whether the email goes to the host of the appointment. */
 	public function isForHost(): bool {
 		return 'host' === $this->to;
 	}
 
-	/** For lists and logs. */
+	/** Returns the title for lists and logs. */
 	public function title(): string {
 		return match ( true ) {
 			'' !== trim( $this->name )          => $this->name,

@@ -14,23 +14,23 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The notifications of each form, a meta of its post. A form from before it has the mail to the institute and no other;
- * a new one also confirms to the visitor.
+ * Notifications of each form, stored as post meta. Forms without the meta only notify the team. New forms also send a
+ * confirmation to the visitor.
  */
 final class Notifications {
 
 	public const META = 'vestibule_form_notifications';
 
-	/** @var list<array<string, mixed>> Of a new form. */
+	/** @var list<array<string, mixed>> Notifications of a new form. */
 	private const NEW = array(
 		array( 'id' => Notification::OWNER, 'attachCalendar' => true ),
 		array( 'id' => Notification::VISITOR, 'to' => 'field', 'attachCalendar' => true ),
 	);
 
 	/**
-	 * Those about a new entry.
+	 * Returns the notifications about a new entry.
 	 *
-	 * @param int $post Of a form; one that is gone has the mail to the institute.
+	 * @param int $post Post ID of the form. A deleted form has the notification to the team.
 	 * @return list<Notification>
 	 */
 	public function forForm( int $post ): array {
@@ -38,9 +38,10 @@ final class Notifications {
 	}
 
 	/**
-	 * Those about what became of an appointment or of a waiting entry: the form's own, or the standard ones where it has none about that.
+	 * Returns the notifications about a change of an appointment or a promotion from a waiting list: the form's own, or
+	 * the standard ones if the form has none.
 	 *
-	 * @param string $what moved, cancelled, restored or reminded; place for one that has moved up from a waiting list.
+	 * @param string $what moved, cancelled, restored or reminded; place for a promotion.
 	 * @return list<Notification>
 	 */
 	public function forChange( int $post, string $what ): array {
@@ -67,8 +68,8 @@ final class Notifications {
 	}
 
 	/**
-	 * What visitor and institute are always told: that a booking has changed, so that nobody comes at the old time, and that
-	 * a waiting entry has got its place.
+	 * Returns the notifications that are sent even if the form has none: changes of an appointment, so that visitor and
+	 * team know the new time, and promotions from a waiting list.
 	 *
 	 * @return list<Notification>
 	 */
@@ -93,7 +94,7 @@ final class Notifications {
 		return array_values( array_filter( $list, static fn ( Notification $one ): bool => $trigger === $one->trigger ) );
 	}
 
-	/** A form that was just made; what a copy or an import brings along is its own. */
+	/** Adds the default notifications to a new form. Copied and imported forms already have their own. */
 	#[Hook( 'save_post_' . FormPostType::NAME, 4 )]
 	public function begin( int $post, WP_Post $form, bool $is_update ): void {
 		if ( ! $is_update && FormPostType::NAME === $form->post_type && ! metadata_exists( 'post', $post, self::META ) ) {
@@ -101,7 +102,7 @@ final class Notifications {
 		}
 	}
 
-	/** An import adds what it brings after the form was made: it takes the place of what a new form begins with. */
+	/** Replaces the default notifications if an import adds its own after the form was created. */
 	#[Hook( 'add_post_metadata' )]
 	public function replaceFirst( mixed $check, int $post, string $key, mixed $value ): mixed {
 		if ( self::META !== $key || ! metadata_exists( 'post', $post, $key ) || FormPostType::NAME !== get_post_type( $post ) ) {

@@ -15,7 +15,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sends what the log holds of an entry, row by row; each is claimed before. */
+/** Sends the emails in an entry's log. Each row is claimed first. */
 final class Notifier {
 
 	public function __construct(
@@ -27,14 +27,14 @@ final class Notifier {
 		private readonly StoredBookings $bookings,
 	) {}
 
-	/** By cron: what no request has planned or sent, and what is due once more. */
+	/** Runs in cron: plans and sends what a request has missed, and retries failed emails. */
 	#[Hook( 'vestibule_mail' )]
 	#[Hook( 'vestibule_mail_retry' )]
 	public function run(): void {
 		$this->log->outbox->run( fn ( array $row ): string => $this->sendRow( $row ), $this->recover( ... ) );
 	}
 
-	/** What requests that were killed have left. */
+	/** Completes the work of requests that were killed. */
 	private function recover( float $end ): void {
 		array_map( $this->log->summarize( ... ), $this->log->outbox->giveUpLost() );
 		array_map( $this->log->summarize( ... ), $this->log->unsettled() );
@@ -47,10 +47,10 @@ final class Notifier {
 	}
 
 	/**
-	 * By the request that stored the entry.
+	 * Plans and sends the emails of a new entry, in the request that stored it.
 	 *
-	 * @param bool $notifies Whether the form's notifications are sent; hosts are written to in any case.
-	 * @return bool Whether something is left for cron.
+	 * @param bool $notifies Whether the form's notifications are sent. Emails to hosts are always sent.
+	 * @return bool Whether cron has to send the rest.
 	 */
 	public function sendNew( StoredEntry $entry, bool $notifies = true ): bool {
 		$failed = false;
@@ -61,7 +61,7 @@ final class Notifier {
 					$failed = '' !== $this->trySending( $mail, $entry ) || $failed;
 				}
 			}
-			// Until here it says that they wait.
+			// Until now the entry's mail_status was `pending`.
 			$this->log->summarize( $entry->id );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
@@ -71,16 +71,21 @@ final class Notifier {
 			return $failed;
 		}
 		/**
-		 * Fires after all mails about a new entry were tried, by the request that stored it and after its answer.
+		 * Fires after all emails about a new entry were tried, in the request that stored the entry and after its
+		 * response.
 		 *
 		 * @param StoredEntry $entry
-		 * @param bool        $is_complete Whether none is left for cron to try again.
+		 * @param bool        $is_complete Whether no email has to be retried by cron.
 		 */
 		do_action( 'vestibule/entry_mailed', $entry, ! $failed );
 		return $failed;
 	}
 
-	/** @throws StorageFault */
+	/**
+	 * Plans the emails of an entry. Returns the entry, or null if there is none.
+	 *
+	 * @throws StorageFault
+	 */
 	public function plan( int $id ): ?StoredEntry {
 		$entry = $this->find( $id );
 		if ( null !== $entry ) {
@@ -90,9 +95,9 @@ final class Notifier {
 	}
 
 	/**
-	 * @param array<string, string|null> $row      As it was before it was claimed.
-	 * @param bool                       $isByHand Whether the team sends it, which no limit keeps back.
-	 * @return string Why it failed, in words; empty when it was sent.
+	 * @param array<string, string|null> $row      Row as it was before it was claimed.
+	 * @param bool                       $isByHand Whether a team member sends it, which ignores the limits.
+	 * @return string Translated error; empty on success.
 	 * @throws StorageFault
 	 */
 	public function sendRow( array $row, bool $isByHand = false ): string {
@@ -105,7 +110,7 @@ final class Notifier {
 		return $reason;
 	}
 
-	/** @param array<string, string|int|null> $row As it was before it was claimed. */
+	/** @param array<string, string|int|null> $row Row as it was before it was claimed. */
 	private function trySending( array $row, StoredEntry $entry, bool $isByHand = false ): string {
 		if ( (int) $row['booking_id'] > 0 ) {
 			return $this->sendAbout( $row, $entry, $isByHand );
@@ -128,13 +133,13 @@ final class Notifier {
 		return $isByHand ? $this->mail->send( $entry, $notification, (int) $row['id'] ) : $this->mail->sendInTurn( $entry, $notification, $row );
 	}
 
-	/** In the language of the site. */
+	/** Reads an entry in the site's language. */
 	private function find( int $entry ): ?StoredEntry {
 		return Language::during( Language::ofSite(), fn (): ?StoredEntry => $this->entries->find( $entry ) );
 	}
 
 	/**
-	 * What became of a booking, inside the transaction that changes it.
+	 * Plans the emails about a change of a booking. Must run in the transaction of the change.
 	 *
 	 * @throws StorageFault
 	 */
@@ -146,7 +151,7 @@ final class Notifier {
 	}
 
 	/**
-	 * That an entry has moved up from a waiting list, inside the transaction that gives it the place.
+	 * Plans the emails about a promotion from a waiting list. Must run in the transaction of the promotion.
 	 *
 	 * @throws StorageFault
 	 */
@@ -158,9 +163,9 @@ final class Notifier {
 	}
 
 	/**
-	 * By the request that changed the bookings of an entry, or gave it a place.
+	 * Sends the emails about changed bookings and promotions, in the request that made the change.
 	 *
-	 * @return bool Whether something is left for cron.
+	 * @return bool Whether cron has to send the rest.
 	 */
 	public function sendChanges( int $entry ): bool {
 		$failed = false;
@@ -183,7 +188,7 @@ final class Notifier {
 	 * @throws StorageFault
 	 */
 	private function sendAbout( array $row, StoredEntry $entry, bool $isByHand ): string {
-		// Null where the booking has become something else since: a later mail says so.
+		// Null if the booking has changed again since. A later email reports that change.
 		$change       = $this->bookings->change( (int) $row['booking_id'], (string) $row['occasion'] );
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] );
 		if ( null === $change || null === $notification ) {
@@ -194,7 +199,7 @@ final class Notifier {
 	}
 
 	/**
-	 * The mail to the institute of before there was a list.
+	 * Returns the notification to the team for rows from before forms had a list of notifications.
 	 *
 	 * @param array<string, string|int|null> $row
 	 */

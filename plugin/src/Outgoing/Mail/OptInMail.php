@@ -9,10 +9,13 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The email with the link that confirms an entry, or a checkbox of it, as the form's setting words it (docs/form-data.md). */
+/**
+ * Email with the link that confirms an entry or one of its checkboxes, with the texts of the form's setting
+ * (docs/form-data.md).
+ */
 final class OptInMail {
 
-	/** By which the log knows it. */
+	/** Notification ID in the log. */
 	public const ID = 'opt-in';
 
 	private const LINK = '{confirm.url}';
@@ -21,7 +24,7 @@ final class OptInMail {
 		return self::with( PostSettings::of( $post, FormOptIn::class ) );
 	}
 
-	/** Number of days in which the link works. */
+	/** Returns the number of days for which the link is valid. */
 	public static function days( int $post ): int {
 		return PostSettings::of( $post, FormOptIn::class )->days;
 	}

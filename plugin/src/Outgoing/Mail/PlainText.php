@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Mail;
 
 /**
- * The text of a message without its HTML: links as "words (address)", lists with their marks, alt texts for images. Merge
- * tags are still in it, so that what a visitor typed loses no sign.
+ * Converts the HTML of a message to plain text: links as "text (URL)", lists with bullets and numbers, images as their
+ * alt texts. Run it before merge tags are replaced, so that no character of a visitor's answer is lost.
  */
 final class PlainText {
 
-	/** Ends the line of a heading until its tags are merged; in the value of a tag it cannot be. */
+	/** Marks the end of a heading line until the merge tags are replaced. The values of tags can't contain it. */
 	private const HEADING = "\x1F";
 
 	private const WIDTH = 40;
@@ -33,13 +33,17 @@ final class PlainText {
 		return trim( (string) preg_replace( '/\n{3,}/', "\n\n", $text ), " \t\n\r" );
 	}
 
-	/** @param string $text After its tags were merged: their length is that of the line below a heading. */
+	/**
+	 * Underlines the headings.
+	 *
+	 * @param string $text Text with its merge tags replaced, because the underline is as long as the heading.
+	 */
 	public static function underlined( string $text ): string {
 		$line = static fn ( array $match ): string => "{$match[1]}\n" . str_repeat( '=', min( self::WIDTH, mb_strwidth( $match[1], 'UTF-8' ) ) );
 		return (string) preg_replace_callback( '/^(.*)' . self::HEADING . '$/m', $line, $text );
 	}
 
-	/** Numbers and hyphens before the items of lists, indented where a list is in another. */
+	/** Adds numbers and hyphens to list items. Nested lists are indented. */
 	private static function withMarks( string $html ): string {
 		$lists = array();
 		$mark  = static function ( array $match ) use ( &$lists ): string {

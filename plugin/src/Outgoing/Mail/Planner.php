@@ -11,8 +11,8 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Conditions\ConditionSet;
 
 /**
- * Decides which notifications an entry makes and writes them into the log, before any is sent: whatever kills the
- * request then, cron sends the rest.
+ * Decides which emails an entry needs and adds them to the log before any is sent. If the request is killed, cron sends
+ * the rest.
  *
  * @phpstan-type Planned array{id: int, notification: string, booking_id: int, occasion: string}
  */
@@ -26,9 +26,9 @@ final class Planner {
 	) {}
 
 	/**
-	 * Once for each notification, however often it is asked.
+	 * Plans the emails of a new entry. Each is planned only once, even if this runs again.
 	 *
-	 * @param bool $notifies Whether the form's notifications are wanted; hosts are written to in any case.
+	 * @param bool $notifies Whether the form's notifications are sent. Emails to hosts are always sent.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function plan( StoredEntry $entry, bool $notifies = true ): void {
@@ -37,10 +37,10 @@ final class Planner {
 	}
 
 	/**
-	 * The same for a request that sends them now: they are claimed, and the entry still says `pending`, so that cron
-	 * finds what a request that was killed has not planned.
+	 * Plans and claims the emails, for a request that sends them now. The entry's mail_status remains `pending`, so
+	 * that cron finds unplanned emails of a killed request.
 	 *
-	 * @return list<Planned> Those that were not there before.
+	 * @return list<Planned> Rows that did not exist before.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function planToSend( StoredEntry $entry, bool $notifies = true ): array {
@@ -67,7 +67,8 @@ final class Planner {
 	}
 
 	/**
-	 * What waits for a click is asked for first; while the whole entry waits, nothing else is sent.
+	 * Returns the email that asks for a confirmation first. While the whole entry is unconfirmed, no other email is
+	 * sent.
 	 *
 	 * @return list<Notification>
 	 */
@@ -77,7 +78,7 @@ final class Planner {
 	}
 
 	/**
-	 * Inside the transaction that changes the booking.
+	 * Plans the emails about a change of a booking. Must run in the transaction of the change.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -94,8 +95,8 @@ final class Planner {
 	}
 
 	/**
-	 * Inside the transaction that moves the entry up from a waiting list. One that is still to be confirmed hears of its place
-	 * with the confirmation.
+	 * Plans the emails about a promotion from a waiting list. Must run in the transaction of the promotion. An
+	 * unconfirmed entry gets no email yet, because its notifications are sent when it is confirmed.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -111,7 +112,8 @@ final class Planner {
 	}
 
 	/**
-	 * A time that was given back since, with an entry taken for spam, was booked again.
+	 * Plans the emails to the host of a new booking. A booking that was released while its entry was spam counts as
+	 * restored.
 	 *
 	 * @return list<Planned|null>
 	 */
@@ -123,7 +125,7 @@ final class Planner {
 	}
 
 	/**
-	 * Hosts are written to as the appointment type says, whatever the form sends.
+	 * Plans the emails to the hosts of a changed booking, as set in the appointment type.
 	 *
 	 * @return list<Planned|null>
 	 */
@@ -142,8 +144,8 @@ final class Planner {
 
 	/**
 	 * @param list<string> $to
-	 * @param string       $occasion By which it counts once, where it is about no booking.
-	 * @return Planned|null Null when it is there already.
+	 * @param string       $occasion Key that prevents duplicates, for emails that are not about a booking.
+	 * @return Planned|null Null if the row exists already.
 	 */
 	private function add( StoredEntry $entry, Notification $notification, array $to, ?BookingChange $about = null, bool $is_claimed = false, string $occasion = '' ): ?array {
 		$about = array( 'notification' => $notification->id, 'booking_id' => $about->time->id ?? 0, 'occasion' => $about?->occasion() ?? $occasion );
@@ -157,7 +159,7 @@ final class Planner {
 		/**
 		 * Filters whether a notification is sent for an entry.
 		 *
-		 * @param bool         $applies As its switch and its conditions say.
+		 * @param bool         $applies      Whether the notification is enabled and its conditions are met.
 		 * @param Notification $notification
 		 * @param StoredEntry  $entry
 		 */

@@ -9,10 +9,13 @@ use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Schema\Formats;
 
-/** Who gets a notification about an entry. What a visitor typed is an address or it is nothing. */
+/** Recipients of a notification about an entry. Text that is not a valid email address is ignored. */
 final class Recipients {
 
-	/** @return list<string> Empty where nobody is to get it, such as a visitor who gave no address. */
+	/**
+	 * @return list<string> Valid email addresses. The list can be empty, for example if the visitor did not enter an
+	 * address.
+	 */
 	public function resolve( Notification $notification, StoredEntry $entry ): array {
 		return match ( $notification->to ) {
 			'field'   => $this->visitor( $notification, $entry ),
@@ -22,7 +25,10 @@ final class Recipients {
 		};
 	}
 
-	/** The visitor's address if no sign of it could begin another header. WordPress's own check knows no such sign. */
+	/**
+	 * Returns a valid email address; empty if it contains a character that could start another header, which
+	 * WordPress's check allows.
+	 */
 	public static function safe( string $address ): string {
 		return EmailAddress::isValid( $address ) && 1 !== preg_match( '/[\x00-\x20\x7F,;<>"]/', $address ) ? $address : '';
 	}

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing\Mail;
 
 /**
- * What a notification says where its editor wrote nothing, with merge tags, in the language that is spoken. One about an
- * appointment has words of its own; team and host read the same.
+ * Default subject and text of notifications, with merge tags, in the current language. Emails about appointments have
+ * their own texts. Team and host get the same texts.
  */
 final class StandardText {
 
-	/** @param string $trigger What it is about: Notification::$trigger. */
+	/** @param string $trigger Event that the email is about: Notification::$trigger or Notification::WAITING. */
 	public function subject( bool $is_for_visitor, string $trigger = Notification::SUBMITTED ): string {
 		if ( Notification::CONFIRM === $trigger ) {
 			/* translators: keep the words in braces as they are. */
@@ -36,7 +36,7 @@ final class StandardText {
 			: '[{site.name}] {form.title}: {entry.sender}';
 	}
 
-	/** @param bool $waits Whether a sender may be on a waiting list. */
+	/** @param bool $waits Whether the form has a waiting list, so that the link to leave it is included. */
 	public function body( bool $is_for_visitor, string $trigger = Notification::SUBMITTED, bool $waits = false ): string {
 		$lines = match ( true ) {
 			Notification::CONFIRM === $trigger        => $this->toConfirm(),

@@ -10,14 +10,14 @@ use Vestibule\Kernel\EmailAddress;
 use Vestibule\Forms\Submit\Origin;
 
 /**
- * An entry as it may be mailed to an unconfirmed address: without anything the sender typed. Anyone can
- * enter anyone's address, so a form would otherwise carry a stranger's words and links there.
+ * Copy of an entry for emails to an unconfirmed address, without any text that the sender typed. Anyone can enter
+ * another person's address, so the form could otherwise be used to send them texts and links.
  *
  * @phpstan-import-type StoredAnswer from StoredEntry
  */
 final class UnconfirmedCopy {
 
-	/** One part of a name: letters, at most one hyphen or apostrophe, and no punctuation of sentences. */
+	/** One part of a name: letters, at most one hyphen or apostrophe, and no other punctuation. */
 	private const NAME = "/^[\p{L}\p{M}]{1,30}(?:['’ʼ-][\p{L}\p{M}]{1,30})?$/Du";
 
 	private const MAX_NAME_LENGTH = 30;
@@ -27,7 +27,10 @@ final class UnconfirmedCopy {
 
 	private const MAX_LENGTH_WITHOUT_SPACES = 8;
 
-	/** True if the mail goes to an address that the sender only typed; a signed-in sender's own address is confirmed. */
+	/**
+	 * Checks whether the email goes to an address that the sender only typed. The account address of a logged-in sender
+	 * counts as confirmed.
+	 */
 	public static function isNeeded( Notification $notification, StoredEntry $entry ): bool {
 		if ( ! $notification->isForVisitor() ) {
 			return false;
@@ -37,7 +40,7 @@ final class UnconfirmedCopy {
 		return false === $user || EmailAddress::key( $to[0] ?? '' ) !== EmailAddress::key( $user->user_email );
 	}
 
-	/** @param string $to The address that the email goes to, which may be repeated in it. */
+	/** @param string $to Recipient's address, which the email may contain. */
 	public static function of( StoredEntry $entry, string $to ): StoredEntry {
 		$name = self::name( $entry->name );
 		return new StoredEntry(
@@ -71,7 +74,7 @@ final class UnconfirmedCopy {
 
 	/**
 	 * @param list<StoredAnswer> $answers
-	 * @param string             $name The part of the name that is repeated, once.
+	 * @param string             $name    Part of the name that may appear in one answer.
 	 * @return list<StoredAnswer>
 	 */
 	private static function answers( array $answers, string $name, string $to ): array {

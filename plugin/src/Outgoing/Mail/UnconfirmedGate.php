@@ -14,8 +14,8 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides whether an email about an entry to an unconfirmed address is sent now, on a later day or never. Every such email
- * passes it once, before its first try, whatever planned it (docs/notifications.md).
+ * Decides whether an email about an entry to an unconfirmed address is sent now, on a later day or never. Every such
+ * email is checked once, before its first try (docs/notifications.md).
  */
 final class UnconfirmedGate {
 
@@ -27,10 +27,10 @@ final class UnconfirmedGate {
 	) {}
 
 	/**
-	 * Postpones or skips the email if the limits have no room for it.
+	 * Postpones or skips the email if a limit has been reached.
 	 *
-	 * @param array<string, string|int|null> $row As it was before it was claimed; a new row has no status.
-	 * @return string Why it is not sent now; empty if it may be sent.
+	 * @param array<string, string|int|null> $row Row as it was before it was claimed. A new row has no status.
+	 * @return string Translated reason why it is not sent now; empty if it may be sent.
 	 */
 	public function refusal( array $row, StoredEntry $entry, Notification $notification ): string {
 		$to      = ( new Recipients() )->resolve( $notification, $entry )[0] ?? '';
@@ -47,7 +47,7 @@ final class UnconfirmedGate {
 		return null === $at ? $this->skip( (int) $row['id'] ) : $this->postpone( (int) $row['id'], $at );
 	}
 
-	/** Starts the days in which the link works when its email is sent, however long the email has waited. */
+	/** Sets the expiration of the link when its email is sent, so that postponed emails have full validity. */
 	public function start( Notification $notification, StoredEntry $entry ): void {
 		if ( OptInMail::ID === $notification->id ) {
 			$this->optIns->extend( $entry->id, OptInMail::days( $entry->formPost ) );

@@ -11,18 +11,18 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Clock;
 
-/** What a receiver is sent of an entry (contract webhook.schema.json), made at each try: nothing of it is kept. */
+/** JSON body of a webhook delivery (contract webhook.schema.json). Built for each try and never stored. */
 final class Body {
 
 	public const SUBMITTED = 'form.submitted';
 	public const TEST      = 'form.test';
 
-	/** In bytes; a form takes less. */
+	/** Maximum size in bytes. A submission is smaller. */
 	public const LARGEST = 1048576;
 
 	public function __construct( private readonly Clock $clock ) {}
 
-	/** @param string $id Of the delivery. */
+	/** @param string $id ID of the delivery. */
 	public function json( StoredEntry $entry, Webhook $webhook, string $id ): string {
 		$content = array(
 			'type'      => 0 === $entry->id ? self::TEST : self::SUBMITTED,
@@ -39,8 +39,8 @@ final class Body {
 		/**
 		 * Filters the body of a webhook before it is signed.
 		 *
-		 * @param array<string, mixed> $content As webhook.schema.json says.
-		 * @param StoredEntry          $entry   With the number 0 in an example.
+		 * @param array<string, mixed> $content Body in the shape of webhook.schema.json.
+		 * @param StoredEntry          $entry   Entry with the ID 0 for an example.
 		 * @param Webhook              $webhook
 		 */
 		$filtered = apply_filters( 'vestibule/webhook_body', $content, $entry, $webhook );
@@ -64,7 +64,7 @@ final class Body {
 		return $fields;
 	}
 
-	/** Of a file its name: where it is stored is this site's own. */
+	/** Returns the name of an uploaded file without its location on the server. Other values are returned unchanged. */
 	private function fileName( string $value ): string {
 		return StoredFile::parse( $value )->name ?? $value;
 	}

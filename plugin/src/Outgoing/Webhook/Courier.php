@@ -16,8 +16,8 @@ use Vestibule\Outgoing\Outbox;
 use Vestibule\Outgoing\Outboxes;
 
 /**
- * Sends entries to the webhooks of their form. Where an entry is sent is written down with the entry, so that cron sends
- * it whatever kills the request; each row is claimed before it is sent, and how it ended is written down.
+ * Sends entries to the webhooks of their form. Deliveries are planned when the entry is stored, so that cron sends them
+ * if the request is killed. Each row is claimed before it is sent, and then the result is recorded.
  */
 final class Courier {
 
@@ -36,9 +36,10 @@ final class Courier {
 	}
 
 	/**
-	 * Once for each webhook, however often it is asked; inside the transaction that stores the entry.
+	 * Plans one delivery per webhook, inside the transaction that stores the entry. Running it again adds no
+	 * duplicates.
 	 *
-	 * @return bool Whether there is something to send.
+	 * @return bool Whether any delivery has to be sent.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function plan( StoredEntry $entry ): bool {
@@ -66,7 +67,7 @@ final class Courier {
 		/**
 		 * Filters whether an entry is sent to a webhook.
 		 *
-		 * @param bool        $applies As its switch and its conditions say.
+		 * @param bool        $applies Whether the webhook is enabled and its conditions are met.
 		 * @param Webhook     $webhook
 		 * @param StoredEntry $entry
 		 */
@@ -74,7 +75,7 @@ final class Courier {
 	}
 
 	/**
-	 * By the request that stored their entry.
+	 * Sends new deliveries, in the request that stored their entry.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -92,26 +93,26 @@ final class Courier {
 		$this->outbox->scheduleNext();
 	}
 
-	/** By cron: what no request has sent, and what is due once more. */
+	/** Runs in cron: sends what no request has sent, and retries failed deliveries. */
 	#[Hook( 'vestibule_webhooks' )]
 	#[Hook( 'vestibule_webhook_retry' )]
 	public function run(): void {
 		$this->outbox->run( $this->sendRow( ... ), fn (): array => $this->outbox->giveUpLost() );
 	}
 
-	/** @return list<array<string, string|null>> The newest deliveries of a form first. */
+	/** @return list<array<string, string|null>> Deliveries of a form, newest first. */
 	public function latest( int $form_number, int $most ): array {
 		return $this->database->rows( 'SELECT * FROM {webhook_deliveries} WHERE form_id = %d ORDER BY id DESC LIMIT %d', $form_number, $most );
 	}
 
-	/** @return list<int> Deliveries that no request has sent yet. */
+	/** @return list<int> IDs of deliveries that no request has sent yet. */
 	public function pending( int $entry ): array {
 		$rows = $this->database->rows( "SELECT id FROM {webhook_deliveries} WHERE entry_id = %d AND status = 'pending' ORDER BY id", $entry );
 		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 	}
 
 	/**
-	 * Leaves deliveries to the next cron.
+	 * Makes deliveries due for the next cron run.
 	 *
 	 * @param list<int> $ids
 	 */
@@ -119,7 +120,7 @@ final class Courier {
 		$this->database->execute( "UPDATE {webhook_deliveries} SET next_at = %s WHERE id IN (%d) AND status = 'pending'", $this->outbox->at( 0 ), $ids );
 	}
 
-	/** Deletes old deliveries, except those that are still to be sent. */
+	/** Deletes old deliveries, except those that still have to be sent. */
 	#[Hook( 'vestibule_purge' )]
 	public function purge(): void {
 		$sql = "DELETE FROM {webhook_deliveries} WHERE created_at < %s AND status NOT IN ('pending', 'sending', 'failed')";
@@ -127,8 +128,8 @@ final class Courier {
 	}
 
 	/**
-	 * @param array<string, string|null> $row Claimed.
-	 * @return string Why it was not taken, in words; empty when it was.
+	 * @param array<string, string|null> $row Claimed row.
+	 * @return string Translated error; empty on success.
 	 * @throws StorageFault
 	 */
 	public function sendRow( array $row ): string {
@@ -145,7 +146,7 @@ final class Courier {
 		if ( $reply->isTaken() ) {
 			$this->outbox->succeed( $id, $kept );
 			/**
-			 * Fires after a receiver has taken an entry.
+			 * Fires after a receiver has accepted an entry.
 			 *
 			 * @param StoredEntry $entry
 			 * @param Webhook     $webhook
@@ -163,7 +164,7 @@ final class Courier {
 			$this->outbox->end( $id, 'gone', $reply->fault, $kept );
 			$this->webhooks->switchOff( $entry->formPost, $webhook->id );
 			/**
-			 * Fires after a receiver has answered 410 and its webhook was switched off.
+			 * Fires after a receiver has responded with 410 and its webhook was disabled.
 			 *
 			 * @param Webhook     $webhook
 			 * @param StoredEntry $entry
@@ -173,12 +174,12 @@ final class Courier {
 		}
 		$again = $this->outbox->fail( $id, $reply->fault, $kept );
 		/**
-		 * Fires when a receiver has not taken an entry, each time it is tried.
+		 * Fires after each failed try to send an entry to a webhook.
 		 *
 		 * @param StoredEntry $entry
 		 * @param string      $reason
 		 * @param Webhook     $webhook
-		 * @param bool        $again   Whether it is tried again by itself.
+		 * @param bool        $again   Whether it is retried automatically.
 		 */
 		do_action( 'vestibule/webhook_failed', $entry, $reply->fault, $webhook, $again );
 	}

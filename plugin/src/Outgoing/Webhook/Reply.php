@@ -6,16 +6,16 @@ namespace Vestibule\Outgoing\Webhook;
 
 use WP_Error;
 
-/** What became of one request to a receiver. */
+/** Result of one request to a webhook receiver. */
 final class Reply {
 
-	/** Of the answer, in characters. */
+	/** Maximum number of characters of the response that are stored. */
 	private const SHOWN = 500;
 
 	/**
-	 * @param int    $code   The HTTP status; 0 without an answer.
-	 * @param string $answer How it began, as plain text.
-	 * @param string $fault  Why it does not count, in words; empty when it was taken.
+	 * @param int    $code   HTTP status; 0 if there was no response.
+	 * @param string $answer Beginning of the response as plain text.
+	 * @param string $fault  Translated error; empty on success.
 	 */
 	private function __construct( public readonly int $code, public readonly string $answer, public readonly string $fault ) {}
 
@@ -38,7 +38,7 @@ final class Reply {
 		return '' === $this->fault;
 	}
 
-	/** The receiver wants nothing more, ever. */
+	/** Checks whether the receiver permanently rejects further deliveries. */
 	public function isGone(): bool {
 		return 410 === $this->code;
 	}

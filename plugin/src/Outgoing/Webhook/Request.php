@@ -10,12 +10,12 @@ use Vestibule\Kernel\Http\Pin;
 use Vestibule\Kernel\Http\PublicHost;
 use Vestibule\Kernel\Time\Clock;
 
-/** Hands one entry to one receiver: signed, within limits, and never into the network that the server stands in. */
+/** Sends an entry to a webhook: signed, with limits, and never to a private network. */
 final class Request {
 
 	private const SECONDS = 10;
 
-	/** Of the answer, in bytes. */
+	/** Maximum number of bytes read of the response. */
 	private const ANSWER = 4096;
 
 	public function __construct(
@@ -25,7 +25,7 @@ final class Request {
 		private readonly PublicHost $hosts = new PublicHost(),
 	) {}
 
-	/** @param string $id Of the delivery, the same at each try. */
+	/** @param string $id ID of the delivery, the same for each try. */
 	public function send( StoredEntry $entry, int $form_post, Webhook $webhook, string $id ): Reply {
 		$addresses = $this->addresses( $webhook->url );
 		if ( $addresses instanceof AddressFault ) {
@@ -41,24 +41,27 @@ final class Request {
 		return Reply::fromResponse( ( new Pin( $webhook->url, $addresses ) )->post( $headers, $body, self::SECONDS, self::ANSWER ) );
 	}
 
-	/** What is sent, as JSON. */
+	/** Returns the JSON body of a delivery. */
 	public function body( StoredEntry $entry, Webhook $webhook, string $id ): string {
 		return $this->body->json( $entry, $webhook, $id );
 	}
 
-	/** @return string Why an address is not called, in words; empty when it is. */
+	/** @return string Translated reason why a URL is not allowed; empty if it is allowed. */
 	public function fault( string $url ): string {
 		$found = '' === $url ? array() : $this->addresses( $url );
 		return $found instanceof AddressFault ? $this->words( $found ) : '';
 	}
 
-	/** @return list<string>|AddressFault None where the owner's own code allows an address that is not public. */
+	/**
+	 * @return list<string>|AddressFault IP addresses to connect to; empty if the filter allows a URL that is not
+	 * public.
+	 */
 	private function addresses( string $url ): array|AddressFault {
 		$found = $this->hosts->resolve( $url );
 		/**
-		 * Filters whether a webhook may be sent to an address, for receivers in the own network or without https.
+		 * Filters whether a webhook may be sent to a URL, for receivers in a private network or without https.
 		 *
-		 * @param bool   $is_public Whether it is https and leads to public addresses only.
+		 * @param bool   $is_public Whether the URL uses https and resolves to public addresses only.
 		 * @param string $url
 		 */
 		$allowed = true === apply_filters( 'vestibule/webhook_url', is_array( $found ), $url );

@@ -7,20 +7,20 @@ namespace Vestibule\Outgoing\Webhook;
 // phpcs:disable WordPress.PHP.DiscouragedPHPFunctions -- Secrets and signatures are written in base64.
 
 /**
- * What each webhook is signed with, as Standard Webhooks says, so that receivers check it with the libraries there are.
- * Secrets are a meta of the form that no REST answer, no revision, no copy and no export has. A
- * new secret is shown once; the one before signs beside it for a day, so that its receiver misses nothing meanwhile.
+ * Signing secrets of webhooks, following Standard Webhooks, so that receivers can verify deliveries with existing
+ * libraries. Stored as form meta that REST responses, revisions, copies and exports never contain. A new secret is
+ * shown once. The previous secret also signs for another day, so that the receiver has time to switch.
  */
 final class Secrets {
 
-	/** Protected by its first letter, and not registered. */
+	/** Protected by its leading underscore, and not registered. */
 	public const META = '_vestibule_webhook_secrets';
 
 	private const PREFIX = 'whsec_';
 
 	private const BYTES = 32;
 
-	/** @return non-empty-list<string> All that sign at this moment; made where there is none yet. */
+	/** @return non-empty-list<string> Secrets that sign now. Creates one if there is none. */
 	public function current( int $post, string $webhook, int $now ): array {
 		$kept = $this->all( $post )[ $webhook ] ?? null;
 		if ( null === $kept ) {
@@ -29,7 +29,11 @@ final class Secrets {
 		return '' !== $kept['former'] && $now < $kept['until'] ? array( $kept['secret'], $kept['former'] ) : array( $kept['secret'] );
 	}
 
-	/** @return string As its receiver wants it. */
+	/**
+	 * Replaces the secret of a webhook.
+	 *
+	 * @return string New secret, in the format that receivers expect.
+	 */
 	public function renew( int $post, string $webhook, int $now ): string {
 		$all             = $this->all( $post );
 		$secret          = self::PREFIX . base64_encode( random_bytes( self::BYTES ) );
@@ -38,12 +42,12 @@ final class Secrets {
 		return $secret;
 	}
 
-	/** @return list<string> The ids of the webhooks that have one. */
+	/** @return list<string> IDs of the webhooks that have a secret. */
 	public function names( int $post ): array {
 		return array_map( strval( ... ), array_keys( $this->all( $post ) ) );
 	}
 
-	/** @param string $secret `whsec_` and base64. */
+	/** @param string $secret `whsec_` followed by base64. */
 	public static function sign( string $secret, string $id, int $timestamp, string $body ): string {
 		$key = (string) base64_decode( str_starts_with( $secret, self::PREFIX ) ? substr( $secret, strlen( self::PREFIX ) ) : $secret, true );
 		return 'v1,' . base64_encode( hash_hmac( 'sha256', "{$id}.{$timestamp}.{$body}", $key, true ) );

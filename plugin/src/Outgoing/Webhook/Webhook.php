@@ -7,7 +7,7 @@ namespace Vestibule\Outgoing\Webhook;
 use Vestibule\Contract\FormWebhooks\Webhook as Settings;
 use Vestibule\Kernel\Schema\Formats;
 
-/** One address that is told of each entry of a form (contract form-webhooks.schema.json). */
+/** URL that receives each entry of a form (contract form-webhooks.schema.json). */
 final class Webhook {
 
 	public readonly string $id;
@@ -15,7 +15,7 @@ final class Webhook {
 	public readonly bool $isEnabled;
 	public readonly string $url;
 
-	/** @var list<string>|null Posted names of the answers that are sent; null sends all. */
+	/** @var list<string>|null Posted names of the answers to send; null sends all. */
 	public readonly ?array $names;
 
 	/** @var array<string, string> */
@@ -34,19 +34,19 @@ final class Webhook {
 		$this->conditions = $settings->conditions;
 	}
 
-	/** For lists and logs: an address may hold a key of its receiver, its host does not. */
+	/** Returns the hostname for lists and logs, because the URL may contain a secret key. */
 	public function host(): string {
 		return (string) wp_parse_url( $this->url, PHP_URL_HOST );
 	}
 
-	/** Whether a posted name is sent; of a field with parts, its own name stands for all of them. */
+	/** Checks whether the answer with a posted name is sent. The name of a field with parts includes all its parts. */
 	public function sends( string $name ): bool {
 		return null === $this->names || in_array( $name, $this->names, true ) || in_array( (string) strstr( $name, '[', true ), $this->names, true );
 	}
 
 	/**
 	 * @param list<array{name: string, value: string}> $stored
-	 * @return array<string, string> Those that can be sent.
+	 * @return array<string, string> Valid headers by name.
 	 */
 	private static function headers( array $stored ): array {
 		$headers = array();

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The webhooks of each form, a meta of its post; a form without it has none. */
+/** Webhooks of each form, stored as post meta. */
 final class Webhooks {
 
 	public const META = 'vestibule_form_webhooks';
@@ -41,10 +41,10 @@ final class Webhooks {
 	}
 
 	/**
-	 * The settings of a form that go into a copy or a file: without what its receivers know it by, and off, so that
-	 * nobody is told of entries of a form that they know nothing of.
+	 * Returns the settings for a copy or export of the form: without header values, which may be secrets, and disabled,
+	 * so that receivers don't get entries of an unknown form.
 	 *
-	 * @param mixed $stored The meta.
+	 * @param mixed $stored Stored meta value.
 	 */
 	public static function withoutSecrets( mixed $stored ): mixed {
 		$list = is_array( $stored ) ? $stored['list'] ?? null : null;

@@ -7,22 +7,21 @@ namespace Vestibule\Site\Carousel;
 use WP_HTML_Processor;
 use WP_HTML_Tag_Processor;
 
-/** The slides of one carousel: says in their HTML which is which of how many, and finds their pictures. */
+/** Slides of a carousel. Adds their position to the HTML and finds their images. */
 final class Slides {
 
-	/** On direct children of a list that are no blocks of ours; Children puts it there. */
+	/** Class of slides that are not blocks of the plugin, such as articles of a query loop. */
 	public const MARK = 'vestibule-carousel__slide';
 
 	public readonly int $count;
 
-	/** Depth of what stands directly in a fragment: html, body, and the child. */
+	/** Depth of direct children in a fragment, counting html and body. */
 	private const DEPTH = 3;
 
 	private const NO_SLIDES = array( 'SCRIPT', 'STYLE', 'TEMPLATE', 'FIGCAPTION' );
 
 	/**
-	 * @param string $html The slides only, as blocks printed them; those of a carousel inside a slide are marked
-	 * already.
+	 * @param string $html HTML of the slides only. Slides of nested carousels have been processed already.
 	 * @param string $mark Class of each slide.
 	 */
 	public function __construct( private readonly string $html, private readonly string $mark ) {
@@ -35,22 +34,22 @@ final class Slides {
 	}
 
 	/**
-	 * Differs with the slides where WordPress exchanges them without loading the page (a query loop's pages), and is
-	 * empty elsewhere. WordPress compares what the server prints and would write the difference into a carousel at
-	 * work, between copies it knows nothing of; what has another key comes whole.
+	 * Returns a key that changes with the slides, if WordPress may replace them without loading the page (pages of a
+	 * query loop); otherwise empty. WordPress updates elements with the same key in place, which would break a running
+	 * carousel. An element with another key is replaced completely.
 	 */
 	public function key(): string {
 		return str_contains( $this->html, 'data-wp-key=' ) ? 'carousel-' . md5( $this->html ) : '';
 	}
 
-	/** @param array<string, string> $words In the shape of `words` of the contract `carousel-props`. */
+	/** @param array<string, string> $words Texts in the shape of `words` in the contract `carousel-props`. */
 	public function render( array $words ): string {
 		$tags   = new WP_HTML_Tag_Processor( $this->html );
 		$number = 0;
 		while ( $this->next( $tags ) ) {
 			$name  = $tags->get_attribute( 'data-label' );
 			$label = Words::position( $number++, $this->count, $words['of'] );
-			// An item of a list stays one; it may have no other role.
+			// A list item must not have another role.
 			if ( 'LI' !== $tags->get_tag() ) {
 				$tags->set_attribute( 'role', 'group' );
 			}
@@ -60,7 +59,7 @@ final class Slides {
 		return $tags->get_updated_html();
 	}
 
-	/** @return list<string> The address of each slide's first picture, small where the media library has it so. */
+	/** @return list<string> URL of each slide's first image, as a thumbnail if available. */
 	public function pictures(): array {
 		$tags     = new WP_HTML_Tag_Processor( $this->html );
 		$pictures = array();
@@ -95,9 +94,9 @@ final class Slides {
 	}
 
 	/**
-	 * Finds the direct children of a list that somebody else's block printed: they become the slides.
+	 * Adds the class of slides to the direct children of a list from another block.
 	 *
-	 * @return string|null The same HTML with the class MARK on each child; null when it cannot be read.
+	 * @return string|null HTML with the class MARK on each child; null if it can't be parsed.
 	 */
 	public static function marked( string $inner ): ?string {
 		$reader = WP_HTML_Processor::create_fragment( $inner );

@@ -7,17 +7,17 @@ namespace Vestibule\Site\Carousel;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * Prints the inside of a carousel as blocks/carousel/View.tsx draws it.
+ * Inner HTML of a carousel, identical to that of blocks/carousel/View.tsx.
  *
  * @phpstan-type Props array{count: int, as: 'ul'|'div', columns: array<string, int>, arrows: bool, dots: bool, auto: bool, loop: bool, scroll: int, more: bool, thumbnails: list<string>, words: array<string, string>}
  */
 final class View {
 
 	/**
-	 * @param Props                                   $props  In the shape of the contract `carousel-props`.
-	 * @param string                                  $slides HTML of the slides.
-	 * @param string                                  $more   HTML of what stands below them.
-	 * @param array<string, string|int|bool|null>     $kept   Attributes that the author's list had.
+	 * @param Props                               $props  Props in the shape of the contract `carousel-props`.
+	 * @param string                              $slides HTML of the slides.
+	 * @param string                              $more   HTML below the slides.
+	 * @param array<string, string|int|bool|null> $kept   Attributes of the author's list.
 	 */
 	public function render( array $props, string $slides, string $more = '', array $kept = array() ): string {
 		$at   = self::stopSizes( $props['count'], $props['columns'], $props['scroll'], $props['loop'] );
@@ -121,9 +121,9 @@ final class View {
 	}
 
 	/**
-	 * Where slides stop, as src/carousel/stops.ts says: each place has a dot at the sizes that have it.
+	 * Returns the slides at which the carousel stops. Same as src/carousel/stops.ts.
 	 *
-	 * @return list<int> The slides, counted from 0, that can stand first in view.
+	 * @return list<int> Indexes of the slides, from 0.
 	 */
 	public static function stopsFor( int $count, int $columns, int $scroll, bool $loop ): array {
 		if ( $count <= $columns ) {
@@ -136,7 +136,7 @@ final class View {
 
 	/**
 	 * @param array<string, int> $columns
-	 * @return list<string> For each slide the sizes at which it is a stop, as words for `data-at`.
+	 * @return list<string> Sizes at which each slide is a stop, for `data-at`.
 	 */
 	private static function stopSizes( int $count, array $columns, int $scroll, bool $loop ): array {
 		$sizes = array_fill( 0, $count, array() );

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Site\Chat;
 
 /**
- * A support account as the chat shows it (docs/chat.md).
+ * Support account of the chat (docs/chat.md).
  *
  * @phpstan-import-type Working from Availability
  * @phpstan-import-type Hours from Week
@@ -13,10 +13,10 @@ namespace Vestibule\Site\Chat;
  */
 final class Account {
 
-	/** What the account does. */
+	/** Role of the account, such as "Course advice". */
 	public readonly string $title;
 
-	/** A phone number, or a group's invitation. */
+	/** Phone number, or invitation link of a group. */
 	public readonly string $number;
 
 	public readonly string $predefinedText;
@@ -25,9 +25,9 @@ final class Account {
 	public readonly array $working;
 
 	/**
-	 * @param int    $id     Of the post.
-	 * @param string $name   The account's name, plain text.
-	 * @param string $avatar Address of the picture, or empty.
+	 * @param int    $id     Post ID.
+	 * @param string $name   Name of the account as plain text.
+	 * @param string $avatar URL of the image, or empty.
 	 * @param Meta   $meta
 	 */
 	public function __construct(

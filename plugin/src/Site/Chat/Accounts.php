@@ -13,8 +13,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The support accounts: published posts in their menu order, each with its meta in the shape of the contract
- * chat-account.
+ * Support accounts: published posts in menu order, with post meta in the shape of the contract chat-account.
  *
  * @phpstan-import-type Meta from Account
  */
@@ -23,24 +22,24 @@ final class Accounts {
 	public const TYPE = 'vestibule_account';
 	public const META = 'vestibule_account';
 
-	/** Option: `0` stands for no published account; what is not known is asked for. Autoloaded. */
+	/** Autoloaded option: `0` if no account is published. If it is missing, the database is queried. */
 	public const ANY = 'vestibule_chat_any';
 
-	/** As many as a visitor is offered. */
+	/** Maximum number of accounts in the chat. */
 	private const MOST = 50;
 
-	/** A query for fewer posts than this is made in two by WordPress: their ids, then the posts. */
+	/**
+	 * Page size at which WordPress loads the posts with a single query. For smaller pages, it loads the IDs and then
+	 * the posts.
+	 */
 	private const ONE_QUERY = 500;
 
-	/** @var array<int, list<Account>> By site of a network. */
+	/** @var array<int, list<Account>> Accounts by site ID. */
 	private array $published = array();
 
 	public function __construct( private readonly Schema $schema ) {}
 
-	/**
-	 * Registers the post type: made by those who edit pages; a guest meets an account only in the chat, never by
-	 * itself.
-	 */
+	/** Registers the post type. Users who can edit pages can edit accounts. Accounts have no page of their own. */
 	#[Hook( 'init' )]
 	public function register(): void {
 		PostType::register( self::TYPE, $this->labels(), array( 'supports' => array( 'title', 'thumbnail', 'page-attributes' ) ) );
@@ -59,7 +58,7 @@ final class Accounts {
 	 * @return list<Account>
 	 */
 	private function filtered( array $accounts ): array {
-		/** The accounts that a visitor can chat with; docs/hooks.md. */
+		/** Filters the accounts that visitors can chat with (docs/hooks.md). */
 		$changed = apply_filters( 'vestibule/chat_accounts', $accounts );
 		return is_array( $changed ) ? array_values( array_filter( $changed, static fn ( mixed $account ): bool => $account instanceof Account ) ) : $accounts;
 	}
@@ -83,12 +82,12 @@ final class Accounts {
 	}
 
 	/**
-	 * What is sent or stored, with the default in place of each value that does not fit.
+	 * Replaces each invalid value with its default.
 	 *
 	 * @return Meta
 	 */
 	public function fit( mixed $stored ): array {
-		/** @var Meta $meta The contract's shape. */
+		/** @var Meta $meta Values in the contract's shape. */
 		$meta = $this->schema->fit( 'chat-account', $stored );
 		return $meta;
 	}
@@ -108,7 +107,7 @@ final class Accounts {
 			)
 		);
 		$posts = array_slice( array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) ), 0, self::MOST );
-		// All pictures by one query, none where there is none.
+		// Load all images with a single query.
 		_prime_post_caches( array_filter( array_map( static fn ( WP_Post $post ): int => (int) get_post_thumbnail_id( $post ), $posts ) ), false, true );
 		return $posts;
 	}
@@ -129,7 +128,10 @@ final class Accounts {
 		);
 	}
 
-	/** False where no account is published and no other code offers one: nothing else of the chat is loaded then. */
+	/**
+	 * Checks whether the site may have accounts: published ones, or ones added by other code. If not, nothing else of
+	 * the chat is loaded.
+	 */
 	public function mayBeAny(): bool {
 		return ! self::isNone() || has_filter( 'vestibule/chat_accounts' );
 	}

@@ -9,7 +9,7 @@ use DateTimeZone;
 use Vestibule\Kernel\Time\WallClock;
 
 /**
- * Decides whether an account can be reached, and what to say when it cannot (docs/chat.md;
+ * Decides whether an account is available, and which text to show if it is not (docs/chat.md;
  * tests/vectors/chat-availability.json).
  *
  * @phpstan-import-type Hours from Week
@@ -17,7 +17,7 @@ use Vestibule\Kernel\Time\WallClock;
  */
 final class Availability {
 
-	/** @param string $symbols Units of hours and minutes in the style h:m. */
+	/** @param string $symbols Units of hours and minutes in the format h:m. */
 	public function __construct(
 		private readonly DateTimeZone $zone,
 		private readonly string $symbols,
@@ -46,7 +46,10 @@ final class Availability {
 		return new Status( false, $account['dayOffsText'], $next );
 	}
 
-	/** Both ends count; yesterday's slot counts when it goes on past midnight, whatever today is. */
+	/**
+	 * Checks whether a minute is within a slot, including both ends. A slot of the previous day can continue after
+	 * midnight.
+	 */
 	private function isOpen( Week $week, int $day, int $minute ): bool {
 		foreach ( $week->slots( $day - 1 ) as [ , $end ] ) {
 			if ( $end >= Week::MIDNIGHT && $minute <= $end - Week::MIDNIGHT ) {
@@ -61,7 +64,7 @@ final class Availability {
 		return false;
 	}
 
-	/** Minutes that really pass, also when the clock is changed in between. */
+	/** Returns the minutes until a time of the day, including a change to or from daylight saving time. */
 	private function minutesUntil( int $start, int $minute, DateTimeImmutable $now ): int {
 		$clock = new WallClock( $this->zone );
 		$at    = intdiv( $now->getTimestamp(), 60 );

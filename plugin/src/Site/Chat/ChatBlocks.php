@@ -14,7 +14,7 @@ use Vestibule\Site\Chat\View\View;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the launcher, once on a page, and the inline button (docs/chat.md). */
+/** Renders the launcher, at most once per page, and the inline button (docs/chat.md). */
 final class ChatBlocks {
 
 	private const ID = 'vestibule-chat';
@@ -23,7 +23,7 @@ final class ChatBlocks {
 
 	private bool $isLaunched = false;
 
-	/** @param Closure(): Props $props Made where a chat is shown. */
+	/** @param Closure(): Props $props Returns the props. Only called if a chat is displayed. */
 	public function __construct(
 		private readonly ChatSettings $settings,
 		private readonly Accounts $accounts,
@@ -47,7 +47,7 @@ final class ChatBlocks {
 		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'id' => self::ID, 'class' => $styles->classes(), 'style' => $styles->style() ) );
 	}
 
-	/** @param array<string, mixed> $attributes In the shape of the contract chat-button. */
+	/** @param array<string, mixed> $attributes Attributes in the shape of the contract chat-button. */
 	#[Prints( 'vestibule/chat-button' )]
 	public function button( array $attributes ): string {
 		$button = ChatButton::from( $attributes );
@@ -66,7 +66,7 @@ final class ChatBlocks {
 		return $this->page->island()->render( 'chat', $props, View::render( $props, $this->terms() ), array( 'class' => "vestibule-chat-button is-{$shape}", 'style' => $styles->style() ) );
 	}
 
-	/** Hands the editor the chat as it is now, so that its blocks show what visitors will see. */
+	/** Passes the current chat to the block editor, so that its blocks look as they do for visitors. */
 	#[Hook( 'enqueue_block_editor_assets' )]
 	public function handToEditor(): void {
 		$data = array(
@@ -82,7 +82,7 @@ final class ChatBlocks {
 	}
 
 	/**
-	 * Counting chats with an analytics service waits for consent, which somebody has to ask for on this page.
+	 * Requests the cookie notice on this page, because counting chats with an analytics service needs consent.
 	 *
 	 * @param array<string, bool> $analytics
 	 */
@@ -107,8 +107,8 @@ final class ChatBlocks {
 	}
 
 	/**
-	 * On which pages and posts the launcher stands (options.display). Devices are CSS's business: the HTML is one for
-	 * all.
+	 * Checks whether the launcher is displayed on the current page (options.display). Devices are handled in CSS,
+	 * because the HTML is the same for all.
 	 */
 	private function isShown(): bool {
 		$id      = get_queried_object_id();

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts a chat that a visitor of this site began: POST `account`. */
+/** AJAX action that counts a chat started by a visitor: POST `account`. */
 #[Answers( 'vestibule_chat_count' )]
 final class CountCall implements Call {
 
@@ -30,7 +30,7 @@ final class CountCall implements Call {
 			return new Answer( 404, array( 'success' => false ) );
 		}
 		$this->counts->add( $account->id );
-		/** After a chat was started and counted; docs/hooks.md. */
+		/** Fires after a chat was started and counted (docs/hooks.md). */
 		do_action( 'vestibule/chat_started', $account->id );
 		return Answer::success( array() );
 	}

@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 
-/** How often a chat with each account was started, by the days of the site's zone. */
+/** Number of chats started with each account, by day in the site's time zone. */
 final class Counts {
 
 	public function __construct(
@@ -16,7 +16,7 @@ final class Counts {
 		private readonly Clock $clock,
 	) {}
 
-	/** One more; the database counts, so that no two at once are one. */
+	/** Counts a chat. The database increments the number, so that concurrent requests are all counted. */
 	public function add( int $account ): void {
 		$day   = $this->clock->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' );
 		$count = 'UPDATE {chat_counts} SET opened = opened + 1 WHERE day = %s AND account_id = %d';
@@ -29,8 +29,8 @@ final class Counts {
 	}
 
 	/**
-	 * @param int $days The last ones, today among them.
-	 * @return array<int, array<string, int>> By account and date; days without a chat are left out.
+	 * @param int $days Number of days up to and including today.
+	 * @return array<int, array<string, int>> Counts by account ID and date, without days that have none.
 	 */
 	public function forLastDays( int $days ): array {
 		$since  = $this->clock->now()->setTimezone( wp_timezone() )->modify( '-' . ( $days - 1 ) . ' days' );

@@ -8,20 +8,17 @@ use Vestibule\Kernel\Language\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The chat's words before an owner writes others. The contract has them in English; pages and screens show them in
- * their language.
- */
+/** Default texts of the chat. The contract contains them in English; pages and screens show their translations. */
 final class DefaultWords {
 
-	/** @return string The translation of a default of the contract; any other text as it is. */
+	/** @return string Translation of a default text; any other text unchanged. */
 	public function translate( string $text ): string {
 		return match ( $text ) {
 			'Online'                 => __( 'Online', 'vestibule' ),
 			'Offline'                => __( 'Offline', 'vestibule' ),
 			'Need Help? Chat with us' => __( 'Need Help? Chat with us', 'vestibule' ),
 			'Start a Conversation'   => __( 'Start a Conversation', 'vestibule' ),
-			// The default of versions before 0.2.0, which settings that were saved then still have.
+			// Default in versions before 0.2.0, which settings saved then still contain.
 			'Hi! Click one of our member below to chat on',
 			/* translators: the name of a messaging app follows. */
 			'Hi! Click one of our members below to chat on' => __( 'Hi! Click one of our members below to chat on', 'vestibule' ),
@@ -37,7 +34,7 @@ final class DefaultWords {
 
 	/**
 	 * @param array<array-key, mixed> $settings
-	 * @return array<array-key, mixed> With the words of the site's language, in which its owner would write them.
+	 * @return array<array-key, mixed> Settings with default texts in the site's language.
 	 */
 	public function translateAll( array $settings ): array {
 		return Language::during(

@@ -7,18 +7,15 @@ namespace Vestibule\Site\Chat;
 use Vestibule\Contract\Chat;
 
 
-/**
- * The measures and colours of the settings as custom properties and classes of the chat's wrapper
- * (docs/chat.md).
- */
+/** Sizes and colors of the settings as custom properties and CSS classes of the chat's wrapper (docs/chat.md). */
 final class Styles {
 
-	/** The smallest text, in px: the 11 and 12 of docs/chat.md are hard to read. */
+	/** Minimum font size in pixels, because the 11 and 12 pixels in docs/chat.md are hard to read. */
 	private const READABLE = 13;
 
 	public function __construct( private readonly Chat $settings ) {}
 
-	/** Lengths in rem, so that they grow with the reader's own size of text. */
+	/** Returns the custom properties. Lengths are in rem, so that they grow with the visitor's font size. */
 	public function style(): string {
 		$styles  = $this->settings->options->styles;
 		$lengths = array(

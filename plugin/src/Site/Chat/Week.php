@@ -7,7 +7,7 @@ namespace Vestibule\Site\Chat;
 use Vestibule\Kernel\Time\Hours\Week as OpeningHours;
 
 /**
- * The working hours of an account, in minutes since midnight on the clock of the zone (docs/chat.md).
+ * Working hours of an account, in minutes since midnight in the chat's time zone (docs/chat.md).
  *
  * @phpstan-type Hours array<string, array{isWorkingOnDay: string, workHours: list<array{startTime: string, endTime: string}>}>
  */
@@ -18,7 +18,7 @@ final class Week {
 
 	private const TIME = '/^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/D';
 
-	/** @param Hours $hours By weekday. */
+	/** @param Hours $hours Hours by weekday. */
 	public function __construct( private readonly array $hours ) {}
 
 	public function name( int $day ): string {
@@ -26,9 +26,9 @@ final class Week {
 	}
 
 	/**
-	 * The slots of a day in order; one that ends before it starts goes on into the next day, past 1440.
+	 * Returns the slots of a day in order. A slot that continues into the next day ends after 1440.
 	 *
-	 * @param int $day Sunday is 0; any whole number.
+	 * @param int $day Any whole number; 0 is Sunday.
 	 * @return list<array{int, int}>
 	 */
 	public function slots( int $day ): array {
@@ -48,7 +48,7 @@ final class Week {
 		return $slots;
 	}
 
-	/** @return array{inDays: int, day: string, time: string}|null The next opening within a week. */
+	/** @return array{inDays: int, day: string, time: string}|null Next opening within a week. */
 	public function nextOpening( int $day, int $minute ): ?array {
 		for ( $ahead = 0; $ahead <= 7; $ahead++ ) {
 			foreach ( $this->slots( $day + $ahead ) as [ $start ] ) {

@@ -35,7 +35,7 @@ final class DrawerBlock {
 		$label     = Html::words( $values->label );
 		$label     = '' === $label ? ( $is_search ? __( 'Search', 'vestibule' ) : __( 'Menu', 'vestibule' ) ) : $label;
 		$icon      = 'none' === $values->icon ? '' : $values->icon;
-		// Show the label if there is no icon.
+		// Show the label if the icon is missing.
 		$is_shown  = $values->showLabel || '' === $icon;
 		$anchor    = trim( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '-', $values->anchor ?? '' ), '-' );
 		$id        = '' === $anchor ? $this->page->ids()->reserve( '', 'drawer ' . $label, 'drawer' ) : $anchor;

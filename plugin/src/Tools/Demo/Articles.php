@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use Vestibule\Site\Push\Posts as Notified;
 
 /**
- * The articles of the demo, with their topics, their pictures and the conversations under them.
+ * Creates the demo's articles with their categories, pictures and comments.
  *
  * @phpstan-import-type Fields from Posts
  * @phpstan-type Comment array{key: string, author: string, at: string, text: string, under?: string}
@@ -16,7 +16,7 @@ use Vestibule\Site\Push\Posts as Notified;
  */
 final class Articles {
 
-	/** @param string $file What answers the list of content/articles.php. */
+	/** @param string $file Path of content/articles.php, which returns the list of articles. */
 	public function __construct(
 		private readonly string $file,
 		private readonly Posts $posts,
@@ -30,7 +30,7 @@ final class Articles {
 		$articles = require $this->file;
 		$weeks    = self::weeksAhead( end( $articles )['on'] );
 		foreach ( $articles as $slug => $article ) {
-			// Subscribers count as notified: nobody asked to hear of an invented article.
+			// Mark the article as notified, so that subscribers get no notification about it.
 			$meta = array( '_thumbnail_id' => $this->pictures->attach( $article['picture'] ), Notified::SENT => '1' );
 			$id   = $this->posts->save( 'post', $slug, $this->post( $slug, $article, $weeks ), $meta );
 			if ( 0 < $id ) {
@@ -56,7 +56,10 @@ final class Articles {
 		);
 	}
 
-	/** The category of that name, made where there is none; 0 when WordPress refuses it. */
+	/**
+	 * Returns the ID of a category by its name. Creates the category if needed. Returns 0 if WordPress fails to create
+	 * it.
+	 */
 	private function topic( string $name ): int {
 		$found = get_term_by( 'name', $name, 'category' );
 		if ( $found instanceof \WP_Term ) {
@@ -71,9 +74,9 @@ final class Articles {
 	}
 
 	/**
-	 * The conversation under an article, replies under what they answer.
+	 * Adds the comments of an article with their replies.
 	 *
-	 * @param list<Comment> $comments In order of time.
+	 * @param list<Comment> $comments Comments, oldest first.
 	 */
 	private function comment( int $post, array $comments, int $weeks ): void {
 		$ids = array();
@@ -107,8 +110,8 @@ final class Articles {
 	}
 
 	/**
-	 * By how many whole weeks the demo's dates are moved back on a site whose clock is behind them: WordPress would
-	 * hide what is in the future.
+	 * Returns the number of whole weeks to subtract from the demo's dates, so that no article is in the future.
+	 * Otherwise WordPress would hide it.
 	 */
 	private static function weeksAhead( string $latest ): int {
 		$now   = current_datetime();
@@ -116,7 +119,7 @@ final class Articles {
 		return $ahead < 0 ? 0 : intdiv( $ahead, WEEK_IN_SECONDS ) + 2;
 	}
 
-	/** @param string $at `Y-m-d H:i:s` in the site's zone; so is the answer. */
+	/** @param string $at Date as `Y-m-d H:i:s` in the site's time zone, as is the result. */
 	private static function at( string $at, int $weeks ): string {
 		return ( new DateTimeImmutable( $at, wp_timezone() ) )->modify( "-{$weeks} weeks" )->format( 'Y-m-d H:i:s' );
 	}

@@ -4,18 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** The people who write for the demo: users who may write articles and whose passwords nobody knows. */
+/** Authors of the demo's articles: users with random passwords that are never shown. */
 final class Authors {
 
-	/** @var array<string, int>|null By log-in name and by full name. */
+	/** @var array<string, int>|null User IDs by login name and by full name. */
 	private ?array $ids = null;
 
-	/** @param string $file What answers the list of content/authors.php. */
+	/** @param string $file Path of content/authors.php, which returns the list of authors. */
 	public function __construct( private readonly string $file ) {}
 
 	/**
-	 * @param string $who A log-in name, or the name under a comment.
-	 * @return int The user's id; 0 for a visitor.
+	 * Returns the user ID of an author.
+	 *
+	 * @param string $who Login name, or the name of a comment's author.
+	 * @return int 0 for visitors, who have no account.
 	 */
 	public function id( string $who ): int {
 		return $this->all()[ $who ] ?? 0;
@@ -36,7 +38,7 @@ final class Authors {
 		return $this->ids;
 	}
 
-	/** Somebody of that name who is not ours writes nothing for us: then the articles are the administrator's. */
+	/** Creates the user. If another user has this login name already, the current user becomes the author instead. */
 	private function user( string $login, string $name, string $about ): int {
 		$user = get_user_by( 'login', $login );
 		if ( $user instanceof \WP_User ) {

@@ -9,7 +9,7 @@ use Closure;
 /** `wp vestibule demo [create|remove]`. */
 final class Command {
 
-	/** What WP-CLI shows about it. */
+	/** WP-CLI arguments of the command. */
 	public const ABOUT = array(
 		'shortdesc' => 'Fills the site with the pages of an invented institute, or takes them out again.',
 		'synopsis'  => array(
@@ -25,8 +25,8 @@ final class Command {
 	);
 
 	/**
-	 * @param Closure(string): mixed            $say      Prints a line.
-	 * @param Closure(string, int): \WP_CLI\Utils\Progress|null $progress Begins a bar.
+	 * @param Closure(string): mixed                            $say      Prints a line.
+	 * @param Closure(string, int): \WP_CLI\Utils\Progress|null $progress Creates a progress bar.
 	 */
 	public function __construct( private readonly Demo $demo, private readonly Closure $say, private readonly ?Closure $progress = null ) {}
 

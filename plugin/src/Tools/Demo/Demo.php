@@ -53,7 +53,7 @@ final class Demo {
 		return ( new Settings( $this->database ) )->isApplied();
 	}
 
-	/** @return array<string, mixed> Initial data for the Demo site screen, as src/admin/kit/demo/demo.tsx reads it. */
+	/** @return array<string, mixed> Initial data for the Demo site screen, read by src/admin/kit/demo/demo.tsx. */
 	public function screenData(): array {
 		return array(
 			'isThere' => $this->isThere(),
@@ -63,7 +63,7 @@ final class Demo {
 		);
 	}
 
-	/** @return non-empty-array<string, Closure(): mixed> Steps in their order, of about a second at most. */
+	/** @return non-empty-array<string, Closure(): mixed> Steps in their order. Each takes about a second at most. */
 	private function work(): array {
 		$content  = __DIR__ . '/content';
 		$posts    = new Posts( new Marks() );

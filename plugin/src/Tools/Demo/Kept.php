@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** Something of the demo that stays when the demo goes, and why. */
+/** Item that is retained when the demo is removed, with the reason. */
 final class Kept {
 
 	public function __construct(

@@ -8,12 +8,11 @@ use Vestibule\Site\Chat\Accounts;
 use WP_Post;
 
 /**
- * How the demo knows its own again: by a mark on everything it makes, which for a post is the fingerprint of what was
- * written.
+ * Marks everything that the demo creates, so that it can be found again. The mark of a post is a hash of its content.
  */
 final class Marks {
 
-	/** The key in post, comment, term and user meta. */
+	/** Meta key for posts, comments, terms and users. */
 	public const KEY = '_vestibule_demo';
 
 	public function put( int $post ): void {
@@ -23,12 +22,14 @@ final class Marks {
 		}
 	}
 
-	/** Whether the post still is what the demo wrote. */
+	/** Checks whether the post is unchanged since the demo wrote it. */
 	public function holds( WP_Post $post ): bool {
 		return get_post_meta( $post->ID, self::KEY, true ) === $this->fingerprint( $post );
 	}
 
-	/** @return list<WP_Post> Everything the demo made, the Trash's content too; of attachments, only those when asked. */
+	/**
+	 * @return list<WP_Post> All posts of the demo, including those in the Trash: attachments only, or everything else.
+	 */
 	public function posts( bool $attachments = false ): array {
 		$found = get_posts(
 			array(
@@ -45,7 +46,7 @@ final class Marks {
 
 	private function fingerprint( WP_Post $post ): string {
 		$parts = array( $post->post_title, $post->post_content, $post->post_excerpt );
-		// An account of the chat has its content in its meta.
+		// Chat accounts store their content in post meta.
 		if ( Accounts::TYPE === $post->post_type ) {
 			$parts[] = get_post_meta( $post->ID, Accounts::META, true );
 		}

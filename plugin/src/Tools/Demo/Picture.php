@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** The drawings that come with the demo, their sizes in px and their words. */
+/** Images of the demo with their sizes and alternative texts. */
 enum Picture: string {
 
 	case Enfilade     = 'enfilade';
@@ -27,7 +27,7 @@ enum Picture: string {
 	case Emil         = 'portrait-emil';
 	case Mai          = 'portrait-mai';
 
-	/** @return array{int, int} width and height in px. */
+	/** @return array{int, int} Width and height in pixels. */
 	public function size(): array {
 		return match ( true ) {
 			self::Enfilade === $this                     => array( 1000, 1160 ),

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Demo;
 
-/** The drawings of the demo in the media library. */
+/** Adds the demo's images to the media library. */
 final class Pictures {
 
 	public function __construct( private readonly string $folder ) {}
@@ -13,20 +13,20 @@ final class Pictures {
 		array_map( $this->attach( ... ), Picture::cases() );
 	}
 
-	/** The attachment's id; 0 when the file cannot be stored, and the page then does without a picture. */
+	/** Returns the attachment ID. 0 if the file can't be stored, so that the page has no image. */
 	public function attach( Picture $picture ): int {
 		return $this->store( $picture->value, ucfirst( str_replace( '-', ' ', $picture->value ) ), $picture->size(), $picture->alternative() );
 	}
 
-	/** The institute's mark, a door in an arch, as the site's logo: a drawing of lines that follows the dark scheme. */
+	/** Adds the institute's emblem, a door in an arch, as the site logo. Its lines adapt to the dark color scheme. */
 	public function attachLogo(): int {
 		return $this->store( 'mark', __( 'Mark of the institute', 'vestibule' ), array( 24, 20 ) );
 	}
 
 	/**
-	 * An image block; WordPress adds width and height when it shows the page.
+	 * Returns an image block. WordPress adds width and height when it renders the page.
 	 *
-	 * @param string $style Of the block, as `arch`; empty for none.
+	 * @param string $style Block style such as `arch`; empty for none.
 	 */
 	public function figure( Picture $picture, string $style = '' ): string {
 		$id = $this->attach( $picture );
@@ -45,12 +45,12 @@ final class Pictures {
 	}
 
 	/**
-	 * Puts a drawing into the media library, where WordPress takes no SVG by upload.
+	 * Adds an image to the media library. Does not use the upload functions, because WordPress rejects SVG uploads.
 	 *
-	 * @param string          $name  Of the file.
-	 * @param string          $title In the media library.
-	 * @param array{int, int} $size  Width and height in px.
-	 * @return int The attachment's id; 0 if the file cannot be stored, and the page then does without a picture.
+	 * @param string          $name  File name without the extension.
+	 * @param string          $title Title in the media library.
+	 * @param array{int, int} $size  Width and height in pixels.
+	 * @return int Attachment ID; 0 if the file can't be stored, so that the page has no image.
 	 */
 	private function store( string $name, string $title, array $size, string $alternative = '' ): int {
 		$file  = "{$this->folder}/{$name}.svg";

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Demo;
 
 /**
- * Writes a post of the demo once, and again only while nobody has edited it.
+ * Creates the demo's posts. Updates them only if they are unchanged since.
  *
  * @phpstan-type Fields array{post_title: string, post_content?: string, post_excerpt?: string, post_date?: string, post_category?: list<int>, post_author?: int,
  *                     post_parent?: int, menu_order?: int, comment_status?: string, ping_status?: string,
@@ -16,11 +16,11 @@ final class Posts {
 	public function __construct( private readonly Marks $marks ) {}
 
 	/**
-	 * @param string                $type   post type.
-	 * @param string                $slug   what the post is known by below its parent; no second one is made.
-	 * @param Fields                $fields of wp_insert_post(), not slashed.
-	 * @param array<string, mixed>  $meta   for a new post, not slashed.
-	 * @return int post id, 0 when WordPress refused it.
+	 * @param string               $type   Post type.
+	 * @param string               $slug   Slug that identifies the post below its parent.
+	 * @param Fields               $fields Unslashed fields for wp_insert_post().
+	 * @param array<string, mixed> $meta   Unslashed meta for a new post.
+	 * @return int Post ID; 0 if WordPress failed to store the post.
 	 */
 	public function save( string $type, string $slug, array $fields, array $meta = array() ): int {
 		$post = $this->existing( $type, $slug, $fields['post_parent'] ?? 0 );
@@ -70,7 +70,7 @@ final class Posts {
 		);
 	}
 
-	/** Whether the wanted content is another one, and the stored one still what an earlier seeding left. */
+	/** Checks whether the content has changed in the demo and is unmodified on the site. */
 	private function due( \WP_Post $post, string $wanted ): bool {
 		return $post->post_content !== $wanted && $this->marks->holds( $post );
 	}

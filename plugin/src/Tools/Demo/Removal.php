@@ -8,7 +8,7 @@ use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 
-/** Takes the demo out again: exactly what it made, without what somebody has changed or answered since. */
+/** Removes everything that the demo created, except what has been edited, commented or used since. */
 final class Removal {
 
 	public function __construct(
@@ -18,12 +18,15 @@ final class Removal {
 		private readonly EntryTable $entries,
 	) {}
 
-	/** @return list<Kept> What stays; from now on it is the owner's and carries no mark. */
+	/**
+	 * @return list<Kept> Items that are retained. Their marks are deleted, so that they are regular content from now
+	 * on.
+	 */
 	public function run(): array {
 		$posts = $this->marks->posts();
 		$kept  = array_values( array_filter( array_map( $this->kept( ... ), $posts ) ) );
 		$ids   = array_map( static fn ( Kept $one ): int => $one->id, $kept );
-		// First: WordPress itself resets the front page when its page is deleted.
+		// Restore settings first, because WordPress resets the front page setting when its page is deleted.
 		$this->settings->restore( $ids );
 		foreach ( $posts as $post ) {
 			in_array( $post->ID, $ids, true ) ? delete_post_meta( $post->ID, Marks::KEY ) : wp_delete_post( $post->ID, true );
@@ -44,7 +47,11 @@ final class Removal {
 		};
 	}
 
-	/** @return list<Kept> Those that something still shows. */
+	/**
+	 * Deletes the images that are not used anywhere.
+	 *
+	 * @return list<Kept> Images that are still in use.
+	 */
 	private function pictures(): array {
 		$kept = array();
 		foreach ( $this->marks->posts( true ) as $picture ) {
@@ -58,12 +65,15 @@ final class Removal {
 		return $kept;
 	}
 
-	/** Those under articles that stay because others wrote there stay with them, as part of the conversation. */
+	/**
+	 * Deletes the marks of remaining comments. They belong to articles that are retained because visitors have
+	 * commented on them.
+	 */
 	private function comments(): void {
 		delete_metadata( 'comment', 0, Marks::KEY, '', true );
 	}
 
-	/** Categories, and what WordPress files template parts under. */
+	/** Deletes unused categories and the terms of template parts. */
 	private function topics(): void {
 		$terms = get_terms( array( 'taxonomy' => array( 'category', 'wp_theme', 'wp_template_part_area' ), 'hide_empty' => false, 'meta_key' => Marks::KEY ) );
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
@@ -85,7 +95,7 @@ final class Removal {
 		delete_metadata( 'user', 0, Marks::KEY, '', true );
 	}
 
-	/** On a network users belong to all sites: one that is on no other goes for good. */
+	/** Deletes a user. In a network, also deletes the account if it belongs to no other site. */
 	private function author( int $id ): void {
 		wp_delete_user( $id );
 		if ( is_multisite() && array() === get_blogs_of_user( $id, true ) ) {
@@ -99,13 +109,13 @@ final class Removal {
 		return is_int( $others ) && $others > 0;
 	}
 
-	/** Whether the post is a form that visitors have sent: its entries are read in the words of its fields. */
+	/** Checks whether the post is a form with entries, which can't be displayed without the form's fields. */
 	private function hasEntries( \WP_Post $post ): bool {
 		$number = FormPostType::NAME === $post->post_type ? get_post_meta( $post->ID, FormPostType::NUMBER, true ) : '';
 		return is_numeric( $number ) && in_array( (int) $number, $this->entries->forms(), true );
 	}
 
-	/** As somebody's featured image, or in a text: by its id, or by its address. */
+	/** Checks whether an image is used as a featured image, or in a text by its ID or URL. */
 	private function isShown( int $picture ): bool {
 		$uses = get_posts( array( 'post_type' => 'any', 'post_status' => 'any', 'meta_key' => '_thumbnail_id', 'meta_value' => (string) $picture, 'fields' => 'ids', 'posts_per_page' => 1 ) );
 		if ( array() !== $uses ) {
@@ -127,7 +137,7 @@ final class Removal {
 		return is_array( $objects ) && array() !== $objects;
 	}
 
-	/** Whether anything, a revision too, is this user's. */
+	/** Checks whether the user is the author of any post or revision. */
 	private function hasWritten( int $user ): bool {
 		return array() !== $this->database->rows( 'SELECT ID FROM {posts} WHERE post_author = %d LIMIT 1', $user );
 	}

@@ -7,13 +7,12 @@ namespace Vestibule\Tools\Demo;
 use Vestibule\Kernel\Database\Database;
 
 /**
- * The site-wide settings of the demo, made once: an owner who changes them later keeps the change.
- *
- * What stood there before is written down, so that it can come back.
+ * Applies the demo's site settings, but only once, so that later changes are retained. Stores the previous values to
+ * restore them.
  */
 final class Settings {
 
-	/** @see Settings::apply() for its shape; it also says that the demo is there. */
+	/** Option with the previous values, in the shape that apply() stores. If it exists, the demo has been created. */
 	private const RECORD = 'vestibule_demo';
 
 	private const OPTIONS = array(
@@ -26,7 +25,7 @@ final class Settings {
 		'thread_comments_depth'  => 3,
 		'show_avatars'           => 0,
 		'show_on_front'          => 'page',
-		// Articles are addressed by /{article-slug}/ (docs/hooks.md).
+		// URLs of articles are /{article-slug}/ (docs/hooks.md).
 		'permalink_structure'    => '/%postname%/',
 	);
 
@@ -39,8 +38,8 @@ final class Settings {
 	}
 
 	/**
-	 * @param array<string, int>   $pages  ids by the option that names them (`page_on_front`, `page_for_posts`, …).
-	 * @param array<string, mixed> $absent options that are set only where nobody has chosen anything.
+	 * @param array<string, int>   $pages  Page IDs by option name (`page_on_front`, `page_for_posts`, …).
+	 * @param array<string, mixed> $absent Options that are only set if they have not been set before.
 	 */
 	public function apply( array $pages, array $absent ): void {
 		if ( $this->isApplied() ) {
@@ -50,7 +49,7 @@ final class Settings {
 		foreach ( self::OPTIONS + $this->words() + $pages + array_filter( $absent, self::isUntouched( ... ), ARRAY_FILTER_USE_KEY ) as $name => $value ) {
 			$before = get_option( $name );
 			update_option( $name, $value );
-			// As it was stored: an option of a fixed shape has more in it than it was given.
+			// Read the value again, because sanitizing may have added defaults.
 			$record['options'][ $name ] = array( 'before' => $before, 'set' => get_option( $name ) );
 		}
 		$record['samples'] = $this->hideSamples();
@@ -59,9 +58,9 @@ final class Settings {
 	}
 
 	/**
-	 * Puts back what is as the demo set it; what somebody has changed since is theirs.
+	 * Restores the previous settings, except those that have been changed since.
 	 *
-	 * @param list<int> $kept pages that stay, and with them their place as front page, posts page or privacy page.
+	 * @param list<int> $kept IDs of retained pages. The settings that refer to them are not restored.
 	 */
 	public function restore( array $kept ): void {
 		$record = get_option( self::RECORD );
@@ -88,17 +87,17 @@ final class Settings {
 		);
 	}
 
-	/** Also where the option of a fixed shape was put back to nothing: it has all its defaults in it then. */
+	/** Checks whether an option was never set. An option with a schema contains all its defaults after a reset. */
 	private static function isUntouched( string $name ): bool {
 		return in_array( get_option( $name, array() ), array( array(), sanitize_option( $name, array() ) ), true );
 	}
 
-	/** The database answers numbers as text. */
+	/** Compares numbers as text, because the database returns them as text. */
 	private static function isSame( mixed $now, mixed $then ): bool {
 		return is_scalar( $now ) && is_scalar( $then ) ? (string) $now === (string) $then : $now === $then;
 	}
 
-	/** WordPress reads the form of addresses once a request, and keeps what it made of them. */
+	/** Reloads the permalink settings, which WordPress reads only once per request. */
 	private function addresses(): void {
 		global $wp_rewrite;
 		if ( $wp_rewrite instanceof \WP_Rewrite ) {
@@ -108,10 +107,9 @@ final class Settings {
 	}
 
 	/**
-	 * The sample post and page of a fresh WordPress: untouched, they only stand in the way, and lie in the Trash while
-	 * the demo is there.
+	 * Moves the sample post and page of a new WordPress site to the Trash, if they are unmodified.
 	 *
-	 * @return list<int> What was put into the Trash.
+	 * @return list<int> IDs of the posts in the Trash.
 	 */
 	private function hideSamples(): array {
 		$hidden = array();
@@ -134,7 +132,10 @@ final class Settings {
 		}
 	}
 
-	/** Only the status changes, past WordPress: it would leave a revision, a new date and a new slug behind. */
+	/**
+	 * Updates only the status, directly in the database. WordPress's functions would add a revision and change the date
+	 * and slug.
+	 */
 	private function move( int $id, string $status ): void {
 		$this->database->execute( 'UPDATE {posts} SET post_status = %s WHERE ID = %d', $status, $id );
 		clean_post_cache( $id );

@@ -9,17 +9,20 @@ use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\ChatSettings;
 
 /**
- * The content of the demo beside its articles: pages with the forms that they show, accounts of the chat, menus and the
- * footer with the institute's address, and the settings of the site that name them.
+ * Creates the demo's pages with their forms, the chat accounts, the menus and the footer, and applies the site settings
+ * that refer to them.
  *
  * @phpstan-type Field array{0: string, 1: string, 2: array<string, mixed>, 3?: list<mixed>}
  */
 final class Site {
 
-	/** A text may begin with its page's excerpt: the lead in the page's head, and what a search shows of it. */
+	/**
+	 * Matches an optional lead paragraph at the start of a text. It becomes the page's excerpt, shown in the page
+	 * header and in search results.
+	 */
 	private const LEAD = '~^<!-- wp:paragraph {"className":"is-style-lead"} -->\s*<p class="is-style-lead">(.+?)</p>\s*<!-- /wp:paragraph -->\s*~s';
 
-	/** @param string $content The folder of the lists of pages, accounts and fields. */
+	/** @param string $content Folder with the lists of pages, accounts and fields. */
 	public function __construct(
 		private readonly string $content,
 		private readonly Posts $posts,
@@ -41,7 +44,7 @@ final class Site {
 		);
 	}
 
-	/** Whom a visitor can write to. */
+	/** Creates the chat accounts. */
 	public function writeAccounts(): void {
 		/** @var array<string, array<string, mixed>> $accounts */
 		$accounts = require "{$this->content}/accounts.php";
@@ -57,7 +60,7 @@ final class Site {
 		}
 	}
 
-	/** The menus and the footer: content of the site, not of the theme. */
+	/** Creates the menus and the footer as content, so that they don't depend on the theme. */
 	public function writeMenus(): void {
 		foreach ( $this->menus() as $slug => $title ) {
 			$fields = array( 'post_title' => $title, 'post_content' => $this->texts->read( "menus/$slug" ) );
@@ -71,7 +74,8 @@ final class Site {
 	}
 
 	/**
-	 * The header shows the latest menu, so that of the header comes last; the others are named by the footer.
+	 * Returns the menus. The header's menu must be the newest and last, because the header shows the newest menu. The
+	 * others are referenced by the footer.
 	 *
 	 * @return array<string, string> Titles by slug.
 	 */
@@ -84,7 +88,7 @@ final class Site {
 		);
 	}
 
-	/** WordPress makes these terms with the first part that somebody saves; ours go with the demo. */
+	/** Assigns a term to a template part. Marks new terms, so that they are removed with the demo. */
 	private function file( int $part, string $term, string $taxonomy ): void {
 		$is_new = null === term_exists( $term, $taxonomy );
 		$ids    = wp_set_object_terms( $part, $term, $taxonomy );
@@ -94,7 +98,11 @@ final class Site {
 		}
 	}
 
-	/** @return array<string, int> Post ids by path: each page is below the one that its path names. */
+	/**
+	 * Creates the pages as a tree.
+	 *
+	 * @return array<string, int> Post IDs by path.
+	 */
 	private function pages(): array {
 		/** @var array<string, array{title: string, template?: string}> $pages */
 		$pages = require "{$this->content}/pages.php";
@@ -119,12 +127,14 @@ final class Site {
 		return $ids;
 	}
 
-	/** WordPress refuses a page whose template the theme does not have. */
+	/** Returns an empty name for templates that the theme does not have, because WordPress would reject the page. */
 	private function template( string $name ): string {
 		return isset( wp_get_theme()->get_page_templates( null, 'page' )[ $name ] ) ? $name : '';
 	}
 
-	/** The forms beside form 4: one with a field of each type, one in steps, and one that books a consultation. */
+	/**
+	 * Creates three forms: one with a field of each type, one with several steps, and one that books a consultation.
+	 */
 	private function writeForms(): void {
 		$this->saveForm( 'every-field', __( 'Every field', 'vestibule' ), __( 'Send', 'vestibule' ) );
 		$this->saveForm( 'course-registration', __( 'Registration for a course', 'vestibule' ), __( 'Register', 'vestibule' ) );
@@ -143,7 +153,7 @@ final class Site {
 		return implode( "\n\n", array_map( self::block( ... ), $fields ) );
 	}
 
-	/** @param Field $field Type, posted name, attributes, and what stands in it. */
+	/** @param Field $field Type, posted name, attributes and inner fields. */
 	private static function block( array $field ): string {
 		[ $type, $name, $attributes ] = $field;
 		/** @var list<Field> $inner */
@@ -153,7 +163,7 @@ final class Site {
 			: get_comment_delimited_block_content( "vestibule/field-{$type}", array( 'name' => $name ) + $attributes, '' );
 	}
 
-	/** @return array<string, mixed> The option of the chat: what differs from the contract's defaults. */
+	/** @return array<string, mixed> Chat settings that differ from the contract's defaults. */
 	private function chatSettings(): array {
 		$terms = sprintf(
 			/* translators: %s: the address of the privacy page. */

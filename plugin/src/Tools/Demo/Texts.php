@@ -8,21 +8,22 @@ use RuntimeException;
 use Vestibule\Forms\FormPostType;
 
 /**
- * The demo's texts: block markup in files, with {{home}}, {{form}}, {{every-field}}, {{registration}}, {{consultation}}, {{id:path}}, {{menu:slug}}, {{image:name}} and
- * {{arch:name}} for what differs from site to site, and {{text:name}} for another file.
+ * Texts of the demo as block markup from files. Placeholders are replaced by values of the site: {{home}}, {{form}},
+ * {{every-field}}, {{registration}}, {{consultation}}, {{id:path}}, {{menu:slug}}, {{image:name}} and {{arch:name}}.
+ * {{text:name}} includes another file.
  *
- * The build makes one file of the texts of each language. A language has a folder of its own in `content` (`content/de`)
- * with files of the same names; where it has none, and where a file is missing in it, the English text stands.
+ * The build creates one file per language. A language has a subfolder of `content`, such as `content/de`, with files of
+ * the same names. Missing files fall back to English.
  */
 final class Texts {
 
-	/** @param string $folder Of the built texts. */
+	/** @param string $folder Folder of the built texts. */
 	public function __construct(
 		private readonly string $folder,
 		private readonly Pictures $pictures,
 	) {}
 
-	/** @throws RuntimeException when it is not part of this copy of the plugin. */
+	/** @throws RuntimeException If the text is missing in this build of the plugin. */
 	public function read( string $name ): string {
 		$text = $this->texts( (string) strtok( determine_locale(), '_' ) )[ $name ] ?? $this->texts( 'en' )[ $name ]
 			?? throw new RuntimeException( esc_html( "The demo text $name is missing." ) );
@@ -49,22 +50,22 @@ final class Texts {
 		);
 	}
 
-	/** @return array<string, string> By name. */
+	/** @return array<string, string> Texts by name. */
 	private function texts( string $language ): array {
 		$file = "{$this->folder}/{$language}.php";
-		/** @var array<string, string> $texts As tools/lib/built-demo.mjs writes them. */
+		/** @var array<string, string> $texts Texts written by tools/lib/built-demo.mjs. */
 		$texts = is_file( $file ) ? require $file : array();
 		return $texts;
 	}
 
-	/** The post id, or 0 while the form is not there. */
+	/** Returns the form's post ID; 0 if it does not exist. */
 	private static function form( string $slug ): int {
 		return get_page_by_path( $slug, 'OBJECT', FormPostType::NAME )->ID ?? 0;
 	}
 
 	/**
-	 * The form with the public number 4, or 0 while there is none; the next seeding puts that right. Read as any
-	 * template would, through post meta, so that the demo depends on the contract alone.
+	 * Returns the post ID of the form with ID 4; 0 if it does not exist yet. Then the next run corrects the text. Uses
+	 * post meta only, as any template could.
 	 */
 	private static function formFour(): int {
 		$ids = get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'meta_key' => FormPostType::NUMBER, 'meta_value' => '4', 'fields' => 'ids', 'posts_per_page' => 1 ) );

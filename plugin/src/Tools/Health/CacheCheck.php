@@ -10,9 +10,8 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether a cache in front of this site keeps what it must not: the answers of our calls, or a page together with a
- * cookie. It is seen by asking twice, as a visitor; a cache that says nothing of itself and sits beyond this server
- * stays unseen.
+ * Health check: detects a page cache that stores AJAX responses, or pages together with a cookie. Sends each request
+ * twice as a visitor. Can't detect external caches that don't identify themselves in headers.
  */
 final class CacheCheck implements HealthCheck {
 
@@ -20,7 +19,7 @@ final class CacheCheck implements HealthCheck {
 
 	private const COOKIE = 'cookie_notice_accepted';
 
-	/** Headers in which caches say that they answered in place of the site. */
+	/** Response headers in which caches report a hit. */
 	private const SIGNS = array( 'x-cache', 'x-cache-status', 'x-proxy-cache', 'x-litespeed-cache', 'x-varnish-cache', 'x-fastcgi-cache', 'cf-cache-status' );
 
 	public function name(): string {
@@ -53,12 +52,12 @@ final class CacheCheck implements HealthCheck {
 		return $this->forPage( $page );
 	}
 
-	/** @return array<string, string> Nothing that would have to be asked over the network. */
+	/** @return array<string, string> Empty, because facts must not need network requests. */
 	public function facts(): array {
 		return array();
 	}
 
-	/** @param array<string, list<string>> $page Headers. */
+	/** @param array<string, list<string>> $page Headers of the page. */
 	private function forPage( array $page ): Finding {
 		$ours = array() !== preg_grep( '/^' . self::COOKIE . '=/', $page['set-cookie'] ?? array() );
 		if ( $ours || ( self::isKept( $page ) && isset( $page['set-cookie'] ) ) ) {
@@ -81,9 +80,9 @@ final class CacheCheck implements HealthCheck {
 	}
 
 	/**
-	 * The headers of the second answer: what is kept was kept by the first.
+	 * Requests a URL twice and returns the headers of the second response, which may come from the cache.
 	 *
-	 * @return array<string, list<string>>|null By lower-case name; null where the site does not reach itself.
+	 * @return array<string, list<string>>|null Values by lower-case header name; null if the site can't reach itself.
 	 */
 	private function second( string $url ): ?array {
 		$headers = null;
@@ -101,7 +100,11 @@ final class CacheCheck implements HealthCheck {
 		return $headers;
 	}
 
-	/** @param array<string, list<string>> $headers */
+	/**
+	 * Checks whether a response came from a cache.
+	 *
+	 * @param array<string, list<string>> $headers
+	 */
 	private static function isKept( array $headers ): bool {
 		$signs = implode( ' ', array_map( static fn ( string $name ): string => self::header( $headers, $name ), self::SIGNS ) );
 		return (int) self::header( $headers, 'age' ) > 0 || 1 === preg_match( '/\bhit\b/i', $signs );

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether what visitors send reaches the plugin: some hosts and firewalls answer admin-ajax.php with a page of their
- * own. One call is made as an anonymous visitor makes it; a firewall that lets the server itself through stays unseen.
+ * Health check: detects hosting providers and firewalls that block admin-ajax.php. Sends one request as an anonymous
+ * visitor. Can't detect a firewall that allows requests from the server itself.
  */
 final class CallsCheck implements HealthCheck {
 
@@ -26,7 +26,7 @@ final class CallsCheck implements HealthCheck {
 	}
 
 	public function finding(): Finding {
-		// Without a form it is refused, by us: nothing is stored.
+		// The plugin rejects this request because the form is missing, so nothing is stored.
 		$answer = wp_remote_post(
 			add_query_arg( 'action', 'vestibule_form_token', admin_url( 'admin-ajax.php' ) ),
 			array(
@@ -34,7 +34,7 @@ final class CallsCheck implements HealthCheck {
 				'redirection' => 0,
 				'cookies'     => array(),
 				'body'        => array( 'action' => 'vestibule_form_token' ),
-				// Firewalls that refuse WordPress's own name let browsers through.
+				// Some firewalls block WordPress's default user agent, but not browsers.
 				'user-agent'  => 'Mozilla/5.0 (Vestibule Site Health)',
 				// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 				'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false ),
@@ -62,7 +62,7 @@ final class CallsCheck implements HealthCheck {
 		);
 	}
 
-	/** @return array<string, string> Nothing that would have to be asked over the network. */
+	/** @return array<string, string> Empty, because facts must not need network requests. */
 	public function facts(): array {
 		return array();
 	}

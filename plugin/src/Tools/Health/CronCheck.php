@@ -10,17 +10,20 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether WordPress's cron gets to what the plugin plans: mails that are tried again, notifications, what is deleted
- * after its time.
+ * Health check: warns if WordPress's cron does not run the plugin's events, such as retrying emails and deleting
+ * expired data.
  */
 final class CronCheck implements HealthCheck {
 
 	private const PREFIX = 'vestibule_';
 
-	/** Sites without visitors are late by themselves. */
+	/**
+	 * Delay after which the check warns. Cron only runs with visits, so sites without visitors are always a little
+	 * late.
+	 */
 	private const LATE = HOUR_IN_SECONDS;
 
-	/** @param list<string> $expected Hooks that are always planned. */
+	/** @param list<string> $expected Hooks that must always be scheduled. */
 	public function __construct( private readonly array $expected ) {}
 
 	public function name(): string {
@@ -70,7 +73,7 @@ final class CronCheck implements HealthCheck {
 		return defined( 'DISABLE_WP_CRON' ) && (bool) constant( 'DISABLE_WP_CRON' );
 	}
 
-	/** @return array<string, int> When each hook is due next. */
+	/** @return array<string, int> Time of the next run by hook. */
 	private function planned(): array {
 		$planned = array();
 		foreach ( _get_cron_array() as $time => $hooks ) {

@@ -10,17 +10,17 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What visitors get while the database does not answer: WordPress's drop-in db-error.php. Without one a call is answered
- * with 200 and advice for the owner, so a load balancer keeps a server that can do nothing.
+ * Error page for visitors when the database is down: WordPress's drop-in db-error.php. Without it, AJAX requests get
+ * status 200 with advice for administrators, so load balancers don't notice the failure.
  */
 final class DatabasePage implements HealthCheck {
 
-	/** In the address of Site Health, with a nonce of the same name. */
+	/** URL parameter and nonce action of the link in Site Health. */
 	private const ADD = 'vestibule_database_page';
 
 	private const CAPABILITY = 'install_plugins';
 
-	/** Stands in our drop-in and in no other. */
+	/** Text that only occurs in the plugin's drop-in. */
 	private const MARK = '$vestibule_words';
 
 	private const NAME = 'db-error.php';
@@ -64,7 +64,7 @@ final class DatabasePage implements HealthCheck {
 		return array( self::NAME => is_file( $this->path() ) ? ( $this->isOurs() ? 'Vestibule' : __( 'of another plugin or the host', 'vestibule' ) ) : '' );
 	}
 
-	/** Leaves one that is there already, in the site's language. */
+	/** Creates the drop-in in the site's language. Never replaces an existing file. */
 	public function add(): void {
 		if ( is_file( $this->path() ) ) {
 			return;
@@ -82,14 +82,14 @@ final class DatabasePage implements HealthCheck {
 		file_put_contents( $this->path(), $text );
 	}
 
-	/** When the plugin is deleted; what others have put there stays. */
+	/** Deletes the drop-in when the plugin is deleted. Drop-ins of others are retained. */
 	public function remove(): void {
 		if ( $this->isOurs() ) {
 			wp_delete_file( $this->path() );
 		}
 	}
 
-	/** On the screen of Site Health: adds the page where its link asks for it. */
+	/** Creates the drop-in if the link in Site Health was clicked. */
 	public function answer(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
 		if ( isset( $_GET[ self::ADD ] ) && $this->canAdd() && false !== check_admin_referer( self::ADD ) ) {

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Health\HealthCheck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether the upload of the plugin came to its end: the plugin's main file looks at one file of each folder, this at
- * what each feature needs.
+ * Health check: detects an incomplete upload of the plugin. Checks files that single features need, while the main file
+ * only checks one file per folder.
  */
 final class FilesCheck implements HealthCheck {
 
@@ -25,7 +25,7 @@ final class FilesCheck implements HealthCheck {
 		'sdk_files/push/self-hosted/worker.js',
 	);
 
-	/** @param string $folder Of the plugin. */
+	/** @param string $folder Folder of the plugin. */
 	public function __construct( private readonly string $folder ) {}
 
 	public function name(): string {

@@ -15,10 +15,10 @@ use Vestibule\Kernel\Health\HealthCheck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether every table is there and as the code needs it. */
+/** Health check: warns if tables are missing, outdated or without transactions. */
 final class TablesCheck implements HealthCheck {
 
-	/** In the address of Site Health, with a nonce of the same name: has the tables made once more. */
+	/** URL parameter and nonce action of the link in Site Health that creates the tables again. */
 	public const REPAIR = 'vestibule_repair';
 
 	public function __construct( private readonly Upgrade $upgrade, private readonly Database $database, private readonly Tables $tables ) {}
@@ -93,7 +93,7 @@ final class TablesCheck implements HealthCheck {
 		return wp_nonce_url( add_query_arg( self::REPAIR, '1', admin_url( 'site-health.php' ) ), self::REPAIR );
 	}
 
-	/** @return list<string> Tables with what stores them. */
+	/** @return list<string> Tables with their storage engine. */
 	private function withoutTransactions(): array {
 		$plain   = array();
 		$engines = new Engines( $this->database );

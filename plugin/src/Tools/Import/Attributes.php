@@ -7,20 +7,22 @@ namespace Vestibule\Tools\Import;
 use Closure;
 use Vestibule\Fields\Formulas\Formula;
 
-/** Settings of fields in other form builders, as attributes of ours: options, limits, masks and formulas. */
+/** Converts field settings of other form builders to attributes of blocks: options, limits, masks and formulas. */
 final class Attributes {
 
-	/** Masks of WPForms and Gravity Forms: 9 for a digit, a for a letter, * for either. */
+	/** Characters of masks by those of WPForms and Gravity Forms: 9 is a digit, a is a letter, * is either. */
 	private const SIGNS = array( '9' => '0', 'a' => 'S', '*' => 'A' );
 
-	/** After a question mark the rest may be missing, which our masks say of digits only. */
+	/** Characters after a question mark, which are optional. Only optional digits can be converted. */
 	private const OPTIONAL = array( '9' => '9' );
 
 	/**
+	 * Converts a list of options.
+	 *
 	 * @param list<Loose> $options
-	 * @param string      $label   The key of what is shown.
-	 * @param string      $value   The key of what is posted; the label is where it is empty.
-	 * @param string      $chosen  The key of whether the form begins with it.
+	 * @param string      $label   Key of the label.
+	 * @param string      $value   Key of the value. The label is used if it is empty.
+	 * @param string      $chosen  Key of the flag for preselected options.
 	 * @return list<array{value: string, label: string, selected?: bool}>
 	 */
 	public static function options( array $options, string $label, string $value, string $chosen = '' ): array {
@@ -35,7 +37,7 @@ final class Attributes {
 	}
 
 	/**
-	 * Options as labels by value, or as a list of labels or of objects with `label` and `value`.
+	 * Converts options that are labels by value, a list of labels, or a list of objects with `label` and `value`.
 	 *
 	 * @return list<array{value: string, label: string, selected?: bool}>
 	 */
@@ -56,7 +58,7 @@ final class Attributes {
 
 	/**
 	 * @param list<array{value: string, label: string}> $choices
-	 * @param list<string>                              $values That the form begins with.
+	 * @param list<string>                              $values  Values of preselected options.
 	 * @return list<array{value: string, label: string, selected?: bool}>
 	 */
 	public static function withSelected( array $choices, array $values ): array {
@@ -64,9 +66,9 @@ final class Attributes {
 	}
 
 	/**
-	 * The questions of a matrix.
+	 * Converts the questions of a matrix.
 	 *
-	 * @param array<array-key, string> $labels By what their builder knows them by.
+	 * @param array<array-key, string> $labels Labels by the original identifier.
 	 * @return list<array{key: string, label: string}>
 	 */
 	public static function questions( array $labels ): array {
@@ -87,13 +89,13 @@ final class Attributes {
 	}
 
 	/**
-	 * What a file field takes.
+	 * Converts the limits of a file field.
 	 *
-	 * @param string       $given     Endings as their builder lists them: `pdf,docx`, `pdf|PDF`, `.pdf`.
-	 * @param float        $megabytes Of one file; 0 for no limit of its own.
-	 * @param int          $files     How many; 0 for no limit of its own.
-	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Null where none of the types can be
-	 * taken here: the field would then take others than its owner allowed.
+	 * @param string $given     File extensions in the original format: `pdf,docx`, `pdf|PDF` or `.pdf`.
+	 * @param float  $megabytes Maximum size of a file; 0 for the default.
+	 * @param int    $files     Maximum number of files; 0 for the default.
+	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Null if none of the file types is
+	 * supported. Without the field, visitors can't upload other types than intended.
 	 */
 	public static function files( FormDraft $draft, string $label, string $given, float $megabytes, int $files ): ?array {
 		$asked = preg_split( '/[\s,|;]+/', strtolower( $given ), -1, PREG_SPLIT_NO_EMPTY );
@@ -117,7 +119,7 @@ final class Attributes {
 		return array( 'fileTypes' => $taken, 'maxFileSize' => $size, 'maxFiles' => $count );
 	}
 
-	/** The mask of a field, and a note where it cannot be said here. */
+	/** Converts the mask of a field. Reports it if it can't be converted. */
 	public static function mask( FormDraft $draft, Loose $field, string $key, string $label ): string {
 		$theirs = $field->text( $key );
 		$ours   = self::maskFrom( $theirs );
@@ -125,7 +127,7 @@ final class Attributes {
 		return $ours;
 	}
 
-	/** @return string Ours; empty for what cannot be said in it. */
+	/** @return string Converted mask; empty if it can't be converted. */
 	public static function maskFrom( string $mask ): string {
 		if ( 1 === preg_match( '/^(?:date|alias|regex|email|ip|currency)\b|[\[\]{}|\\\\]/', $mask ) ) {
 			return '';
@@ -143,9 +145,11 @@ final class Attributes {
 	}
 
 	/**
-	 * @param string                   $pattern Of a field in their formula, with one group.
-	 * @param Closure(string): ?string $name    The posted name of the field that the group asks for.
-	 * @return string Empty for what ours cannot say, or what asks for a field that was not taken over.
+	 * Converts a formula.
+	 *
+	 * @param string                   $pattern Pattern of a field reference in the original formula, with one group.
+	 * @param Closure(string): ?string $name    Returns the posted name of the referenced field.
+	 * @return string Empty if the formula can't be converted or refers to a field that was not imported.
 	 */
 	public static function formula( FormDraft $draft, string $theirs, string $pattern, Closure $name ): string {
 		$is_known = true;
@@ -161,7 +165,10 @@ final class Attributes {
 		return $is_known && strlen( $ours ) <= 500 && null !== Formula::read( $ours ) ? $ours : '';
 	}
 
-	/** The note for a total that cannot be computed here: visitors must not type it. */
+	/**
+	 * Reports a calculated field that can't be imported. It is not replaced by a text field, because visitors must not
+	 * type the result.
+	 */
 	public static function loseFormula( FormDraft $draft, string $label, string $formula ): void {
 		/* translators: 1: label of a field, 2: a formula of another form builder. */
 		$draft->lose( sprintf( __( '“%1$s” was left out: its formula “%2$s” cannot be computed here. Add a calculation instead.', 'vestibule' ), $label, $formula ) );

@@ -6,7 +6,7 @@ namespace Vestibule\Tools\Import;
 
 use Vestibule\Kernel\EmailAddress;
 
-/** Conditions of other form builders in the shape of ours (docs/form-logic.md). */
+/** Converts conditions of other form builders (docs/form-logic.md). */
 final class Conditions {
 
 	private const OPERATORS = array(
@@ -33,7 +33,7 @@ final class Conditions {
 		'!e'               => 'not-empty',
 	);
 
-	/** What holds when the other does not. */
+	/** Negations of operators. */
 	private const OPPOSITE = array(
 		'equals'       => 'not-equals',
 		'not-equals'   => 'equals',
@@ -43,10 +43,14 @@ final class Conditions {
 		'not-empty'    => 'empty',
 	);
 
-	/** @param string $label Of what has the conditions, for its owner. */
+	/** @param string $label Label of the element with the conditions, for messages. */
 	public function __construct( private readonly FormDraft $draft, private readonly string $label ) {}
 
-	/** @return array<string, mixed> Empty where there are none. */
+	/**
+	 * Converts conditions of Fluent Forms.
+	 *
+	 * @return array<string, mixed> Empty if there are no conditions.
+	 */
 	public function fluent( Loose $logic ): array {
 		if ( ! $logic->isOn( 'status' ) ) {
 			$logic->keys();
@@ -60,8 +64,11 @@ final class Conditions {
 	}
 
 	/**
-	 * @param 'all'|'any'                               $match  Of the rules of one group.
-	 * @param list<list<array{string, string, string}>> $groups Posted name, their operator, value; one of the groups has to hold.
+	 * Converts conditions for showing an element.
+	 *
+	 * @param 'all'|'any' $match Whether all rules in a group must be met, or any.
+	 * @param list<list<array{string, string, string}>> $groups Groups of rules: posted name, original operator and
+	 * value. One group must be met.
 	 * @return array<string, mixed>
 	 */
 	public function shown( string $match, array $groups ): array {
@@ -70,7 +77,8 @@ final class Conditions {
 	}
 
 	/**
-	 * Of what is hidden when they hold: ours say when something is shown, so each rule is turned round.
+	 * Converts conditions for hiding an element. The plugin's conditions are always for showing, so each rule is
+	 * negated.
 	 *
 	 * @param 'all'|'any'                               $match
 	 * @param list<list<array{string, string, string}>> $groups
@@ -91,10 +99,11 @@ final class Conditions {
 	}
 
 	/**
-	 * An answer that says who is notified.
+	 * Converts a rule for recipients that depend on an answer.
 	 *
-	 * @param array{string, string, string} $rule Posted name, their operator, value.
-	 * @return list<array{field: string, operator: string, value: string, addresses: string}> One, or none.
+	 * @param array{string, string, string} $rule Posted name, original operator and value.
+	 * @return list<array{field: string, operator: string, value: string, addresses: string}> One route, or none if the
+	 * rule or address is not supported.
 	 */
 	public function route( array $rule, string $address ): array {
 		$ours = $this->rules( array( $rule ) );

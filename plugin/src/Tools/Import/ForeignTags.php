@@ -4,22 +4,29 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
-/** Finds merge tags and shortcodes of other form builders in texts that visitors read, and removes them. No side effects. */
+/** Removes merge tags and shortcodes of other form builders from texts that visitors read. No side effects. */
 final class ForeignTags {
 
-	/** Such as {inputs.name}, {Name:1}, {field_id="3"} and {all_fields}. */
+	/** Matches merge tags such as {inputs.name}, {Name:1}, {field_id="3"} and {all_fields}. */
 	private const BRACES = '\{[A-Za-z][\w ]*(?:[.:=][^{}\r\n]{0,200})?\}';
 
-	/** Such as [fluentform id="1"], [your-name] and [/group]; text in square brackets such as [optional] is not a tag. */
+	/**
+	 * Matches shortcodes such as [fluentform id="1"], [your-name] and [/group], but not text in square brackets such as
+	 * [optional].
+	 */
 	private const BRACKETS = '\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^\[\]]*=[^\[\]]*\]|\[[a-z]+(?:[_-][a-z0-9]+)+\*?(?:\s[^\[\]]*)?\]';
 
-	/** Attributes of fields that visitors read. */
+	/** Attributes of fields that contain texts for visitors. */
 	private const READ = array( 'label', 'help', 'placeholder', 'text', 'lowLabel', 'highLabel', 'messages', 'options', 'questions', 'parts' );
 
-	/** Names within them that visitors do not read. */
+	/** Keys within these attributes that don't contain texts for visitors. */
 	private const UNREAD = array( 'value', 'key', 'name' );
 
-	/** @var list<string> */
+	/**
+	 * Tags that were removed.
+	 *
+	 * @var list<string>
+	 */
 	public array $found = array();
 
 	public function strip( string $text ): string {
@@ -35,7 +42,7 @@ final class ForeignTags {
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes Of a field's block.
+	 * @param array<string, mixed> $attributes Attributes of a field's block.
 	 * @return array<string, mixed>
 	 */
 	public function stripAttributes( array $attributes ): array {

@@ -8,10 +8,10 @@ use Vestibule\Fields\Field;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Forms\FormPostType;
 
-/** A form that is being read from another builder's export: its blocks, its settings, and what found no place. */
+/** Form that is being imported: its blocks, its settings, and messages about settings that could not be imported. */
 final class FormDraft {
 
-	/** What stands for a type that this site does not have; a type that is missing here has no stand-in. */
+	/** Replacements for field types that this site does not have. */
 	private const INSTEAD = array(
 		'number'       => 'text',
 		'url'          => 'text',
@@ -24,7 +24,7 @@ final class FormDraft {
 		'address'      => 'textarea',
 	);
 
-	/** Attributes of all types. */
+	/** Attributes that all field types have. */
 	private const COMMON = array( 'name', 'label', 'help', 'required', 'messages', 'width', 'conditions' );
 
 	/** @var list<string> */
@@ -33,24 +33,28 @@ final class FormDraft {
 	/** @var list<string> Finished steps. */
 	private array $steps = array();
 
-	/** The title of the step that is being read; null while there are none. */
+	/** Title of the current step; null if the form has no steps. */
 	private ?string $step = null;
 
-	/** @var list<string> In words, each once. */
+	/** @var list<string> Messages about settings that could not be imported. */
 	private array $lost = array();
 
-	/** @var array<string, mixed> By meta key. */
+	/** @var array<string, mixed> Settings by meta key. */
 	private array $settings = array();
 
-	/** @var array<string, array<array-key, string>> Values of choices by their number, by the posted name of each field that is taken over. */
+	/**
+	 * @var array<string, array<array-key, string>> Values of choices by original number, by posted name of each field
+	 * that will be imported.
+	 */
 	private array $expected = array();
 
 	public function __construct( public readonly string $title, private readonly FieldTypes $types ) {}
 
 	/**
-	 * Before any field is read: conditions and placeholders may ask for a later one.
+	 * Announces a field. Call this for all fields before any is added, because conditions and merge tags may refer to
+	 * later fields.
 	 *
-	 * @param array<array-key, string> $choices Values by the number that their builder knows them by.
+	 * @param array<array-key, string> $choices Values by original number.
 	 */
 	public function expect( string $name, string $type, array $choices = array() ): void {
 		if ( null !== $this->types->get( $type ) || isset( self::INSTEAD[ $type ] ) ) {
@@ -58,12 +62,12 @@ final class FormDraft {
 		}
 	}
 
-	/** Whether a field of this posted name, or with such a part, is taken over. */
+	/** Checks whether a field with this posted name, or with this part, will be imported. */
 	public function has( string $name ): bool {
 		return isset( $this->expected[ explode( '[', $name )[0] ] );
 	}
 
-	/** The value of the choice with this number; the number itself where there is none. */
+	/** Returns the value of a choice by its number; the number itself if the choice is unknown. */
 	public function choice( string $name, string $number ): string {
 		return $this->expected[ $name ][ $number ] ?? $number;
 	}
@@ -74,10 +78,10 @@ final class FormDraft {
 	}
 
 	/**
-	 * Says which settings found no place.
+	 * Reports settings that could not be imported.
 	 *
-	 * @param string       $what What had them: a label in quotes, a notification.
-	 * @param list<string> $keys As their builder names them.
+	 * @param string       $what Element with the settings: a label in quotes, or a notification.
+	 * @param list<string> $keys Original names of the settings.
 	 */
 	public function leaveOut( string $what, array $keys ): void {
 		if ( array() !== $keys ) {
@@ -87,9 +91,11 @@ final class FormDraft {
 	}
 
 	/**
-	 * @param string               $type       Of a field, such as `email`.
-	 * @param array<string, mixed> $attributes Of its block.
-	 * @param string               $called     What its builder calls it, where it has no label.
+	 * Adds a field, or its replacement if this site does not have its type.
+	 *
+	 * @param string               $type       Field type, such as `email`.
+	 * @param array<string, mixed> $attributes Attributes of the field's block.
+	 * @param string               $called     Name for messages if the field has no label.
 	 */
 	public function field( string $type, array $attributes, string $called = '' ): void {
 		$label = is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '';
@@ -120,7 +126,7 @@ final class FormDraft {
 		$this->blocks[] = get_comment_delimited_block_content( $name, $attributes, $inner );
 	}
 
-	/** @param string $block A finished block. */
+	/** @param string $block Complete block. */
 	public function raw( string $block ): void {
 		$this->blocks[] = $block;
 	}
@@ -132,13 +138,13 @@ final class FormDraft {
 		}
 	}
 
-	/** A part of another builder's form that only divides it: its label and its description. */
+	/** Adds the label and description of a section as a heading and a paragraph. */
 	public function section( Loose $section ): void {
 		$this->heading( $section->text( 'label' ) );
 		$this->paragraph( $section->html( 'description' ) );
 	}
 
-	/** @param string $html Reduced to what a paragraph may hold. */
+	/** @param string $html Sanitized to the HTML that a paragraph may contain. */
 	public function paragraph( string $html ): void {
 		$text = trim( wp_kses( $this->withoutTags( $html ), array( 'a' => array( 'href' => true ), 'strong' => array(), 'em' => array(), 'br' => array() ) ) );
 		if ( '' !== $text ) {
@@ -151,18 +157,18 @@ final class FormDraft {
 		$this->block( 'vestibule/submit', '' === trim( $label ) ? array() : array( 'label' => trim( $label ) ) );
 	}
 
-	/** What follows is in a step of this title. */
+	/** Starts a step. Everything added later belongs to this step. */
 	public function step( string $title ): void {
 		$this->endStep();
 		$this->step = $this->withoutTags( $title );
 	}
 
-	/** @param array<array-key, mixed> $values Of a meta key that a feature registered. */
+	/** @param array<array-key, mixed> $values Settings of a registered meta key. */
 	public function set( string $key, array $values ): void {
 		$this->settings[ $key ] = $values + ( is_array( $this->settings[ $key ] ?? null ) ? $this->settings[ $key ] : array() );
 	}
 
-	/** The message after a submission, or where it leads. */
+	/** Sets the message after a submission, or the URL to redirect to. */
 	public function confirm( string $html, string $redirect ): void {
 		$this->set( FormPostType::SETTINGS, array_filter( array( 'successMessage' => wp_kses_post( $html ), 'redirectUrl' => $redirect ) ) );
 	}
@@ -174,7 +180,7 @@ final class FormDraft {
 		return $text;
 	}
 
-	/** @param string $where Text that had the tags. */
+	/** @param string $where Text that contained the tags. */
 	private function loseTags( ForeignTags $tags, string $where ): void {
 		foreach ( $tags->found as $tag ) {
 			/* translators: 1: what a text is for, such as a notification, 2: a placeholder of another form builder, such as {date}. */
@@ -182,14 +188,18 @@ final class FormDraft {
 		}
 	}
 
-	/** Says what could not be taken over. */
+	/** Reports something that could not be imported. Duplicates are ignored. */
 	public function lose( string $words ): void {
 		if ( ! in_array( $words, $this->lost, true ) ) {
 			$this->lost[] = $words;
 		}
 	}
 
-	/** @param string $type What its builder calls its type. */
+	/**
+	 * Reports a field that could not be imported.
+	 *
+	 * @param string $type Original name of the field type.
+	 */
 	public function loseField( string $label, string $type ): void {
 		/* translators: 1: label of a field, 2: what its builder calls its type. */
 		$this->lose( sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), $label, $type ) );
@@ -214,7 +224,7 @@ final class FormDraft {
 		return $this->settings;
 	}
 
-	/** A form without a button gets one. */
+	/** Returns the content of the form. Adds a submit button if there is none. */
 	public function content(): string {
 		$this->endStep();
 		$blocks = array( ...$this->steps, ...$this->blocks );
@@ -225,7 +235,7 @@ final class FormDraft {
 
 	private function endStep(): void {
 		if ( null === $this->step ) {
-			// Blocks before the first step belong to it.
+			// Blocks before the first step become part of it.
 			return;
 		}
 		$button       = array_values( array_filter( $this->blocks, static fn ( string $block ): bool => str_starts_with( $block, '<!-- wp:vestibule/submit' ) ) );

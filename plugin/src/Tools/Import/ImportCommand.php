@@ -12,7 +12,7 @@ use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `wp vestibule forms import`, which stands among the commands of forms. */
+/** `wp vestibule forms import`, a subcommand of the commands for forms. */
 final class ImportCommand {
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class ImportCommand {
 	}
 
 	/**
-	 * Makes drafts out of a file of another site or form builder, and names every setting that has no place here.
+	 * Imports forms of another site or form builder as drafts, and lists every setting that could not be imported.
 	 *
 	 * Reads exports of Vestibule, Fluent Forms, Contact Form 7, WPForms and Gravity Forms.
 	 *
@@ -38,7 +38,7 @@ final class ImportCommand {
 	 * : Path of the file.
 	 *
 	 * [--porcelain]
-	 * : Prints the numbers of the new forms and nothing else.
+	 * : Prints only the IDs of the new forms.
 	 *
 	 * ## EXAMPLES
 	 *

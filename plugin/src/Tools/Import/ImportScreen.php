@@ -11,8 +11,8 @@ use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Takes forms over from a file: of another site, or of another form builder. What it makes are drafts, and it says what
- * found no place.
+ * Screen that imports forms from a file of another site or form builder. Creates drafts, and lists settings that could
+ * not be imported.
  */
 final class ImportScreen {
 
@@ -20,10 +20,10 @@ final class ImportScreen {
 
 	private const CAPABILITY = 'edit_pages';
 
-	/** In bytes. */
+	/** Maximum file size in bytes. */
 	private const LARGEST = 2 * MB_IN_BYTES;
 
-	/** Forms of one file. */
+	/** Maximum number of forms per file. */
 	private const MOST = 100;
 
 	private string $html = '';
@@ -82,7 +82,7 @@ final class ImportScreen {
 
 	/**
 	 * @param list<FormDraft> $forms
-	 * @return list<array{draft: FormDraft, post: int}> Post 0 where it could not be stored.
+	 * @return list<array{draft: FormDraft, post: int}> Drafts with their post IDs; 0 if a form could not be stored.
 	 */
 	private function store( array $forms ): array {
 		$stored = array();
@@ -94,7 +94,7 @@ final class ImportScreen {
 		return $stored;
 	}
 
-	/** The file, or what was pasted. */
+	/** Returns the content of the uploaded file, or the pasted text. */
 	private function sent(): string {
 		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Checked by load(); read as foreign text by a source.
 		$sent = is_array( $_FILES['file'] ?? null ) ? $_FILES['file'] : array();

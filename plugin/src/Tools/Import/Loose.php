@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import;
 
 /**
- * Reads what another program wrote: a value of another shape than expected is an empty one. It remembers what was asked
- * for, so that a source can list what was not read.
+ * Reads data of unknown shape from another program. A value of an unexpected type counts as empty. Tracks which keys
+ * were read, so that unread settings can be listed.
  */
 final class Loose {
 
@@ -16,7 +16,7 @@ final class Loose {
 	/** @var array<array-key, self> */
 	private array $inside = array();
 
-	/** True once the unread settings were reported. */
+	/** Whether the unread settings have been reported. */
 	private bool $isTold = false;
 
 	/** @param array<array-key, mixed> $values */
@@ -31,7 +31,7 @@ final class Loose {
 		return isset( $this->values[ $key ] );
 	}
 
-	/** Plain text in one line. */
+	/** Returns plain text in one line. */
 	public function text( string|int $key ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $this->html( $key ), true ), ENT_QUOTES, 'UTF-8' ) );
 	}
@@ -41,7 +41,7 @@ final class Loose {
 		return is_scalar( $value ) && ! is_bool( $value ) ? trim( (string) $value ) : '';
 	}
 
-	/** What form builders write for yes. */
+	/** Checks for any of the values that form builders use for "yes". */
 	public function isOn( string|int $key ): bool {
 		return in_array( $this->value( $key ), array( true, 1, '1', 'true', 'yes', 'on' ), true );
 	}
@@ -53,12 +53,12 @@ final class Loose {
 
 	public function at( string|int $key ): self {
 		$value = $this->value( $key );
-		// Some keep an object as JSON in a text.
+		// Some form builders store an object as a JSON string.
 		$value = is_string( $value ) ? json_decode( $value, true, 64 ) : $value;
 		return $this->inside[ $key ] ??= new self( is_array( $value ) ? $value : array() );
 	}
 
-	/** @return list<self> What is a list or an object in it. */
+	/** @return list<self> All nested lists and objects. */
 	public function all(): array {
 		$this->ignore( array_keys( $this->values ) );
 		return array_values( array_map( $this->at( ... ), array_keys( array_filter( $this->values, 'is_array' ) ) ) );
@@ -75,16 +75,20 @@ final class Loose {
 		return array_keys( $this->values );
 	}
 
-	/** @param list<array-key> $keys That say nothing of the form itself, or that need not be told. */
+	/**
+	 * Marks keys as read.
+	 *
+	 * @param list<array-key> $keys Keys that are irrelevant or need not be reported.
+	 */
 	public function ignore( array $keys ): void {
 		$this->read += array_fill_keys( $keys, true );
 	}
 
 	/**
-	 * Settings with a value that were not read, nested ones included; each is reported once.
+	 * Returns settings with a value that were not read, including nested ones. Each is returned once.
 	 *
-	 * @param list<string> $ignored Keys that say nothing, wherever they are.
-	 * @return list<string> Their keys.
+	 * @param list<string> $ignored Keys that are irrelevant at every level.
+	 * @return list<string> Keys of the unread settings.
 	 */
 	public function unread( array $ignored = array() ): array {
 		$found        = array();
@@ -108,7 +112,7 @@ final class Loose {
 		return $this->values[ $key ] ?? null;
 	}
 
-	/** What form builders write where an owner has set nothing. */
+	/** Checks for values that form builders store for unused settings. */
 	private static function isNothing( mixed $value ): bool {
 		return is_array( $value )
 			? array() === array_filter( $value, static fn ( mixed $one ): bool => ! self::isNothing( $one ) )

@@ -10,8 +10,8 @@ use Vestibule\Kernel\Schema\Formats;
 use Vestibule\Outgoing\Mail\Notifications;
 
 /**
- * The notifications of a form of another builder, as ours (contract form-notifications). A form without any gets the
- * one to its owner and no other: an import sends visitors nothing that they did not get before.
+ * Converts the notifications of a form (contract form-notifications). A form without notifications only gets the one to
+ * the team, so that visitors don't get emails that they did not get before.
  *
  * @phpstan-type Words array{name: string, to: string, subject?: string, body?: string, replyTo?: string, fromName?: string, fromEmail?: string}
  * @phpstan-type Ways array{cc?: string, bcc?: string, enabled?: bool, conditions?: array<string, mixed>, routes?: list<array<string, string>>}
@@ -22,10 +22,14 @@ final class Mails {
 	/** @var list<array<string, mixed>> */
 	private array $list = array();
 
-	/** @param list<string> $admins What stands for the site's administrator among receivers. */
+	/** @param list<string> $admins Placeholders for the site's administrator in recipients. */
 	public function __construct( private readonly FormDraft $draft, private readonly Tags $tags, private readonly array $admins ) {}
 
-	/** @param Mail $mail Texts as their builder has them. */
+	/**
+	 * Adds a notification.
+	 *
+	 * @param Mail $mail Email in the original format.
+	 */
 	public function add( array $mail ): void {
 		$where = self::title( $mail['name'] );
 		$body  = $this->tags->translate( $mail['body'] ?? '', $where );
@@ -40,7 +44,7 @@ final class Mails {
 			'bcc'        => $this->copies( $mail['bcc'] ?? '', 'Bcc', $where ),
 			'conditions' => $mail['conditions'] ?? array(),
 		);
-		// WordPress sends from an address of this name by itself.
+		// WordPress's default sender address.
 		$from = $mail['fromEmail'] ?? '';
 		if ( EmailAddress::isValid( $from ) && ! str_starts_with( $from, 'wordpress@' ) && get_option( 'admin_email' ) !== $from ) {
 			$this->draft->leaveOut( $where, array( 'fromEmail' ) );
@@ -48,13 +52,13 @@ final class Mails {
 		$this->address( $mail, $words, $where );
 	}
 
-	/** What a notification is called among what was left out. */
+	/** Returns the name of a notification in messages. */
 	public static function title( string $name ): string {
 		/* translators: %s: name of a notification. */
 		return sprintf( __( 'Notification “%s”', 'vestibule' ), $name );
 	}
 
-	/** Once all were added. */
+	/** Stores the notifications. Call this after all were added. */
 	public function finish(): void {
 		$list = array() === $this->list ? array( array( 'id' => 'owner', 'attachCalendar' => true ) ) : $this->list;
 		$this->draft->set( Notifications::META, array( 'list' => array_slice( $list, 0, 20 ) ) );
@@ -103,7 +107,7 @@ final class Mails {
 	}
 
 	/**
-	 * The first one to the owner names the addresses of the form.
+	 * Adds a notification. The addresses of the first one to the team become the form's setting `mailTo`.
 	 *
 	 * @param array<string, mixed> $one
 	 */
@@ -137,12 +141,12 @@ final class Mails {
 		return implode( ', ', $emails );
 	}
 
-	/** The posted name of the field that a receiver is; null for another one. */
+	/** Returns the posted name of the field that a recipient refers to; null for other recipients. */
 	private function fieldIn( string $receiver ): ?string {
 		return 1 === preg_match( '/^\{inputs\.([^{}]+)\}$/D', $this->tags->quietly( $receiver ), $found ) ? $found[1] : null;
 	}
 
-	/** @return list<string> Without the names before addresses. */
+	/** @return list<string> Addresses without the names before them. */
 	private function split( string $list ): array {
 		$parts = array_map( static fn ( string $part ): string => trim( (string) preg_replace( '/^.*<([^<>]+)>$/', '$1', trim( $part ) ) ), explode( ',', $list ) );
 		return array_values( array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );

@@ -4,12 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
-/** What became of a file: the forms that were made, and what of them found no place. */
+/** Result of an import: the new forms, and the settings that could not be imported. */
 final class Report {
 
 	/**
 	 * @param list<array{draft: FormDraft, post: int}> $forms
-	 * @param int                                      $more  Forms of the file that were not read.
+	 * @param int                                      $more Number of forms in the file that were not imported, because
+	 * the file has too many.
 	 * @return string HTML.
 	 */
 	public function render( Source $source, array $forms, int $more ): string {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
-/** What owners call the settings of other form builders that have no place here; another one is named by its key. */
+/** Names of other form builders' settings that can't be imported. Unknown settings are named by their key. */
 final class SettingNames {
 
 	/** @param list<string> $keys */

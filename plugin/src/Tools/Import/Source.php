@@ -4,15 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Tools\Import;
 
-/** The export of one form builder. Other plugins add theirs with the action vestibule/register_form_sources. */
+/**
+ * Form builder whose exports can be imported. Other plugins can add one with the action
+ * vestibule/register_form_sources.
+ */
 interface Source {
 
-	/** What its owners call it. */
+	/** Returns the name of the form builder. */
 	public function label(): string;
 
 	/**
-	 * @param string $file The contents of a file, uploaded or pasted: anything may be in it.
-	 * @return list<FormDraft>|null Null when the file is of another form builder.
+	 * @param string $file Untrusted content of a file or pasted text.
+	 * @return list<FormDraft>|null Null if the file is not an export of this form builder.
 	 */
 	public function read( string $file ): ?array;
 }

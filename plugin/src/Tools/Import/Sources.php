@@ -8,7 +8,7 @@ use Vestibule\Fields\FieldTypes;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The form builders whose exports can be read. */
+/** Registry of the form builders whose exports can be imported. */
 final class Sources {
 
 	/** @var list<Source>|null */
@@ -25,7 +25,7 @@ final class Sources {
 		if ( null === $this->all ) {
 			$this->all = $this->own();
 			/**
-			 * Fires when the exports of other form builders are about to be read: the moment to add one.
+			 * Fires before the exports of other form builders are read. Add further sources here.
 			 *
 			 * @param Sources $sources
 			 */
@@ -34,7 +34,7 @@ final class Sources {
 		return $this->all ?? array();
 	}
 
-	/** @return array{source: Source, forms: list<FormDraft>}|null Null when no source knows the file. */
+	/** @return array{source: Source, forms: list<FormDraft>}|null Null if no source recognizes the file. */
 	public function read( string $file ): ?array {
 		$file = (string) preg_replace( '/^\xEF\xBB\xBF/', '', $file );
 		foreach ( mb_check_encoding( $file, 'UTF-8' ) ? $this->all() : array() as $source ) {

@@ -6,17 +6,18 @@ namespace Vestibule\Tools\Import;
 
 use Closure;
 
-/** Merge tags of another form builder in the texts of a form: ours in their place, or none and a word about it. */
+/** Converts merge tags of another form builder in texts. Unknown tags are removed and reported. */
 final class Tags {
 
 	/**
-	 * @param string                   $pattern Of a tag; its first group is what stands between the brackets.
-	 * @param array<string, string>    $known   Ours by theirs, both without brackets.
-	 * @param Closure(string): ?string $field   The posted name of the field that a tag asks for; null for another kind of tag.
+	 * @param string                $pattern Pattern of a tag. Its first group matches the text between the brackets.
+	 * @param array<string, string> $known   Converted tags by original tag, both without brackets.
+	 * @param Closure(string): ?string $field Returns the posted name of the field that a tag refers to; null for other
+	 * tags.
 	 */
 	public function __construct( private readonly FormDraft $draft, private readonly string $pattern, private readonly array $known, private readonly Closure $field ) {}
 
-	/** @param string $where What the text is, for its owner. */
+	/** @param string $where Name of the text in messages. */
 	public function translate( string $text, string $where ): string {
 		return (string) preg_replace_callback(
 			$this->pattern,
@@ -32,7 +33,7 @@ final class Tags {
 		);
 	}
 
-	/** The same without a word about what is not known. */
+	/** Same as translate(), but does not report unknown tags. */
 	public function quietly( string $text ): string {
 		return (string) preg_replace_callback( $this->pattern, fn ( array $match ): string => '{' . ( $this->ours( trim( $match[1] ) ) ?? '' ) . '}', $text );
 	}

@@ -16,20 +16,19 @@ use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Site\Chat\Accounts;
 
 /**
- * The menu "Vestibule" in wp-admin: five lines, and the screens that each holds as its tabs.
+ * Menu "Vestibule" in wp-admin: five items, each with a group of screens as tabs.
  *
- * Every screen stands in WordPress's own menu, below this one and with its own capability, until the menu is printed:
- * that is where WordPress looks up who may open which address, and what its command palette offers. It keeps each as a list
- * of label, capability, slug and more.
+ * Until the menu is printed, every screen is a submenu item with its own capability in WordPress's global $submenu.
+ * WordPress uses that list to check access and to fill the command palette.
  *
  * @phpstan-type Item array{0: string, 1: string, 2: string, ...<array-key, mixed>}
  */
 final class Menu {
 
-	/** Of posts of a type. */
+	/** Prefix of the slugs of post lists. */
 	private const LIST = 'edit.php?post_type=';
 
-	/** The slugs of all our screens, in order; each has its place here and nowhere else. */
+	/** Slugs of all screens in their order, by menu item. The only place that defines the order. */
 	public const SCREENS = array(
 		'entries'  => array( AdminScreen::MENU ),
 		'bookings' => array( 'vestibule-bookings', self::LIST . Events::NAME, self::LIST . Hosts::NAME ),
@@ -41,7 +40,7 @@ final class Menu {
 	/** @var array<string, non-empty-list<Item>>|null */
 	private ?array $tabs = null;
 
-	/** How many entries are unread, counted once. */
+	/** Number of unread entries; null until it is counted. */
 	private ?int $unread = null;
 
 	public function __construct( private readonly Access $access, private readonly EntryTable $entries ) {}
@@ -52,12 +51,15 @@ final class Menu {
 		add_menu_page( __( 'Entries', 'vestibule' ), __( 'Vestibule', 'vestibule' ) . $this->bubble(), Access::OPEN, AdminScreen::MENU, '', 'dashicons-email-alt', 26 );
 	}
 
-	/** @return array<string, non-empty-list<Item>> The screens that this person may open, by the line of the menu. */
+	/** @return array<string, non-empty-list<Item>> Screens that the user can open, by menu item. */
 	public function tabs(): array {
 		return $this->tabs ??= array_filter( array_map( $this->allowed( ... ), self::SCREENS ) );
 	}
 
-	/** @return string The slug of the screen that is shown, or of the list of what is edited; empty where it is not ours. */
+	/**
+	 * @return string Slug of the current screen, or of the post list while a post is edited; empty for screens of
+	 * WordPress and other plugins.
+	 */
 	public function current(): string {
 		$page = $GLOBALS['plugin_page'] ?? null;
 		$type = get_current_screen()->post_type ?? '';
@@ -65,7 +67,7 @@ final class Menu {
 		return '' === $this->line( $slug ) ? '' : $slug;
 	}
 
-	/** @return string The line of the menu that a screen belongs to; empty where it is not ours. */
+	/** @return string Menu item that a screen belongs to; empty for screens of WordPress and other plugins. */
 	public function line( string $slug ): string {
 		foreach ( self::SCREENS as $line => $slugs ) {
 			if ( in_array( $slug, $slugs, true ) ) {
@@ -85,17 +87,17 @@ final class Menu {
 		};
 	}
 
-	/** For the filter parent_file: the menu that is open. */
+	/** Keeps the plugin's menu open on all its screens. */
 	#[Hook( 'parent_file' )]
 	public function parentFile( mixed $file ): mixed {
 		return '' === $this->current() ? $file : AdminScreen::MENU;
 	}
 
 	/**
-	 * For the filter submenu_file, just before WordPress prints the menu: puts the lines in place of all screens, what
-	 * other code has added after them.
+	 * Replaces the submenu items of all screens with the five menu items, just before WordPress prints the menu. Items
+	 * of other plugins follow.
 	 *
-	 * @return mixed The address of the line that is marked.
+	 * @return mixed URL of the menu item to highlight.
 	 */
 	#[Hook( 'submenu_file' )]
 	public function fold( mixed $file ): mixed {
@@ -121,7 +123,7 @@ final class Menu {
 		return array_values( array_filter( array_map( static fn ( string $slug ): ?array => $items[ $slug ] ?? null, $slugs ) ) );
 	}
 
-	/** @return list<Item> What is below the menu; WordPress takes in what this person may open. */
+	/** @return list<Item> Submenu items of the plugin's menu. WordPress only adds those that the user can open. */
 	private static function below(): array {
 		$menus = $GLOBALS['submenu'] ?? null;
 		$items = is_array( $menus ) ? $menus[ AdminScreen::MENU ] ?? null : null;
@@ -130,7 +132,7 @@ final class Menu {
 		return $items;
 	}
 
-	/** The number of unread entries. A database that does not answer must not take the whole of wp-admin with it. */
+	/** Returns the badge with the number of unread entries. A database error must not make all of wp-admin fail. */
 	private function bubble(): string {
 		$count  = fn (): int => $this->entries->count( new Filter( 'unread', allowed: $this->access->forms() ) );
 		$unread = $this->unread ??= $this->access->mayOpen() ? FaultLog::attempt( $count, 0 ) : 0;

@@ -7,7 +7,7 @@ namespace Vestibule\Tools\Menu;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * The screens of a line of the menu, as links above the one that is shown.
+ * Navigation tabs with the screens of a menu item.
  *
  * @phpstan-import-type Item from Menu
  */
@@ -16,8 +16,8 @@ final class Tabs {
 	public function __construct( private readonly Menu $menu ) {}
 
 	/**
-	 * Prints the tabs above everything else of a screen, if its line of the menu has more than one screen. Block editors
-	 * fill the window and have none.
+	 * Prints the tabs at the top of a screen if its menu item has several screens. Block editors fill the window, so
+	 * they have no tabs.
 	 */
 	#[Hook( 'admin_notices', PHP_INT_MIN )]
 	public function print(): void {
@@ -31,10 +31,12 @@ final class Tabs {
 	}
 
 	/**
-	 * @param string     $label   Of all of them.
+	 * Prints the tabs.
+	 *
+	 * @param string     $label   Accessible name of the navigation.
 	 * @param list<Item> $tabs
-	 * @param string     $current The slug of the one that is shown.
-	 * @param bool       $is_page Whether it is shown itself, not something out of its list.
+	 * @param string     $current Slug of the current screen.
+	 * @param bool       $is_page Whether the screen itself is open, and not a post of its list.
 	 */
 	public static function show( string $label, array $tabs, string $current, bool $is_page ): void {
 		printf( '<div class="wrap vestibule-tabs"><nav class="nav-tab-wrapper wp-clearfix" aria-label="%s">', esc_attr( $label ) );

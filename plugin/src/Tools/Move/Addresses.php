@@ -5,22 +5,23 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Move;
 
 /**
- * Addresses of another site in the settings of its forms, such as a picture in an email. The importer changes those in
- * contents only.
+ * Replaces URLs of another site in the settings of its forms, such as an image in an email. WordPress's importer only
+ * replaces URLs in post content.
  */
 final class Addresses {
 
-	/** @var array<string, int> Attachments here by their address there, without the scheme. */
+	/** @var array<string, int> IDs of imported attachments by original URL without the scheme. */
 	private array $files = array();
 
 	public function learn( string $address, int $attachment ): void {
 		$address                 = self::withoutScheme( $address );
 		$this->files[ $address ] = $attachment;
-		// Of a large picture, WordPress makes the sizes out of the file that was uploaded.
+		// WordPress stores large images with the suffix "-scaled", but creates the other sizes from the original file
+		// name.
 		$this->files[ (string) preg_replace( '/-scaled(?=\.\w+$)/', '', $address ) ] ??= $attachment;
 	}
 
-	/** @param string $base Address of the other site, if all addresses there are to become ours; else empty. */
+	/** @param string $base URL of the other site if all its URLs are to be replaced; otherwise empty. */
 	public function replace( string $text, string $base ): string {
 		$text = (string) preg_replace_callback( '#https?://[^\s"\'<>(){}?\#\\\\]+\.[a-z0-9]{2,5}\b#i', fn ( array $found ): string => $this->here( $found[0] ), $text );
 		$base = self::withoutScheme( untrailingslashit( $base ) );
@@ -36,7 +37,7 @@ final class Addresses {
 		return false === $here ? $address : $here;
 	}
 
-	/** The whole picture where this site has none of the size. */
+	/** Returns the URL of an image size; of the full image if this site does not have the size. */
 	private function sized( int $attachment, int $width, int $height ): string|false {
 		$meta  = wp_get_attachment_metadata( $attachment );
 		$sizes = array_filter( is_array( $meta ) ? $meta['sizes'] ?? array() : array(), static fn ( array $size ): bool => array( $width, $height ) === array( $size['width'] ?? 0, $size['height'] ?? 0 ) );

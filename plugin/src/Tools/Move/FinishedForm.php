@@ -11,12 +11,16 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Setting\PostSettings;
 use WP_Post;
 
-/** What an imported form names that comes after it in the file: images and pages, in its blocks and its settings. */
+/**
+ * Completes an imported form with references to images and pages that follow later in the file, in its blocks and
+ * settings.
+ */
 final class FinishedForm {
 
 	/**
 	 * @param Closure(string $kind, int $number): int $find
-	 * @param string                                  $base Address of the other site, if all addresses there are to become ours; else empty.
+	 * @param string                                  $base URL of the other site if all its URLs are to be replaced;
+	 * otherwise empty.
 	 */
 	public function __construct(
 		private readonly References $references,
@@ -26,7 +30,7 @@ final class FinishedForm {
 	) {}
 
 	public function finish( WP_Post $form, Database $database ): void {
-		// The importer has changed the addresses in it.
+		// WordPress's importer has already replaced the URLs in the content.
 		$content = $this->references->images( $form->post_content, $this->find );
 		if ( $content !== $form->post_content ) {
 			$database->execute( 'UPDATE {posts} SET post_content = %s WHERE ID = %d', $content, $form->ID );
@@ -49,7 +53,7 @@ final class FinishedForm {
 		}
 	}
 
-	/** Messages of emails and confirmations, and addresses that visitors are led to. */
+	/** Replaces images and URLs in a text, such as an email, a confirmation or a redirect URL. */
 	private function text( string $text ): string {
 		return $this->addresses->replace( $this->references->images( $text, $this->find ), $this->base );
 	}

@@ -8,18 +8,18 @@ use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Database\Database;
 
 /**
- * What has become of the posts of another site: those of the file that is being imported, and those of files before,
- * which their meta says.
+ * Maps IDs of another site to IDs on this site: for posts of the current import, and for earlier imports by their post
+ * meta.
  */
 final class Origins {
 
-	/** `old.example 12`: host of the site, id of the post there. */
+	/** Meta key for `old.example 12`: hostname and post ID of the other site. */
 	private const POST = '_vestibule_imported_post';
 
-	/** `old.example 6`: host of the site, number of the form there. */
+	/** Meta key for `old.example 6`: hostname and form ID of the other site. */
 	private const NUMBER = '_vestibule_imported_number';
 
-	/** @var array<string, array<int, int>> By kind (References), old to new. */
+	/** @var array<string, array<int, int>> New IDs by kind (References) and old ID. */
 	private array $known = array();
 
 	public function __construct( private readonly Database $database ) {}
@@ -28,7 +28,7 @@ final class Origins {
 		$this->known[ $kind ][ $old ] = $new;
 	}
 
-	/** Keeps where an imported post is from, for files to come. */
+	/** Stores the origin of an imported post for later imports. */
 	public function keep( string $site, int $post, int $old, int $number ): void {
 		update_post_meta( $post, self::POST, "{$site} {$old}" );
 		if ( $number > 0 ) {
@@ -41,8 +41,10 @@ final class Origins {
 	}
 
 	/**
-	 * @param string $site Host of the site that the number is of.
-	 * @return int|null Null for what has not come along.
+	 * Returns the ID on this site.
+	 *
+	 * @param string $site Hostname of the site that the old ID belongs to.
+	 * @return int|null Null if the post was not imported.
 	 */
 	public function find( string $site, string $kind, int $old ): ?int {
 		if ( isset( $this->known[ $kind ][ $old ] ) ) {
@@ -57,7 +59,7 @@ final class Origins {
 		return strtolower( is_string( $host ) ? $host : '' ) . ( is_int( $port ) ? ":{$port}" : '' );
 	}
 
-	/** The public number of a form; 0 for none. */
+	/** Returns the form ID; 0 if there is none. */
 	public static function number( int $post ): int {
 		$number = get_post_meta( $post, FormPostType::NUMBER, true );
 		return is_numeric( $number ) ? (int) $number : 0;

@@ -11,10 +11,10 @@ use Vestibule\Forms\Places\ShortCode;
 use Vestibule\Kernel\Html\BlockComments;
 use Vestibule\Site\Chat\Accounts;
 
-/** Finds what contents name by number: posts in the attributes of blocks, forms in shortcodes. */
+/** Replaces IDs in content: of posts in block attributes, and of forms in shortcodes. */
 final class References {
 
-	/** The number of a form that shortcodes and calls name, where the others are ids of posts. */
+	/** Kind of form IDs in shortcodes. All other kinds are post IDs. */
 	public const NUMBER = 'number';
 
 	private const IMAGES = 'vestibule/field-image-choice';
@@ -26,7 +26,11 @@ final class References {
 		'vestibule/chat-button'       => array( 'account', Accounts::TYPE ),
 	);
 
-	/** @param callable(string $kind, int $number): int $find What a number has become; the kind is a post type or NUMBER. */
+	/**
+	 * Replaces the IDs in blocks and shortcodes.
+	 *
+	 * @param callable(string $kind, int $number): int $find Returns the new ID. The kind is a post type or NUMBER.
+	 */
 	public function renumber( string $content, callable $find ): string {
 		if ( ! str_contains( $content, 'vestibule' ) ) {
 			return $content;
@@ -42,7 +46,7 @@ final class References {
 
 	/** @param callable(string $kind, int $number): int $find */
 	public function shortcodes( string $content, callable $find ): string {
-		// Page builders keep them in JSON, with escaped quotes.
+		// Page builders store shortcodes in JSON, with escaped quotes.
 		return (string) preg_replace_callback(
 			'/(\[' . ShortCode::NAME . '\s(?:[^\]]*\s)?id\s*=\s*(?:\\\\*["\']|&quot;|\\\\u0022)?)(\d{1,18})/',
 			static fn ( array $found ): string => $found[1] . $find( self::NUMBER, (int) $found[2] ),
@@ -51,7 +55,7 @@ final class References {
 	}
 
 	/**
-	 * Those of image choices and of WordPress's image block.
+	 * Replaces the IDs of images in image choices and in WordPress's image block.
 	 *
 	 * @param callable(string $kind, int $number): int $find
 	 */

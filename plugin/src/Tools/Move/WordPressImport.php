@@ -25,7 +25,7 @@ final class WordPressImport {
 
 	private const FIRST = array( Hosts::NAME, Accounts::TYPE, Events::NAME, FormPostType::NAME );
 
-	/** On forms, until all of the file is imported: the address of the site that they are from. */
+	/** Meta key on forms until the import ends, with the URL of the other site. */
 	private const OPEN = '_vestibule_import_open';
 
 	private readonly References $references;
@@ -37,10 +37,10 @@ final class WordPressImport {
 	/** Whether the importer replaces URLs of the other site. */
 	private bool $changesAddresses = false;
 
-	/** @var array<int, string> Host of the site that each post is from which this file made. */
+	/** @var array<int, string> Hostname of the other site, by ID of each post that this import has created. */
 	private array $made = array();
 
-	/** @var array<string, true> Titles of posts that name what is not here. */
+	/** @var array<string, true> Titles of posts with references that could not be resolved. */
 	private array $incomplete = array();
 
 	public function __construct( private readonly Database $database ) {
@@ -69,6 +69,8 @@ final class WordPressImport {
 	}
 
 	/**
+	 * Sorts the posts, so that referenced posts are first.
+	 *
 	 * @param array<array-key, Post> $posts
 	 * @return array<array-key, Post>
 	 */
@@ -83,7 +85,7 @@ final class WordPressImport {
 	}
 
 	/**
-	 * @param array<string, mixed> $data What is stored of the post.
+	 * @param array<string, mixed> $data Post data to store.
 	 * @param Post                 $post
 	 * @return array<string, mixed>
 	 */
@@ -96,7 +98,9 @@ final class WordPressImport {
 	}
 
 	/**
-	 * @param mixed                $id   A WP_Error where WordPress refused the post.
+	 * Records the origin of a new post.
+	 *
+	 * @param mixed                $id   Post ID; WP_Error if WordPress failed to store the post.
 	 * @param array<string, mixed> $data
 	 * @param Post                 $post
 	 */
@@ -108,7 +112,7 @@ final class WordPressImport {
 	}
 
 	/**
-	 * Runs for posts that were there before, too.
+	 * Records the new IDs of a post. Also runs for posts that existed before the import.
 	 *
 	 * @param list<array{key: string, value: mixed}> $metas
 	 * @param Post                                   $post
@@ -138,7 +142,7 @@ final class WordPressImport {
 		if ( $is_new && FormPostType::NAME === $type ) {
 			add_post_meta( $id, self::OPEN, self::base( $post ), true );
 		}
-		// One that was here keeps its own settings; a second row of a setting would be read by nothing.
+		// Existing posts retain their settings, because WordPress would ignore a second row of the same setting.
 		$is_taken = static fn ( array $meta ): bool => Origins::isOwnMeta( $meta['key'] ) || self::OPEN === $meta['key'] || ( ! $is_new && str_starts_with( $meta['key'], 'vestibule_' ) );
 		return array_values( array_filter( $metas, static fn ( array $meta ): bool => ! $is_taken( $meta ) ) );
 	}
@@ -151,7 +155,8 @@ final class WordPressImport {
 		$find  = $this->finder( $this->made[ $post ], get_post_field( 'post_title', $post ) );
 		$after = Events::META === $key ? $this->hosts( $post, $value, $find ) : map_deep( $value, fn ( mixed $text ): mixed => is_string( $text ) ? $this->references->shortcodes( $text, $find ) : $text );
 		if ( $after !== $value ) {
-			// Of other keys there may be several rows; ours are cleaned when they are stored, so they are not found by this value.
+			// Other keys may have several rows. The plugin's own settings are sanitized when stored, so the previous
+			// value would not match.
 			update_post_meta( $post, wp_slash( $key ), wp_slash( $after ), Events::META === $key ? '' : $value );
 		}
 	}
@@ -160,7 +165,8 @@ final class WordPressImport {
 	private function hosts( int $event, mixed $settings, callable $find ): mixed {
 		if ( is_array( $settings ) && is_array( $settings['hosts'] ?? null ) ) {
 			$hosts = array_map( static fn ( mixed $host ): int => is_numeric( $host ) ? $find( Hosts::NAME, (int) $host ) : 0, $settings['hosts'] );
-			// An event whose hosts are gone offers no times; with an empty list it would need none, and offer all.
+			// An invalid ID prevents bookings of an appointment type whose hosts are missing. With an empty list, it
+			// would need no host.
 			$settings['hosts'] = array_map( static fn ( int $host ): int => $host > 0 ? $host : $event, $hosts );
 		}
 		return $settings;
@@ -185,8 +191,8 @@ final class WordPressImport {
 	}
 
 	/**
-	 * What a number of another site is here. What did not come along keeps its number, unless that is another one's
-	 * here: then it is 0, so visitors never see the wrong form or host.
+	 * Returns a function that converts an ID of the other site. The ID of a post that was not imported remains, unless
+	 * another post has it here. Then it becomes 0, so that visitors never see the wrong form or host.
 	 *
 	 * @return \Closure(string, int): int
 	 */
@@ -213,7 +219,7 @@ final class WordPressImport {
 	}
 
 	/**
-	 * Address of the site that a form is from.
+	 * Returns the URL of the other site.
 	 *
 	 * @param Post $post
 	 */

@@ -33,7 +33,7 @@ final class PolicyText {
 		return $html . '</div>';
 	}
 
-	/** @return array<string, list<string>> By heading. */
+	/** @return array<string, list<string>> Paragraphs by heading. */
 	private function parts(): array {
 		return array(
 			__( 'Forms and appointments', 'vestibule' ) => array(

@@ -13,12 +13,12 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints operations as abilities, as WordPress 6.9 and later register them. */
+/** Registers operations as abilities in WordPress 6.9 and later. */
 final class Abilities {
 
 	public const CATEGORY = 'vestibule';
 
-	/** @param string $assistants What AI assistants may do: off, read or all (contract data). */
+	/** @param string $assistants Access of AI assistants: off, read or all (contract data). */
 	public function __construct( private readonly Schema $schema, private readonly string $assistants ) {}
 
 	#[Hook( 'wp_abilities_api_categories_init' )]
@@ -33,7 +33,7 @@ final class Abilities {
 	}
 
 	/**
-	 * For the action wp_abilities_api_init.
+	 * Registers the abilities. Must run in the action wp_abilities_api_init.
 	 *
 	 * @param list<Operation> $operations
 	 */
@@ -60,7 +60,7 @@ final class Abilities {
 				'meta'                => array(
 					'show_in_rest' => true,
 					'public'       => $is_public,
-					// As the MCP adapter reads it on WordPress before 7.1.
+					// Key that the MCP adapter reads before WordPress 7.1.
 					'mcp'          => array( 'public' => $is_public ),
 					'annotations'  => array( 'readonly' => $is_read_only, 'destructive' => $ability->isDestructive, 'idempotent' => $is_read_only ),
 				),
@@ -69,9 +69,10 @@ final class Abilities {
 	}
 
 	/**
-	 * Addresses bring numbers and switches as texts, and WordPress before 7.1 hands them on so.
+	 * Wraps a callback. Converts the input to the types of the schema, because WordPress before 7.1 passes numbers and
+	 * booleans of URLs as strings.
 	 *
-	 * @param Closure(array<string, mixed>, int, int): mixed $callback Of an operation.
+	 * @param Closure(array<string, mixed>, int, int): mixed $callback Callback of an operation.
 	 * @param array<string, mixed>                           $schema
 	 * @param Closure(mixed): mixed                          $answer
 	 */

@@ -14,9 +14,9 @@ use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /**
- * The bookings of `vestibule()->bookings()`. What goes wrong is a WP_Error whose data has the `status` that REST answers:
- * 400, 404, 409 (taken, or changed meanwhile), 422 with `errors` by name, 503 when the database does not answer. Nothing
- * is changed then. Instants are ISO 8601 in UTC, such as 2026-12-01T09:00:00Z. What visitors typed is to be escaped.
+ * Bookings of `vestibule()->bookings()`. Errors are a WP_Error with the same `status` in its data as in REST responses:
+ * 400, 404, 409 (not available, or changed since), 422 with `errors` by name, or 503 if the database fails. Then
+ * nothing was changed. Times are ISO 8601 in UTC, such as 2026-12-01T09:00:00Z. Visitor input is not escaped.
  */
 final class BookingsApi {
 
@@ -33,30 +33,40 @@ final class BookingsApi {
 	) {}
 
 	/**
-	 * @param array<array-key, mixed> $query Of the contract bookings-query: `from`, `to`, `event`, `host`, `status`,
-	 * `search`, `orderby`, `order`, `page`, `per_page`.
-	 * @return Page|WP_Error Of arrays in the shape of the contract bookings-row.
+	 * Returns one page of bookings.
+	 *
+	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query: `from`, `to`, `event`,
+	 * `host`, `status`, `search`, `orderby`, `order`, `page`, `per_page`.
+	 * @return Page|WP_Error Arrays in the shape of the contract bookings-row.
 	 */
 	public function list( array $query = array() ): Page|WP_Error {
 		return OperationRefused::answer( fn (): Page => $this->catalog->page( $query ) );
 	}
 
-	/** @return array<string, mixed>|null|WP_Error Of the contract bookings-row, with `history`; null when there is none. */
+	/**
+	 * @return array<string, mixed>|null|WP_Error Booking in the shape of the contract bookings-row, with `history`;
+	 * null if there is none.
+	 */
 	public function get( int $id ): array|null|WP_Error {
 		return OperationRefused::answer( fn (): ?array => $this->catalog->find( $id ) );
 	}
 
 	/**
-	 * @param array<array-key, mixed> $query Of the contract booking-free: `event`, `from`, `to`, `host`.
-	 * @return list<array<string, mixed>>|WP_Error Of the contract booking-time.
+	 * Returns the available times of an appointment type.
+	 *
+	 * @param array<array-key, mixed> $query Query in the shape of the contract booking-free: `event`, `from`, `to`,
+	 * `host`.
+	 * @return list<array<string, mixed>>|WP_Error Times in the shape of the contract booking-time.
 	 */
 	public function free( array $query ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->times )()->free( $query ) );
 	}
 
 	/**
-	 * @param array<array-key, mixed> $booking Of the contract booking-new: `event`, `start`, `name`, `host`, `form`,
-	 * `email`, `phone`, `note`, `notify`.
+	 * Creates a booking.
+	 *
+	 * @param array<array-key, mixed> $booking Booking in the shape of the contract booking-new: `event`, `start`,
+	 * `name`, `host`, `form`, `email`, `phone`, `note`, `notify`.
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function book( array $booking ): array|WP_Error {
@@ -64,15 +74,21 @@ final class BookingsApi {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $change Of the contract booking-move: `start`, `host`, `sequence`, `notify`.
-	 * @return array<string, mixed>|WP_Error The booking as it is then.
+	 * Moves a booking.
+	 *
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-move: `start`, `host`,
+	 * `sequence`, `notify`.
+	 * @return array<string, mixed>|WP_Error Booking after the change.
 	 */
 	public function move( int $id, array $change ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->writing )()->move( $id, $change ) );
 	}
 
 	/**
-	 * @param array<array-key, mixed> $change Of the contract booking-cancel: `note`, `sequence`, `notify`.
+	 * Cancels a booking.
+	 *
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-cancel: `note`, `sequence`,
+	 * `notify`.
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function cancel( int $id, array $change = array() ): array|WP_Error {
@@ -80,9 +96,9 @@ final class BookingsApi {
 	}
 
 	/**
-	 * Takes a cancellation back, where the time is still free.
+	 * Restores a canceled booking if its time is still available.
 	 *
-	 * @param array<array-key, mixed> $change Of the contract booking-restore: `sequence`, `notify`.
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-restore: `sequence`, `notify`.
 	 * @return array<string, mixed>|WP_Error
 	 */
 	public function restore( int $id, array $change = array() ): array|WP_Error {
@@ -90,7 +106,7 @@ final class BookingsApi {
 	}
 
 	/**
-	 * Its visitor did not come; with false, that was a mistake.
+	 * Marks a booking as a no-show, or removes the mark.
 	 *
 	 * @return array<string, mixed>|WP_Error
 	 */
@@ -99,24 +115,29 @@ final class BookingsApi {
 	}
 
 	/**
-	 * Takes time out.
+	 * Blocks a time range.
 	 *
-	 * @param array<array-key, mixed> $block Of the contract block-new: `event`, `host`, `from`, `to`, `note`.
-	 * @return list<array<string, mixed>>|WP_Error Its rows, one a day.
+	 * @param array<array-key, mixed> $block Block in the shape of the contract block-new: `event`, `host`, `from`,
+	 * `to`, `note`.
+	 * @return list<array<string, mixed>>|WP_Error Rows of the block, one per day.
 	 */
 	public function block( array $block ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->blocking )()->block( $block ) );
 	}
 
-	/** @return array<string, mixed>|WP_Error The row of time that was taken out, as it was. */
+	/**
+	 * Removes a block.
+	 *
+	 * @return array<string, mixed>|WP_Error Row before its deletion.
+	 */
 	public function unblock( int $id ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => ( $this->blocking )()->unblock( $id ) );
 	}
 
 	/**
-	 * As CSV, piece by piece. A database that breaks off while it is read throws a RuntimeException.
+	 * Exports bookings as CSV in parts. Throws a RuntimeException if the database fails while the parts are read.
 	 *
-	 * @param array<array-key, mixed> $query As of list().
+	 * @param array<array-key, mixed> $query Same query as in list().
 	 * @return iterable<int, string>|WP_Error
 	 */
 	public function export( array $query = array() ): iterable|WP_Error {

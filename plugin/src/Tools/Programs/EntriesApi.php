@@ -11,48 +11,56 @@ use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
 /**
- * The entries of `vestibule()->entries()`. What goes wrong is a WP_Error whose data has the `status` that REST answers:
- * 503 when the database does not. What visitors typed is to be escaped.
+ * Entries of `vestibule()->entries()`. Errors are a WP_Error with the same `status` in its data as in REST responses,
+ * such as 503 if the database fails. Visitor input is not escaped.
  */
 final class EntriesApi {
 
 	public function __construct( private readonly EntryCatalog $entries, private readonly EntryWriting $writing ) {}
 
 	/**
-	 * @param array<array-key, mixed> $filters Of the contract entries-query: `form`, `status`, `search`, `from`, `to`,
-	 * `starred`, `field` with `value` and `match`, `mail`, `orderby`, `order`, `page`, `per_page`, `answers`.
-	 * @return Page|WP_Error Of arrays in the shape of the contract entries-row.
+	 * Returns one page of entries.
+	 *
+	 * @param array<array-key, mixed> $filters Query in the shape of the contract entries-query: `form`, `status`,
+	 * `search`, `from`, `to`, `starred`, `field` with `value` and `match`, `mail`, `orderby`, `order`, `page`,
+	 * `per_page`, `answers`.
+	 * @return Page|WP_Error Arrays in the shape of the contract entries-row.
 	 */
 	public function find( array $filters = array() ): Page|WP_Error {
 		return OperationRefused::answer( fn (): Page => $this->entries->page( $filters ) );
 	}
 
-	/** @param array<array-key, mixed> $filters As of find(). */
+	/** @param array<array-key, mixed> $filters Same query as in find(). */
 	public function count( array $filters = array() ): int|WP_Error {
 		return OperationRefused::answer( fn (): int => $this->entries->count( $filters ) );
 	}
 
-	/** @return array<string, mixed>|null|WP_Error In the shape of the contract entries-entry; null when there is none. */
+	/**
+	 * @return array<string, mixed>|null|WP_Error Entry in the shape of the contract entries-entry; null if there is
+	 * none.
+	 */
 	public function get( int $id ): array|null|WP_Error {
 		return OperationRefused::answer( fn (): ?array => $this->entries->find( $id ) );
 	}
 
-	/** @return list<array<string, mixed>>|WP_Error In the shape of the contract entries-note, the oldest first. */
+	/** @return list<array<string, mixed>>|WP_Error Notes in the shape of the contract entries-note, oldest first. */
 	public function notes( int $id ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => $this->entries->notes( $id ) );
 	}
 
 	/**
-	 * @param array<array-key, mixed> $change Of the contract entry-update: `status` (with `appointment`), `starred`,
-	 * `note`, `answers`.
-	 * @return array<string, mixed>|WP_Error The entry as it is then; 404, 400, or 422 with `errors` by posted name in the
-	 * error's data, and nothing is changed then.
+	 * Changes an entry.
+	 *
+	 * @param array<array-key, mixed> $change Change in the shape of the contract entry-update: `status` (with
+	 * `appointment`), `starred`, `note`, `answers`.
+	 * @return array<string, mixed>|WP_Error Entry after the change. Errors have the status 404, 400, or 422 with
+	 * `errors` by posted name in the error's data. Then nothing was changed.
 	 */
 	public function update( int $id, array $change ): array|WP_Error {
 		return OperationRefused::answer( fn (): array => $this->writing->update( $id, $change ) );
 	}
 
-	/** Into the trash; with `$force` for good, with its booking, mails, notes and files. */
+	/** Moves an entry to the Trash. With `$force`, deletes it permanently with its booking, emails, notes and files. */
 	public function delete( int $id, bool $force = false ): true|WP_Error {
 		$delete = function () use ( $id, $force ): true {
 			$this->writing->delete( $id, $force );
@@ -62,12 +70,12 @@ final class EntriesApi {
 	}
 
 	/**
-	 * A file, piece by piece, so that the number of entries does not matter. A database that breaks off while it is read
-	 * throws a RuntimeException.
+	 * Exports entries as a file in parts, so that memory use does not grow with their number. Throws a RuntimeException
+	 * if the database fails while the parts are read.
 	 *
-	 * @param array<array-key, mixed> $filters As of find().
-	 * @param string                  $format  csv, json, xlsx, or one that the filter vestibule/export_formats adds.
-	 * @param list<string>            $columns Keys of columns (docs/programs.md); none is what is usual.
+	 * @param array<array-key, mixed> $filters Same query as in find().
+	 * @param string $format csv, json, xlsx, or a format added by the filter vestibule/export_formats.
+	 * @param list<string> $columns Keys of columns (docs/programs.md); empty for the default columns.
 	 * @return iterable<int, string>|WP_Error
 	 */
 	public function export( array $filters = array(), string $format = 'csv', array $columns = array() ): iterable|WP_Error {

@@ -9,30 +9,40 @@ use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
 
-/** The forms of `vestibule()->forms()`, named by their public number. */
+/** Forms of `vestibule()->forms()`, identified by form ID. */
 final class FormsApi {
 
 	public function __construct( private readonly FormCatalog $forms ) {}
 
 	/**
-	 * @param array<array-key, mixed> $query Of the contract forms-query: `status`, `search`, `page`, `per_page`.
-	 * @return Page|WP_Error Of arrays in the shape of the contract forms-row; 400 when the query does not fit.
+	 * Returns one page of forms.
+	 *
+	 * @param array<array-key, mixed> $query Query in the shape of the contract forms-query: `status`, `search`, `page`,
+	 * `per_page`.
+	 * @return Page|WP_Error Arrays in the shape of the contract forms-row. Error 400 if the query is invalid.
 	 */
 	public function list( array $query = array() ): Page|WP_Error {
 		return OperationRefused::answer( fn (): Page => $this->forms->page( $query ) );
 	}
 
-	/** @return array<string, mixed>|null In the shape of the contract forms-form, whatever its status; null when there is none. */
+	/**
+	 * @return array<string, mixed>|null Form in any status, in the shape of the contract forms-form; null if there is
+	 * none.
+	 */
 	public function get( int $form ): ?array {
 		return $this->forms->find( $form );
 	}
 
-	/** @return array<string, mixed>|null JSON Schema of what a submission takes; null when there is no such form. */
+	/** @return array<string, mixed>|null JSON Schema of a submission; null if the form does not exist. */
 	public function schema( int $form ): ?array {
 		return $this->forms->schema( $form );
 	}
 
-	/** @return string HTML, as the block prints it, with the scripts and styles enqueued; while a page is being made. */
+	/**
+	 * Renders the form and enqueues its scripts and styles. Call it while a page is rendered.
+	 *
+	 * @return string HTML of the form's block.
+	 */
 	public function render( int $form ): string {
 		return $this->forms->render( $form );
 	}

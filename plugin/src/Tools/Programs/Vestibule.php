@@ -12,9 +12,9 @@ use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * What `vestibule()` answers: the plugin for other code (docs/programs.md). Its methods and the shapes they answer are
- * kept from one version to the next; other classes of the plugin are not. No method asks who the current user is:
- * whoever shows entries, or lets somebody change them, asks `current_user_can( 'vestibule_read_entries' )` first.
+ * Object that `vestibule()` returns: the plugin's API for other code (docs/programs.md). Its methods and the shapes of
+ * their results remain compatible between versions, unlike other classes of the plugin. Methods check no permissions.
+ * Callers that show or change entries for a user must check `current_user_can( 'vestibule_read_entries' )` first.
  */
 final class Vestibule {
 
@@ -51,19 +51,21 @@ final class Vestibule {
 	}
 
 	/**
-	 * Sends a form as a visitor would, without what keeps machines out: rules, conditions, booking, entry, notifications.
+	 * Submits a form as a visitor would, with validation, conditions, booking, entry and notifications, but without
+	 * spam protection.
 	 *
-	 * @param int                     $form    Its public number, such as 4; it has to be published.
-	 * @param array<array-key, mixed> $values  By name, as `forms()->schema()` describes them, or by posted name such as
-	 * `names[first_name]`.
-	 * @param array<array-key, mixed> $context `source_url` (string), `user` (int; the current one without it, 0 for
-	 * nobody), `language` (such as de_DE), `key` (string: sent again under it within a day, a submission is stored once).
+	 * @param int $form Form ID, such as 4. The form must be published.
+	 * @param array<array-key, mixed> $values Values by name as described by `forms()->schema()`, or by posted name such
+	 * as `names[first_name]`.
+	 * @param array<array-key, mixed> $context `source_url` (string), `user` (int, 0 for a visitor, default: current
+	 * user), `language` (such as de_DE), `key` (string, idempotency key: a submission with the same key is stored once
+	 * within a day).
 	 */
 	public function submit( int $form, array $values, array $context = array() ): SubmissionResult {
 		return ( $this->submissions )()->submit( $form, $values, SubmissionContext::read( $context, get_current_user_id() ) );
 	}
 
-	/** The plugin's, such as 1.2.0. */
+	/** Returns the plugin's version, such as 1.2.0. */
 	public function version(): string {
 		return get_file_data( $this->assets->file, array( 'Version' => 'Version' ) )['Version'];
 	}

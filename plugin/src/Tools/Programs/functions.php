@@ -1,6 +1,6 @@
 <?php
 /**
- * The one function that the plugin adds to PHP's global ones.
+ * The only function that the plugin adds to PHP's global namespace.
  *
  * @package Vestibule
  */
@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 if ( ! function_exists( 'vestibule' ) ) {
 
 	/**
-	 * Forms and entries for other code, from `init` on (docs/programs.md). It asks for no capability: the caller does.
+	 * Returns the API for forms, entries and bookings. Available from the action `init` on (docs/programs.md). Callers
+	 * must check permissions.
 	 */
 	function vestibule(): Vestibule {
 		$api = apply_filters( 'vestibule_needs_api', null );

@@ -38,11 +38,12 @@ final class Screen {
 		}
 	}
 
+	/** Registers the sections. */
 	#[Hook( 'admin_init' )]
 	public function registerSections(): void {
 		add_settings_section( self::DATA, __( 'Data', 'vestibule' ), $this->introduceData( ... ), self::SLUG );
 		add_settings_field( self::DATA . '-uninstall', __( 'When Vestibule is deleted', 'vestibule' ), $this->showDataChoice( ... ), self::SLUG, self::DATA );
-		// WordPress 6.9 and later have abilities.
+		// Abilities exist since WordPress 6.9.
 		if ( function_exists( 'wp_register_ability' ) ) {
 			add_settings_section( self::ASSISTANTS, __( 'AI assistants', 'vestibule' ), $this->introduceAssistants( ... ), self::SLUG );
 			add_settings_field( self::ASSISTANTS . '-access', __( 'Assistants may', 'vestibule' ), $this->showAssistantsChoice( ... ), self::SLUG, self::ASSISTANTS );
@@ -135,7 +136,7 @@ final class Screen {
 		echo '</fieldset>';
 	}
 
-	/** Screens of WordPress's own that do it for our data too, each for those who may open it. */
+	/** Lists WordPress's own screens that also apply to the plugin's data, if the user can open them. */
 	private function showElsewhere(): void {
 		$exports = __( 'writes forms, appointment types, hosts and chat accounts into a file for another site. Entries and bookings move with the whole database.', 'vestibule' );
 		$screens = array(

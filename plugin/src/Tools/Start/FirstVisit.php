@@ -11,8 +11,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Opens the screen "Get started" once, after an owner has activated this plugin alone in the list of plugins. Changes
- * the URL of WordPress's own redirect.
+ * Redirects to the screen "Get started" once, after an administrator has activated only this plugin in the list of
+ * plugins. Replaces the URL of WordPress's own redirect after a successful activation.
  */
 final class FirstVisit {
 
@@ -39,7 +39,10 @@ final class FirstVisit {
 		}
 	}
 
-	/** Bulk actions, WP-CLI, REST and other code activate plugins without a person who sees the next page. */
+	/**
+	 * Checks whether an administrator has activated the plugin in the list of plugins. Bulk actions, WP-CLI, REST
+	 * requests and other code don't display a page afterwards.
+	 */
 	private function isByHand(): bool {
 		$is_single = 'plugins.php' === ( $GLOBALS['pagenow'] ?? '' ) && 'activate' === Parameter::text( 'action' );
 		$is_other  = wp_doing_ajax() || wp_doing_cron() || wp_is_serving_rest_request() || ( defined( 'WP_CLI' ) && (bool) constant( 'WP_CLI' ) );

@@ -7,10 +7,10 @@ namespace Vestibule\Tools\Start;
 use Closure;
 use Vestibule\Kernel\Screen\AdminScreen;
 
-/** The steps of the screen, each known by the feature that it sets up. */
+/** Steps of the screen "Get started". Each feature adds its own step. */
 final class Steps {
 
-	/** @return array<string, mixed> As the contract start has it. */
+	/** @return array<string, mixed> Data in the shape of the contract start. */
 	public function all(): array {
 		$screen = array(
 			'entriesUrl' => admin_url( 'admin.php?page=' . AdminScreen::MENU ),
@@ -19,7 +19,7 @@ final class Steps {
 		return $screen + array_map( static fn ( Closure $step ): array => $step(), $this->steps() );
 	}
 
-	/** Whether no step was done; asks only until one was. */
+	/** Checks whether no step has been done. Stops at the first step that was. */
 	public function areUntouched(): bool {
 		foreach ( $this->steps() as $step ) {
 			if ( true === ( $step()['isDone'] ?? false ) ) {
@@ -32,10 +32,10 @@ final class Steps {
 	/** @return array<string, Closure(): array<string, mixed>> */
 	private function steps(): array {
 		/**
-		 * Filters what the screen "Get started" knows of its steps.
+		 * Filters the steps of the screen "Get started".
 		 *
-		 * @param array<string, Closure(): array<string, mixed>> $steps By name; each answers `isDone` and what its part
-		 * of the screen shows.
+		 * @param array<string, Closure(): array<string, mixed>> $steps Functions by step name. Each returns `isDone`
+		 * and the data of its step.
 		 */
 		$steps = apply_filters( 'vestibule/start', array() );
 		/** @var array<string, Closure(): array<string, mixed>> $closures */

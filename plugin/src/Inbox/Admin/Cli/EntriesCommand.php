@@ -17,14 +17,12 @@ use Vestibule\Kernel\EmailAddress;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Reads, exports and deletes what visitors sent.
- */
+/** Reads, exports and deletes entries of forms. */
 final class EntriesCommand {
 
 	private const FIELDS = array( ...ListCommands::FIELDS, 'form_title', 'appointment_status', 'source_url', 'user' );
 
-	/** As many as are changed at once. */
+	/** Number of entries changed per batch. */
 	private const BATCH = 100;
 
 	public function __construct(
@@ -36,18 +34,18 @@ final class EntriesCommand {
 	) {}
 
 	/**
-	 * Shows one entry with its answers.
+	 * Shows an entry with its answers.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <id>
-	 * : The number of the entry.
+	 * : ID of the entry.
 	 *
 	 * [--fields=<fields>]
 	 * : Names of fields, separated by commas.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -86,10 +84,10 @@ final class EntriesCommand {
 	 * ## OPTIONS
 	 *
 	 * <id>...
-	 * : Numbers of entries.
+	 * : IDs of entries.
 	 *
 	 * [--appointment=<what>]
-	 * : What becomes of an appointment that is still ahead: its time stays taken, or can be booked again.
+	 * : Whether to keep or cancel an upcoming appointment. The time of a canceled appointment can be booked again.
 	 * ---
 	 * default: keep
 	 * options:
@@ -126,16 +124,15 @@ final class EntriesCommand {
 	}
 
 	/**
-	 * Deletes everything for good that somebody sent, with the appointments: as WordPress's tool for erasing personal
-	 * data does.
+	 * Permanently deletes all entries of a sender with their appointments, like WordPress's personal data eraser.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <email>
-	 * : The address that the entries were sent with.
+	 * : Email address of the sender.
 	 *
 	 * [--yes]
-	 * : Does not ask.
+	 * : Skips the confirmation prompt.
 	 *
 	 * ## EXAMPLES
 	 *

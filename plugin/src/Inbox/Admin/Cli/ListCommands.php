@@ -14,13 +14,13 @@ use function WP_CLI\Utils\make_progress_bar;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The commands `entries list` and `entries export`: both take the filters of the screen's list (docs/programs.md). */
+/** Commands `entries list` and `entries export`. Both have the filters of the screen's list (docs/programs.md). */
 final class ListCommands {
 
-	/** What is listed unless others are asked for. */
+	/** Default fields. */
 	public const FIELDS = array( 'id', 'form', 'status', 'created_at', 'name', 'email', 'subject', 'appointment', 'mail' );
 
-	/** As many as a page of the list can have. */
+	/** Entries per query, which is the maximum page size of the list. */
 	private const BATCH = 100;
 
 	private const LIST_EXAMPLES = array(
@@ -75,7 +75,7 @@ final class ListCommands {
 		);
 	}
 
-	/** @return list<array<string, mixed>> The options that choose entries (contract entries-query). */
+	/** @return list<array<string, mixed>> Synopsis of the filter options (contract entries-query). */
 	private static function filters(): array {
 		return array(
 			CommandLine::option( 'form', 'form', 'The number, title or slug of a form; every form without it.' ),
@@ -164,7 +164,7 @@ final class ListCommands {
 
 	/**
 	 * @param array<string, mixed> $assoc
-	 * @return array<string, mixed> Of the contract entries-query.
+	 * @return array<string, mixed> Query in the shape of the contract entries-query.
 	 */
 	private function query( array $assoc ): array {
 		$asked = array_intersect_key( $assoc, array_column( self::filters(), null, 'name' ) );

@@ -9,7 +9,7 @@ use Vestibule\Kernel\Time\Hours\Finding;
 use Vestibule\Kernel\Time\Hours\Week;
 
 /**
- * The hours of an account as they are sent: read as people write them, or refused in words at their place.
+ * Reads and validates the working hours of an account in a request. Accepts common ways to write times.
  *
  * @phpstan-import-type Spans from Week
  */
@@ -17,21 +17,21 @@ final class AccountHours {
 
 	public function __construct( private readonly Schema $schema ) {}
 
-	/** The account with each time as it is stored where it can be read; anything else is left as it was sent. */
+	/** Returns the account with each readable time in the stored format. Other values remain unchanged. */
 	public function read( mixed $account ): mixed {
 		return $this->with( $account, $this->week( $account )->read() );
 	}
 
 	/**
-	 * The account with a time in each place of one: what the contract says of times is said in better words by
-	 * errors().
+	 * Returns the account with every time replaced by a valid one, so that the contract reports no errors for times.
+	 * The messages of errors() are more helpful.
 	 */
 	public function shape( mixed $account ): mixed {
 		$any = static fn ( array $spans ): array => array_fill( 0, count( $spans ), array( 'start' => '00:00', 'end' => '00:00' ) );
 		return $this->with( $account, array_map( $any, $this->days( $account ) ) );
 	}
 
-	/** @return array<string, string> Words by place, such as `hours.monday.0`. */
+	/** @return array<string, string> Error messages by path, such as `hours.monday.0`. */
 	public function errors( mixed $account ): array {
 		$week     = is_array( $account ) ? $account['daysOfWeekWorking'] ?? null : null;
 		$off      = array_filter( Week::DAYS, static fn ( string $day ): bool => ! is_array( $week ) || 'ON' !== ( ( (array) ( $week[ $day ] ?? array() ) )['isWorkingOnDay'] ?? '' ) );
@@ -40,12 +40,12 @@ final class AccountHours {
 		return array_combine( array_map( static fn ( string $place ): string => "hours.{$place}", array_keys( $words ) ), $words );
 	}
 
-	/** @param list<string> $off Days whose times are kept and count for nothing. */
+	/** @param list<string> $off Days that are closed. Their times are stored but not validated. */
 	private function week( mixed $account, array $off = array() ): Week {
 		return new Week( $this->days( $account ), $this->schema->mostItems( 'chat-account', 'daysOfWeekWorking.monday.workHours' ), $off );
 	}
 
-	/** @return Spans Of the days whose times are all made of two texts. */
+	/** @return Spans Times by day. Days with a malformed time are omitted. */
 	private function days( mixed $account ): array {
 		$week = is_array( $account ) ? $account['daysOfWeekWorking'] ?? null : null;
 		$days = array();

@@ -18,10 +18,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * WordPress's own list of the accounts, in the order of the panel, with what an account looks like and whether it can
- * be reached now.
- */
+/** List table of the accounts, in the order of the chat panel, with images and current availability. */
 final class AccountList {
 
 	public function __construct(
@@ -31,7 +28,7 @@ final class AccountList {
 		private readonly Clock $clock,
 	) {}
 
-	/** On load-edit.php. */
+	/** Adds the hooks. */
 	#[Hook( 'load-edit.php' )]
 	public function load(): void {
 		$type = Accounts::TYPE;
@@ -48,7 +45,7 @@ final class AccountList {
 		add_action( 'admin_enqueue_scripts', fn () => $this->assets->enqueue( 'chat-order', 'vestibuleChatOrder', array( 'canOrder' => $this->canOrder() ) ) );
 	}
 
-	/** Without another wish the list is in the order of the panel. */
+	/** Sorts the list in the order of the chat panel, unless another order was chosen. */
 	private function sort( WP_Query $query ): void {
 		if ( $query->is_main_query() && '' === $query->get( 'orderby' ) ) {
 			$query->set( 'orderby', array( 'menu_order' => 'ASC', 'date' => 'ASC' ) );
@@ -121,7 +118,7 @@ final class AccountList {
 		);
 	}
 
-	/** A list that is sorted or searched otherwise, or that shows the Trash, has no order of its own. */
+	/** Checks whether accounts can be reordered. Not possible in a sorted list, in search results and in the Trash. */
 	private function canOrder(): bool {
 		return ! Parameter::isSent( 'orderby' ) && ! Parameter::isSent( 's' ) && 'trash' !== Parameter::text( 'post_status' );
 	}

@@ -19,7 +19,9 @@ use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Saves an account and the order of all: POST vestibule/v1/chat-accounts/{id} and /chat-accounts/order. */
+/**
+ * Routes that save an account and the order of accounts: POST vestibule/v1/chat-accounts/{id} and /chat-accounts/order.
+ */
 final class AccountRoutes {
 
 	public function __construct(
@@ -103,7 +105,11 @@ final class AccountRoutes {
 		return array() === $faults ? true : SettingsRefused::answer( $faults );
 	}
 
-	/** @return array<string, string> By field. What a visitor could do nothing with is kept as a draft. */
+	/**
+	 * Returns the errors that prevent publishing. Such an account can still be saved as a draft.
+	 *
+	 * @return array<string, string> Error messages by field.
+	 */
 	private function missing( string $name, string $number ): array {
 		return array_filter(
 			array(
@@ -121,7 +127,11 @@ final class AccountRoutes {
 		}
 	}
 
-	/** @param list<int> $ids One that may not be changed refuses them all. */
+	/**
+	 * Checks whether the user can edit all accounts.
+	 *
+	 * @param list<int> $ids Post IDs. The check fails if any of them can't be edited.
+	 */
 	private function may( array $ids, bool $publishes ): bool|WP_Error {
 		if ( ! current_user_can( 'edit_pages' ) || ( $publishes && ! current_user_can( 'publish_pages' ) ) ) {
 			return $this->refusal();

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\Counts;
 
-/** The screen "Chats started": how often visitors began a chat with each account, day by day. It needs no script. */
+/** Screen "Chats started": number of chats with each account per day. Works without JavaScript. */
 final class CountsScreen {
 
 	public const SLUG = 'vestibule-chat-counts';
@@ -58,7 +58,7 @@ final class CountsScreen {
 		}
 	}
 
-	/** @return list<string> Dates, the oldest first, in the site's zone as they were counted. */
+	/** @return list<string> Dates in the site's time zone, oldest first. */
 	private function days(): array {
 		$today = $this->clock->now()->setTimezone( wp_timezone() );
 		return array_map( static fn ( int $ago ): string => $today->modify( "-{$ago} days" )->format( 'Y-m-d' ), range( self::DAYS - 1, 0 ) );
@@ -73,11 +73,11 @@ final class CountsScreen {
 	}
 
 	/**
-	 * One account's days as bars, and as a table for people who cannot see them.
+	 * Prints the days of an account as a bar chart, and as a table for screen readers.
 	 *
-	 * @param array<string, int> $counts By day.
+	 * @param array<string, int> $counts Counts by day.
 	 * @param list<string>       $days
-	 * @param int                $most   The highest bar of all accounts, so that they can be compared.
+	 * @param int                $most   Highest count of all accounts, so that the charts have the same scale.
 	 */
 	private function showAccount( string $name, array $counts, array $days, int $most ): void {
 		$total = array_sum( $counts );
@@ -139,7 +139,7 @@ final class CountsScreen {
 		echo '</tbody></table></details>';
 	}
 
-	/** In the words of the site's language and date format; the day is one of the site's zone already. */
+	/** Formats a date in the site's language. The date is already in the site's time zone. */
 	private function date( string $day ): string {
 		$format = get_option( 'date_format' );
 		return (string) mysql2date( is_string( $format ) ? $format : 'j F Y', "{$day} 12:00:00" );

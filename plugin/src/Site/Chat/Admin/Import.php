@@ -12,15 +12,15 @@ use Vestibule\Site\Chat\Link;
 use WP_Post;
 
 /**
- * Takes the accounts and settings of WP Chat App over, once: run again it adds only accounts that have come since, and
- * touches nothing that is there.
+ * Imports accounts and settings of WP Chat App. Repeating the import only adds new accounts and changes no existing
+ * data.
  *
  * @phpstan-import-type Meta from Account
  * @phpstan-type Report array{taken: list<string>, skipped: int, settings: bool, lost: list<string>}
  */
 final class Import {
 
-	/** Meta of our account: the post it came from. */
+	/** Meta key of an imported account, with the ID of the original post. */
 	private const FROM = '_vestibule_chat_imported_from';
 
 	public function __construct(
@@ -30,7 +30,7 @@ final class Import {
 		private readonly Order $order,
 	) {}
 
-	/** @return Report Each sentence for the owner. */
+	/** @return Report Report with messages for the administrator. */
 	public function run(): array {
 		$report = array( 'taken' => array(), 'skipped' => 0, 'settings' => false, 'lost' => array() );
 		foreach ( $this->foreign->accounts() as $post ) {
@@ -87,7 +87,7 @@ final class Import {
 		$report['lost']     = array( ...$report['lost'], ...self::lostOfSettings( $wanted, $fitted ), ...$this->leftBehind() );
 	}
 
-	/** @return list<string> What has no place here. */
+	/** @return list<string> Messages about features that can't be imported. */
 	private function leftBehind(): array {
 		$lost  = array();
 		$pages = $this->foreign->shortcodes();
@@ -117,7 +117,7 @@ final class Import {
 	}
 
 	/**
-	 * What could not be taken over of an account, in sentences for the owner.
+	 * Returns messages about data of an account that could not be imported.
 	 *
 	 * @param array<array-key, mixed> $stored
 	 * @param Meta                    $taken
@@ -162,7 +162,7 @@ final class Import {
 	/**
 	 * @param array<array-key, mixed> $wanted
 	 * @param array<array-key, mixed> $taken
-	 * @return list<string> The paths of values that came out otherwise.
+	 * @return list<string> Paths of values that were changed.
 	 */
 	private static function changed( array $wanted, array $taken, string $path = '' ): array {
 		$changed = array();

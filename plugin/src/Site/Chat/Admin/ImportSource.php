@@ -6,13 +6,10 @@ namespace Vestibule\Site\Chat\Admin;
 
 use WP_Post;
 
-/**
- * What the plugin WP Chat App (wp-whatsapp) has left on this site. It is only read, never changed; the plugin need not
- * be active.
- */
+/** Data of the plugin WP Chat App (wp-whatsapp) on this site. Read-only. The plugin need not be active. */
 final class ImportSource {
 
-	/** Option: the settings were taken over. */
+	/** Option that is set after the settings were imported. */
 	public const DONE = 'vestibule_chat_imported';
 
 	public const TYPE    = 'whatsapp-accounts';
@@ -26,7 +23,7 @@ final class ImportSource {
 
 	private const LISTS = array( 'includePages', 'excludePages', 'includePosts', 'excludePosts' );
 
-	/** @return array{accounts: int, settings: bool, done: bool} For the screen. */
+	/** @return array{accounts: int, settings: bool, done: bool} Numbers for the settings screen. */
 	public function offer(): array {
 		return array(
 			'accounts' => count( $this->accounts() ),
@@ -35,7 +32,7 @@ final class ImportSource {
 		);
 	}
 
-	/** @return list<WP_Post> In the order of that plugin's panel. */
+	/** @return list<WP_Post> Accounts in the order of that plugin's panel. */
 	public function accounts(): array {
 		$found = get_posts(
 			array(
@@ -51,7 +48,7 @@ final class ImportSource {
 		return $posts;
 	}
 
-	/** @return array<array-key, mixed> Empty when that plugin's version is older than its present way of storing. */
+	/** @return array<array-key, mixed> Empty if the account was stored by an old version in another format. */
 	public function account( WP_Post $post ): array {
 		$meta = get_post_meta( $post->ID, self::ACCOUNT, true );
 		return is_array( $meta ) ? $meta : array();
@@ -74,7 +71,7 @@ final class ImportSource {
 		return is_array( $options ) ? $options : array();
 	}
 
-	/** How many pages and posts hold that plugin's shortcode. */
+	/** Returns the number of pages and posts with that plugin's shortcode. */
 	public function shortcodes(): int {
 		$found = get_posts( array( 's' => '[njwa_button', 'search_columns' => array( 'post_content' ), 'post_type' => 'any', 'post_status' => array( 'publish', 'draft' ), 'numberposts' => 100, 'fields' => 'ids' ) );
 		return count( $found );
@@ -86,9 +83,9 @@ final class ImportSource {
 	}
 
 	/**
-	 * Its settings in the shape of our contract, as far as they have one; the contract decides what fits.
+	 * Converts its settings to the shape of the chat's contract. The contract validates the values later.
 	 *
-	 * @return array<string, mixed> Only what is there; zone and clock are the site's, as in that plugin.
+	 * @return array<string, mixed> Existing settings only. The time zone is the site's, as in that plugin.
 	 */
 	public function settings(): array {
 		return array(
@@ -117,7 +114,7 @@ final class ImportSource {
 			}
 		}
 		if ( is_string( $styles['description'] ?? null ) ) {
-			// The name of the app follows by itself here.
+			// The chat appends the name of the app itself.
 			$taken['description'] = trim( (string) preg_replace( '/\s*whatsapp\s*$/iD', '', wp_strip_all_tags( $styles['description'] ) ) );
 		}
 		if ( is_string( $styles['responseText'] ?? null ) ) {
@@ -138,7 +135,7 @@ final class ImportSource {
 		return $taken;
 	}
 
-	/** "#fff" as "#ffffff". */
+	/** Converts short colors such as "#fff" to "#ffffff". */
 	private function color( string $color ): string {
 		return 1 === preg_match( '/^#([0-9a-f])([0-9a-f])([0-9a-f])$/iD', $color, $found )
 			? '#' . $found[1] . $found[1] . $found[2] . $found[2] . $found[3] . $found[3]

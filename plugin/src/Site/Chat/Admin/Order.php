@@ -6,14 +6,14 @@ namespace Vestibule\Site\Chat\Admin;
 
 use Vestibule\Site\Chat\Accounts;
 
-/** The order in which the panel shows its accounts: their menu order. */
+/** Order of the accounts in the chat panel, stored as menu order. */
 final class Order {
 
 	/**
-	 * Puts some accounts into this order, in the places that they have among all.
+	 * Reorders some accounts among the positions that they have now. Others keep their positions.
 	 *
 	 * @param list<int> $ids
-	 * @return list<int> All, as they stand now.
+	 * @return list<int> IDs of all accounts in the new order.
 	 */
 	public function set( array $ids ): array {
 		$before = $this->ids();

@@ -14,10 +14,10 @@ use Vestibule\Site\Chat\Styles;
 use Vestibule\Site\Chat\View\Props;
 use WP_Post;
 
-/** Initial data for the screens of the chat: its settings, and one account. */
+/** Initial data of the chat's screens: settings and account. */
 final class ScreenData {
 
-	/** The screen with the chat's settings. */
+	/** Slug of the chat settings screen. */
 	public const SETTINGS = 'vestibule-chat';
 
 	public function __construct(
@@ -26,7 +26,7 @@ final class ScreenData {
 		private readonly Props $props,
 	) {}
 
-	/** @return array<string, mixed> For the screen Chat settings, as src/admin/chat/index.tsx reads it. */
+	/** @return array<string, mixed> Data of the Chat settings screen, read by src/admin/chat/index.tsx. */
 	public function settings(): array {
 		$words = new DefaultWords();
 		return array(
@@ -41,7 +41,7 @@ final class ScreenData {
 		);
 	}
 
-	/** @return array<int, string> Of the pages and posts that the display conditions name. */
+	/** @return array<int, string> Titles of the pages and posts in the display conditions, by post ID. */
 	private function titles(): array {
 		$display = $this->settings->values()->options->display;
 		$titles  = array();
@@ -51,7 +51,7 @@ final class ScreenData {
 		return $titles;
 	}
 
-	/** @return array<string, mixed> For the screen of one account, as src/admin/chat-account/kind.ts reads it. */
+	/** @return array<string, mixed> Data of the account screen, read by src/admin/chat-account/kind.ts. */
 	public function account( WP_Post $post ): array {
 		$person  = $this->accounts->fromPost( $post );
 		$picture = get_post_thumbnail_id( $post );

@@ -13,7 +13,7 @@ use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\Link;
 
 /**
- * Everything that the chat's views draw, in the shape of the contract chat-props.
+ * Props of the chat's views, in the shape of the contract chat-props.
  *
  * @phpstan-import-type Working from Availability
  * @phpstan-type Account array{id: int, name: string, title: string, avatar: string, links: list<array{device: string, href: string}>, isOnline: bool, status: string, next: string, working: Working|null}
@@ -33,7 +33,7 @@ final class Props {
 		private readonly Words $words,
 	) {}
 
-	/** @return ChatProps Of the launcher on every page. */
+	/** @return ChatProps Props of the launcher. */
 	public function launcher( string $id ): array {
 		$props         = $this->build( $id, $this->accounts->published() );
 		$is_simple     = 'simple' === $this->settings->values()->options->styles->widgetType;
@@ -44,7 +44,7 @@ final class Props {
 		return $props;
 	}
 
-	/** @return ChatProps Of the inline button. */
+	/** @return ChatProps Props of the inline button. */
 	public function button( string $id, Person $person, string $label ): array {
 		return array(
 			'kind'  => 'button',
@@ -83,7 +83,7 @@ final class Props {
 	}
 
 	/**
-	 * Without those whose number leads nowhere.
+	 * Returns the accounts with a valid number.
 	 *
 	 * @param list<Person> $people
 	 * @return list<Account>
@@ -111,11 +111,11 @@ final class Props {
 	}
 
 	/**
-	 * @return list<array{device: string, href: string}> One for all devices, or one for each kind where the settings
-	 * differ.
+	 * @return list<array{device: string, href: string}> One link for all devices, or one per device type if their
+	 * settings differ.
 	 */
 	private function links( Person $person ): array {
-		// Most messages name no page, and a title asks the filters of texts.
+		// Only compute the title if the message contains it, because computing it runs many filters.
 		$names   = str_contains( $person->predefinedText, '[njwa_page_' );
 		$message = Link::message( $person->predefinedText, $names ? self::pageTitle() : '', $names ? self::pageUrl() : '' );
 		$desktop = Link::to( $person->number, $message, $this->settings->values()->urlSettings->onDesktop );
@@ -127,8 +127,8 @@ final class Props {
 	}
 
 	/**
-	 * The page that the visitor is on, as an opening message names it: the same for every visitor, so that a cache may
-	 * keep it.
+	 * Returns the title of the current page for the opening message. It is the same for all visitors, so the page can
+	 * be cached.
 	 */
 	private static function pageTitle(): string {
 		return html_entity_decode( wp_strip_all_tags( is_singular() ? single_post_title( '', false ) ?? '' : wp_get_document_title() ), ENT_QUOTES, 'UTF-8' );

@@ -7,7 +7,7 @@ namespace Vestibule\Site\Chat\View;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * The chat as blocks/chat/View.tsx and blocks/chat/views draw it (docs/chat.md).
+ * HTML of the chat, identical to that of blocks/chat/View.tsx and blocks/chat/views (docs/chat.md).
  *
  * @phpstan-import-type ChatProps from Props
  * @phpstan-import-type Account from Props
@@ -16,7 +16,7 @@ final class View {
 
 	/**
 	 * @param ChatProps $props
-	 * @param string    $terms HTML of the consent box, safe to print.
+	 * @param string    $terms Safe HTML of the consent text.
 	 */
 	public static function render( array $props, string $terms ): string {
 		$consent = $props['needsConsent'] ? self::consent( $props['id'], $terms ) . self::withoutScripts( $props, $terms ) : '';
@@ -33,7 +33,7 @@ final class View {
 	}
 
 	/**
-	 * The button at the edge of the page.
+	 * Renders the floating button.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -46,7 +46,7 @@ final class View {
 	}
 
 	/**
-	 * The link of a chat with one account, in place of the button.
+	 * Renders a link instead of the button if the chat has only one account.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -74,7 +74,7 @@ final class View {
 	}
 
 	/**
-	 * What the launcher opens: a dialog that the browser itself opens and closes.
+	 * Renders the panel that the launcher opens: a dialog that the browser opens and closes natively.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -112,8 +112,8 @@ final class View {
 	}
 
 	/**
-	 * Stands around the accounts to choose from. What is inert answers no click, so this does; `data-again` has the
-	 * loader repeat a click that came too early.
+	 * Wraps the accounts. Inert elements don't receive clicks, so the wrapper handles them. `data-again` makes the
+	 * loader repeat clicks that came before the script was loaded.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -121,7 +121,7 @@ final class View {
 		return Html::element( 'div', array( 'class' => 'vestibule-chat__choice', 'data-again' => $props['needsConsent'] ), $inner );
 	}
 
-	/** The box that has to be ticked before anybody can be reached. */
+	/** Renders the checkbox that must be checked before a chat can be started. */
 	private static function consent( string $id, string $terms ): string {
 		$words = Html::element( 'span', array( 'class' => 'vestibule-chat__terms', 'data-slot' => 'consent' ), $terms );
 		return Html::element(
@@ -132,7 +132,7 @@ final class View {
 	}
 
 	/**
-	 * Where consent comes first and no script runs, agreeing and choosing an account is a form.
+	 * Renders a form for visitors without JavaScript, if consent is needed.
 	 *
 	 * @param ChatProps $props
 	 */
@@ -152,7 +152,7 @@ final class View {
 	}
 
 	/**
-	 * One account: the link that starts the chat, one for each kind of device where they differ.
+	 * Renders an account as a link that starts the chat, or as one link per device type if they differ.
 	 *
 	 * @param Account   $account
 	 * @param ChatProps $props
@@ -191,7 +191,7 @@ final class View {
 	}
 
 	/**
-	 * Who it is and whether they are there, in a link or in a button.
+	 * Renders the name and availability of an account, for a link or a button.
 	 *
 	 * @param Account               $account
 	 * @param array<string, string> $words
@@ -213,8 +213,9 @@ final class View {
 	}
 
 	/**
-	 * The link of an account in words: with pauses, state first, units spelled out, and what it opens. A reader would run
-	 * its parts together; src/chat/spoken.ts says the same (tests/vectors/chat-spoken.json).
+	 * Returns the accessible name of an account's link: the name, availability with units in full, and the action, with
+	 * punctuation as pauses. Without it, screen readers would join the parts. Same as src/chat/spoken.ts
+	 * (tests/vectors/chat-spoken.json).
 	 *
 	 * @param Account               $account
 	 * @param array<string, string> $words
@@ -228,7 +229,7 @@ final class View {
 	}
 
 	/**
-	 * Such as "Back in 3 hours 56 minutes" for "Back in 3h 56m"; the owner's own units stay.
+	 * Spells out units, for example "Back in 3 hours 56 minutes" for "Back in 3h 56m". Custom units remain unchanged.
 	 *
 	 * @param array<string, string> $words
 	 */

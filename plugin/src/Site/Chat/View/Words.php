@@ -9,10 +9,10 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\Week;
 
-/** The words of the chat that are not the owner's own. */
+/** Texts of the chat that are not settings. */
 final class Words {
 
-	/** The messaging app, whose name follows the description (docs/chat.md). */
+	/** Name of the messaging app, which follows the description (docs/chat.md). */
 	public const APP = 'WhatsApp';
 
 	/** @var array<string, string>|null */
@@ -20,7 +20,7 @@ final class Words {
 
 	public function __construct( private readonly ChatSettings $settings ) {}
 
-	/** @return array<string, string> By the names of the contract chat-props. */
+	/** @return array<string, string> Texts by name in the contract chat-props. */
 	public function all(): array {
 		return $this->words ??= $this->read();
 	}
@@ -54,8 +54,8 @@ final class Words {
 	}
 
 	/**
-	 * Such as "Opens tomorrow at 08:00"; empty when it is today, which the status says. src/chat/next.ts writes the
-	 * same.
+	 * Returns a text such as "Opens tomorrow at 08:00". Empty for an opening today, which the status text contains.
+	 * Same as src/chat/next.ts.
 	 *
 	 * @param array{inDays: int, day: string, time: string}|null $next
 	 */

@@ -1,7 +1,7 @@
 <?php
 /**
- * Whom a visitor of the institute can write to, in the shape of the contract chat-account. The numbers are of the range
- * that is kept for fiction.
+ * Chat accounts of the demo by slug, in the shape of the contract chat-account. The phone numbers are reserved for
+ * fiction.
  */
 
 declare(strict_types=1);

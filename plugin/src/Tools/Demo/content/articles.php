@@ -1,10 +1,9 @@
 <?php
 /**
- * The articles of the demo by slug, oldest first; their texts lie in articles/{slug}.html. `by` is a log-in name of
+ * Articles of the demo by slug, oldest first. Their texts are in articles/{slug}.html. `by` is a login name in
  * authors.php.
  *
  * @package Vestibule
- *
  * @return non-empty-array<string, array{title: string, summary: string, on: string, topic: string, by: string, picture: Picture,
  *         comments?: list<array{key: string, author: string, at: string, text: string, under?: string}>}>
  */

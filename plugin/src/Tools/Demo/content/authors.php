@@ -1,9 +1,8 @@
 <?php
 /**
- * Who writes for the demo, by log-in name. Nobody knows their passwords.
+ * Authors of the demo's articles by login name. Their passwords are random and unknown.
  *
  * @package Vestibule
- *
  * @return non-empty-array<string, array{name: string, about: string}>
  */
 

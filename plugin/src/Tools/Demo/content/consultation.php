@@ -1,10 +1,9 @@
 <?php
 /**
- * The form "Consultation", short enough for a phone: a line for each field, with its posted name and its attributes. The
- * page that shows it puts the calendar first.
+ * Fields of the form "Consultation": type, posted name and attributes. The form is short enough for a phone. Its page
+ * shows the calendar first.
  *
  * @package Vestibule
- *
  * @return non-empty-list<array{string, string, array<string, mixed>}>
  */
 

@@ -1,10 +1,9 @@
 <?php
 /**
- * The form "Registration for a course", in three steps with conditions and a calculation: a line for each field, with its
- * posted name and its attributes; a step has no name, and its fields in it.
+ * Fields of the form "Registration for a course", with three steps, conditions and a calculation: type, posted name and
+ * attributes. A step has an empty name and a list of its fields.
  *
  * @package Vestibule
- *
  * @return non-empty-list<array{string, string, array<string, mixed>, list<mixed>}>
  */
 
@@ -57,7 +56,8 @@ return array(
 					'width'       => 'half',
 					'options'     => $vestibule_options(
 						array(
-							// The fee, which the price is calculated from; two courses of one fee differ in how it is written.
+							// Values are fees for the calculation. Courses with the same fee are told apart by the
+							// decimals.
 							'290'    => __( 'First steps', 'vestibule' ),
 							'290.00' => __( 'Everyday life', 'vestibule' ),
 							'310'    => __( 'Work and offices', 'vestibule' ),

@@ -1,10 +1,8 @@
 <?php
 /**
- * The form "Every field" of the showcase: a line for each type of field, with its posted name and its attributes; a
- * section has no name.
+ * Fields of the showcase form "Every field": type, posted name and attributes. A section has an empty name.
  *
  * @package Vestibule
- *
  * @return non-empty-list<array{string, string, array<string, mixed>}>
  */
 

@@ -1,10 +1,8 @@
 <?php
 /**
- * The pages of the demo by path, each after the one above it; their texts lie in pages/{path}.html. `template` is one
- * of Portico's.
+ * Pages of the demo by path, parents first. Their texts are in pages/{path}.html. `template` is a template of Portico.
  *
  * @package Vestibule
- *
  * @return non-empty-array<string, array{title: string, template?: string}>
  */
 

@@ -13,8 +13,8 @@ use Vestibule\Tools\Import\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Contact Form 7 has no export of its own: its forms are posts, which WordPress exports under Tools, Export; and a form
- * is a text with tags, which can be copied out of its editor.
+ * Imports forms of Contact Form 7. The plugin has no export, so this reads WordPress's export file (Tools, Export) or
+ * the text of a form copied from its editor.
  */
 final class ContactForm7 implements Source {
 
@@ -34,7 +34,7 @@ final class ContactForm7 implements Source {
 
 	/** @return list<FormDraft>|null */
 	private function exported( string $file ): ?array {
-		// A document type could name files of this server.
+		// A document type could include files of this server (XXE).
 		if ( 1 === preg_match( '/<!DOCTYPE|<!ENTITY/i', $file ) ) {
 			return null;
 		}
@@ -70,7 +70,7 @@ final class ContactForm7 implements Source {
 		return '';
 	}
 
-	/** @param DOMElement|null $item Null where only the text of a form is there. */
+	/** @param DOMElement|null $item Null if only the text of the form is available. */
 	private function form( string $title, string $template, ?DOMElement $item ): FormDraft {
 		$draft = new FormDraft( $title, $this->types );
 		$pipes = ( new ContactForm7Template( $draft ) )->read( $template );

@@ -11,7 +11,10 @@ use Vestibule\Tools\Import\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What happens after a form of Contact Form 7 was sent. Its settings are in PHP's own notation; nothing is unserialised. */
+/**
+ * Imports the emails and messages of a form of Contact Form 7. They are serialized PHP arrays, which are parsed without
+ * unserialize().
+ */
 final class ContactForm7After {
 
 	private const TAGS = array(
@@ -27,17 +30,17 @@ final class ContactForm7After {
 		'_user_display_name' => 'user.name',
 	);
 
-	/** Messages that are not the standard ones are named: there is one for each rule here, in each field. */
+	/** Key of the success message. Error messages are not imported, because each field has its own messages here. */
 	private const SUCCESS = 'mail_sent_ok';
 
 	private readonly Tags $tags;
 
-	/** @param array<string, array<string, string>> $pipes By field: what stands behind each choice. */
+	/** @param array<string, array<string, string>> $pipes Texts behind the choices (after "|"), by field and choice. */
 	public function __construct( private readonly FormDraft $draft, private readonly array $pipes ) {
 		$this->tags = new Tags( $draft, '/\[(?:_(?:raw|format)_)?([A-Za-z_][\w:-]*)(?:\s[^\]\n]*)?\]/', self::TAGS, static fn ( string $tag ): string => $tag );
 	}
 
-	/** @param list<string> $mails As they are stored. */
+	/** @param list<string> $mails Serialized emails. */
 	public function read( array $mails ): void {
 		$ours = new Mails( $this->draft, $this->tags, array( '[_site_admin_email]' ) );
 		$lost = $this->pipes;
@@ -69,7 +72,8 @@ final class ContactForm7After {
 
 	/**
 	 * @param array<string, string> $mail
-	 * @return list<array{field: string, operator: string, value: string, addresses: string}> What was read of the pipes.
+	 * @return list<array{field: string, operator: string, value: string, addresses: string}> Routes that were created
+	 * from the texts behind choices.
 	 */
 	private function mail( Mails $ours, array $mail, string $name ): array {
 		$headers = $this->headers( $mail['additional_headers'] ?? '' );
@@ -82,7 +86,7 @@ final class ContactForm7After {
 		$words   = array(
 			'name'      => $name,
 			'subject'   => $mail['subject'] ?? '',
-			// In a plain text <[your-email]> is no tag of HTML.
+			// Escape plain text, because <[your-email]> is not an HTML tag there.
 			'body'      => '1' === ( $mail['use_html'] ?? '' ) ? $body : htmlspecialchars( $body, ENT_NOQUOTES ),
 			'replyTo'   => $headers['reply-to'] ?? '',
 			'fromName'  => $from,
@@ -98,7 +102,7 @@ final class ContactForm7After {
 	}
 
 	/**
-	 * Who gets a mail whose receiver is what stands behind the choices of a field.
+	 * Returns the routes of a recipient that is a field with an address behind each choice.
 	 *
 	 * @return list<array{field: string, operator: string, value: string, addresses: string}>
 	 */
@@ -114,19 +118,19 @@ final class ContactForm7After {
 		return $routes;
 	}
 
-	/** @return array<string, string> By name in small letters. */
+	/** @return array<string, string> Headers by lower-case name. */
 	private function headers( string $lines ): array {
 		preg_match_all( '/^([A-Za-z-]+):\s*(.+?)\s*$/m', $lines, $found, PREG_SET_ORDER );
 		return array_column( array_map( static fn ( array $one ): array => array( strtolower( $one[1] ), $one[2] ), $found ), 1, 0 );
 	}
 
 	/**
-	 * The texts and switches of one level of an array in PHP's notation.
+	 * Returns the texts and booleans of a serialized array, without nested arrays.
 	 *
 	 * @return array<string, string>
 	 */
 	private function fields( string $stored ): array {
-		// Lengths are in bytes and say where a text ends; line breaks may have been written another way since.
+		// Serialized lengths are ignored, because line breaks may have been converted since.
 		$text   = str_replace( "\r\n", "\n", $stored );
 		$fields = array();
 		preg_match_all( '/s:\d+:"(\w+)";(?:s:\d+:"(.*?)";(?=s:\d+:"\w+";|\})|b:([01]);|i:(\d+);)/s', $text, $found, PREG_SET_ORDER );

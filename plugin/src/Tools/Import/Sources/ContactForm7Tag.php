@@ -7,15 +7,15 @@ namespace Vestibule\Tools\Import\Sources;
 use Vestibule\Tools\Import\Attributes;
 use Vestibule\Tools\Import\FormDraft;
 
-/** One tag of a form of Contact Form 7: its name, its options such as `min:1`, and the texts in quotes. */
+/** Tag in a form of Contact Form 7: its name, its options such as `min:1`, and its quoted texts. */
 final class ContactForm7Tag {
 
-	/** Looks, and what our fields do by themselves. */
+	/** Options for appearance, and options that the plugin's fields always behave like. */
 	private const NEUTRAL = '/^(?:size:\d*|\d*x\d*|id:.+|tabindex:.+|use_label_element|label_first|include_blank|autocomplete:.+|placeholder|watermark|akismet:.+|capture:.+)$/';
 
 	public readonly string $name;
 
-	/** @var list<string> In quotes: options, or a value. */
+	/** @var list<string> Quoted texts: choices, or a value. */
 	public readonly array $texts;
 
 	/** @var list<string> */
@@ -45,7 +45,7 @@ final class ContactForm7Tag {
 		return in_array( $option, $this->options, true );
 	}
 
-	/** The value of an option such as `min:1`. */
+	/** Returns the value of an option such as `min:1`. */
 	public function option( string $name ): string {
 		foreach ( $this->options as $option ) {
 			if ( str_starts_with( $option, "{$name}:" ) ) {
@@ -56,7 +56,7 @@ final class ContactForm7Tag {
 		return '';
 	}
 
-	/** @return list<int> Numbers of the choices that a form begins with, from 1. */
+	/** @return list<int> Numbers of the preselected choices, from 1. */
 	public function defaults(): array {
 		$given = $this->option( 'default' );
 		if ( 1 !== preg_match( '/^\d+(?:_\d+)*$/D', $given ) ) {
@@ -66,7 +66,7 @@ final class ContactForm7Tag {
 		return array_map( intval( ... ), explode( '_', $given ) );
 	}
 
-	/** A limit of a date in our words; empty where it is none here. */
+	/** Converts the limit of a date; empty if it can't be converted. */
 	public function day( string $name ): string {
 		$given = $this->option( $name );
 		if ( 1 === preg_match( '/^(?:today)?([+-])(\d+)(day|week|month|year)s?$/D', $given, $found ) ) {
@@ -79,7 +79,10 @@ final class ContactForm7Tag {
 		return '';
 	}
 
-	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null One file, of 1 MB unless the tag says otherwise. */
+	/**
+	 * @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null Limits for a single file, of 1 MB
+	 * unless the tag sets another limit.
+	 */
 	public function files( FormDraft $draft, string $label ): ?array {
 		$limit = strtolower( $this->option( 'limit' ) );
 		$size  = (float) $limit;

@@ -9,13 +9,13 @@ use Vestibule\Tools\Import\FormDraft;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The text with tags that a form of Contact Form 7 is made of: HTML, and tags such as [email* your-email]. */
+/** Imports the template of a form of Contact Form 7: HTML with tags such as [email* your-email]. */
 final class ContactForm7Template {
 
-	/** A blank before a quote may be missing, as in placeholder"Name". */
+	/** Matches a tag. The space before a quote may be missing, as in placeholder"Name". */
 	private const TAG = '/\[([a-z][a-z0-9_]*)(\*?)((?:\s+[^\]"\'\s]+(?:\s*"[^"]*"|\s*\'[^\']*\')*|\s*"[^"]*"|\s*\'[^\']*\')*)\s*\](?:([^[]*)\[\/\1\])?/s';
 
-	/** Tags that cannot be read: with an open quote, without an end, or the end of a group. */
+	/** Matches tags that can't be parsed: with an unclosed quote, without an end, or the end of a group. */
 	private const BROKEN = '/\[([a-z][a-z0-9_]*\*|'
 		. '(?:text|email|url|tel|number|range|date|textarea|select|checkbox|radio|file|hidden|acceptance|quiz|submit|group|step)(?=[\s"\'\]]))([^\]\r\n]*)\]?|\[\/([a-z][a-z0-9_]*)\]/';
 
@@ -35,15 +35,19 @@ final class ContactForm7Template {
 		'hidden'     => 'hidden',
 	);
 
-	/** Tags of other plugins around fields, which are no fields themselves. */
+	/** Tags of other plugins that contain fields. */
 	private const CONTAINERS = array( 'group', 'step' );
 
-	/** @var array<string, array<string, string>> What stands behind each choice, by field. */
+	/** @var array<string, array<string, string>> Texts behind the choices (after "|"), by field and choice. */
 	private array $pipes = array();
 
 	public function __construct( private readonly FormDraft $draft ) {}
 
-	/** @return array<string, array<string, string>> What stands behind “|”, by choice, by field. */
+	/**
+	 * Adds the fields and texts of the template to the draft.
+	 *
+	 * @return array<string, array<string, string>> Texts behind the choices (after "|"), by field and choice.
+	 */
 	public function read( string $template ): array {
 		$at = 0;
 		preg_match_all( self::TAG, $template, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
@@ -61,13 +65,13 @@ final class ContactForm7Template {
 		return $this->pipes;
 	}
 
-	/** Keeps the texts before and inside of it. */
+	/** Imports the text before and inside a container, and reports the container. */
 	private function container( string $kind, string $before, ContactForm7Tag $tag, string $inside ): void {
 		$this->paragraphs( array( ...$this->lines( $before ), ...$this->lines( $inside ) ) );
 		$this->draft->loseField( '' === $tag->name ? $kind : $tag->name, $kind );
 	}
 
-	/** What stands before a tag: its last line names the field, the others are text of the form. */
+	/** Returns the label of a field: the last line before its tag. Earlier lines become paragraphs. */
 	private function words( string $html ): string {
 		$lines = $this->lines( $html );
 		$label = (string) array_pop( $lines );
@@ -75,7 +79,7 @@ final class ContactForm7Template {
 		return trim( $label, " \t:*" );
 	}
 
-	/** @return list<string> Plain text. */
+	/** @return list<string> Lines as plain text. */
 	private function lines( string $html ): array {
 		$html   = $this->withoutTags( $html );
 		$broken = (string) preg_replace( '/<\/?(?:p|div|br|label|h[1-6]|li|ul|ol|fieldset|legend|td|tr)\b[^>]*>/i', "\n", $html );
@@ -83,7 +87,7 @@ final class ContactForm7Template {
 		return array_values( array_filter( array_map( 'trim', false === $lines ? array() : $lines ), static fn ( string $line ): bool => '' !== $line ) );
 	}
 
-	/** Removes what visitors would read as a tag, and reports the fields that it was meant to be. */
+	/** Removes tags that can't be parsed, and reports their fields. */
 	private function withoutTags( string $html ): string {
 		return (string) preg_replace_callback(
 			self::BROKEN,
@@ -121,7 +125,11 @@ final class ContactForm7Template {
 		$this->draft->leaveOut( "“{$tag->name}”", $tag->unread() );
 	}
 
-	/** @param string $inside What a text of several lines begins with. */
+	/**
+	 * Imports a field.
+	 *
+	 * @param string $inside Default text of a textarea.
+	 */
 	private function field( string $type, bool $required, string $label, ContactForm7Tag $tag, string $inside ): void {
 		$limits = 'file' === $type ? $tag->files( $this->draft, $label ) : array();
 		if ( null === $limits ) {
@@ -176,7 +184,7 @@ final class ContactForm7Template {
 		return Attributes::withSelected( $options, $chosen );
 	}
 
-	/** A list may begin with a text that is no answer. */
+	/** Returns the first choice if it is used as a placeholder. */
 	private function firstAsLabel( string $type, ContactForm7Tag $tag ): string {
 		$is_list = in_array( $type, array( 'dropdown', 'multi-select' ), true );
 		return $is_list && $tag->has( 'first_as_label' ) ? explode( '|', $tag->texts[0] ?? '' )[0] : '';

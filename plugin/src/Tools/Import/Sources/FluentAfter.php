@@ -13,7 +13,9 @@ use Vestibule\Tools\Import\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What happens after a form of Fluent Forms was sent: what its export calls metas. */
+/**
+ * Imports the confirmation, notifications and other settings of a form of Fluent Forms, called "metas" in the export.
+ */
 final class FluentAfter {
 
 	private const TAGS = array(
@@ -33,7 +35,7 @@ final class FluentAfter {
 		'user.ID'                 => 'user.id',
 	);
 
-	/** What only concerns how the form is kept or looks there. */
+	/** Metas for storage or appearance, which are not reported. */
 	private const QUIET = array( 'template_name', '_primary_email_field', '_total_views', 'step_data_persistency_status', 'form_save_state_status' );
 
 	private readonly Tags $tags;
@@ -67,7 +69,7 @@ final class FluentAfter {
 		$mails->finish();
 	}
 
-	/** Reads files of older versions, in which the settings are parts of the form itself. */
+	/** Imports files of older versions, in which the settings are part of the form itself. */
 	public function readOlder( Loose $form ): void {
 		$mails         = new Mails( $this->draft, $this->tags, array( '{wp.admin_email}' ) );
 		$notifications = $form->at( 'notifications' );

@@ -11,10 +11,10 @@ use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields of a form of Fluent Forms. */
+/** Imports the fields of a form of Fluent Forms. */
 final class FluentField {
 
-	/** Types of ours by element. */
+	/** Field types by element. */
 	private const TYPES = array(
 		'input_name'           => 'name',
 		'input_email'          => 'email',
@@ -44,13 +44,13 @@ final class FluentField {
 		'fcal_booking'         => 'appointment',
 	);
 
-	/** How a field of theirs asks for another one in a formula: {input.price}, {select.size}. */
+	/** Matches a field reference in a formula, such as {input.price} or {select.size}. */
 	private const IN_FORMULA = '/\{(?:inputs?|radio|select|checkbox|payment|quantity|dynamic)\.([A-Za-z][\w-]*)\}/';
 
-	/** Types of ours whose options older versions keep beside the settings. */
+	/** Field types whose options are stored outside of the settings in older versions. */
 	private const CHOICES = array( 'dropdown', 'radio', 'checkbox', 'multi-select' );
 
-	/** @var array<string, true> Fields whose choices are worth something else in a formula than their value. */
+	/** @var array<string, true> Fields with calculation values that differ from the values of the choices. */
 	private array $worth = array();
 
 	private const ADDRESS = array( 'address_line_1' => 'street', 'address_line_2' => 'line2', 'city' => 'city', 'state' => 'state', 'zip' => 'postcode', 'country' => 'country' );
@@ -73,7 +73,7 @@ final class FluentField {
 		}
 	}
 
-	/** @return bool Whether it is a field that is known here. */
+	/** @return bool Whether the element is a supported field. */
 	public function read( Loose $element, string $label ): bool {
 		$name     = $element->text( 'element' );
 		$settings = $element->at( 'settings' );
@@ -94,7 +94,7 @@ final class FluentField {
 		return true;
 	}
 
-	/** @return array<string, mixed> What all types have. */
+	/** @return array<string, mixed> Attributes that all types have. */
 	private function common( Loose $element ): array {
 		$settings = $element->at( 'settings' );
 		$required = $settings->at( 'validation_rules' )->at( 'required' );
@@ -116,7 +116,7 @@ final class FluentField {
 		);
 	}
 
-	/** @return array<string, string> Of the rule that the control itself has. */
+	/** @return array<string, string> Messages of the control's validation rules, such as `email` and `min`. */
 	private function messages( Loose $settings ): array {
 		$rules   = $settings->at( 'validation_rules' );
 		$invalid = '';
@@ -141,7 +141,7 @@ final class FluentField {
 			: $this->draft->field( 'calculation', array( 'formula' => $formula, 'required' => false, 'messages' => array() ) + $common, $label );
 	}
 
-	/** A field that asks for a time as well becomes two. */
+	/** Imports a date field. A field with date and time becomes two fields. */
 	private function date( Loose $element ): void {
 		$common = $this->common( $element );
 		$format = $element->at( 'settings' )->text( 'date_format' );
@@ -158,7 +158,7 @@ final class FluentField {
 		}
 	}
 
-	/** With several answers to a question a grid has no likeness here. */
+	/** Checks whether a grid can be imported as a matrix. Grids with several answers per question are not supported. */
 	private static function isMatrix( Loose $settings ): bool {
 		return 'checkbox' !== $settings->text( 'tabular_field_type' ) && array() !== $settings->at( 'grid_rows' )->keys();
 	}
@@ -217,7 +217,7 @@ final class FluentField {
 		return '' === $rule ? $own : $rule;
 	}
 
-	/** Their masks are in the same signs as ours. */
+	/** Returns the mask, which uses the same characters as the plugin's masks. */
 	private function mask( Loose $given, Loose $settings ): string {
 		$settings->ignore( array( 'temp_mask', 'data-mask-reverse', 'data-clear-if-not-match' ) );
 		return $given->text( 'data-mask' );
@@ -256,7 +256,7 @@ final class FluentField {
 	}
 
 	/**
-	 * The lines of a name or an address: fields of their own inside of one.
+	 * Returns the parts of a name or an address, which are nested fields in the export.
 	 *
 	 * @return array<string, array{visible: bool, required: bool, label: string}>
 	 */

@@ -11,12 +11,15 @@ use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What Fluent Forms writes under Tools, Export Forms: a list of forms whose fields are elements with attributes and settings. */
+/**
+ * Imports exports of Fluent Forms (Tools, Export Forms): a list of forms whose fields are elements with attributes and
+ * settings.
+ */
 final class FluentForms implements Source {
 
 	private const CAPTCHAS = array( 'recaptcha', 'hcaptcha', 'turnstile' );
 
-	/** What the editor there keeps for itself. */
+	/** Keys that only the editor uses, which are not reported. */
 	private const NEUTRAL = array(
 		...array( 'index', 'element', 'editor_options', 'uniqElKey', 'id', 'type', 'icon', 'size', 'style', 'width', 'global', 'global_message', 'align', 'button_style', 'button_size' ),
 		...array( 'normal_styles', 'hover_styles', 'current_state', 'background_color', 'color', 'img_url', 'show_preview', 'uniqueKey' ),
@@ -41,7 +44,7 @@ final class FluentForms implements Source {
 		return $form->has( 'form_fields' ) || $form->at( 'form' )->has( 'fields' ) || $form->at( 'form' )->has( 'form_fields' );
 	}
 
-	/** Fields of a form: `form_fields`, or `form` in files of older versions. */
+	/** Returns the fields of a form: `form_fields`, or `form` in files of older versions. */
 	private static function fields( Loose $form ): Loose {
 		if ( $form->has( 'form_fields' ) ) {
 			return $form->at( 'form_fields' );
@@ -77,7 +80,7 @@ final class FluentForms implements Source {
 		}
 	}
 
-	/** @param list<string> $titles Of steps. */
+	/** @param list<string> $titles Titles of the steps. */
 	private function elements( FormDraft $draft, FluentField $reader, Loose $elements, array $titles = array() ): void {
 		$step = 0;
 		foreach ( $elements->all() as $element ) {

@@ -15,7 +15,7 @@ use Vestibule\Tools\Import\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What happens after a form of Gravity Forms was sent: its confirmations and notifications. */
+/** Imports the confirmations and notifications of a form of Gravity Forms. */
 final class GravityAfter {
 
 	private const TAGS = array(
@@ -34,7 +34,7 @@ final class GravityAfter {
 	private readonly Tags $tags;
 
 	public function __construct( private readonly FormDraft $draft ) {
-		// {Name (First):1.3} and {admin_email}; what stands between braces in other texts is none.
+		// Matches {Name (First):1.3} and {admin_email}, but no other text in braces.
 		$this->tags = new Tags(
 			$draft,
 			'/\{([^{}\n]*:\d[^{}\n]*|[a-z_]+(?::[a-z_]+)?)\}/',
@@ -64,7 +64,7 @@ final class GravityAfter {
 		$mails->finish();
 	}
 
-	/** @param non-empty-list<Loose> $all The default one is first, unless another says so. */
+	/** @param non-empty-list<Loose> $all Confirmations. The first one is used if none is marked as the default. */
 	private function confirmation( array $all ): void {
 		$standard = array_values( array_filter( $all, static fn ( Loose $one ): bool => $one->isOn( 'isDefault' ) ) )[0] ?? $all[0];
 		$where    = __( 'Confirmation', 'vestibule' );
@@ -116,7 +116,7 @@ final class GravityAfter {
 		$this->draft->leaveOut( Mails::title( $name ), $mail->unread() );
 	}
 
-	/** A receiver may be the number of a field. */
+	/** Returns the recipient. Converts a field ID to a merge tag. */
 	private function receiver( Loose $mail ): string {
 		$to = '' === $mail->text( 'toField' ) || 'field' !== $mail->text( 'toType' ) ? $mail->text( 'to' ) : $mail->text( 'toField' );
 		$to = '' === $to ? $mail->text( 'toEmail' ) : $to;

@@ -10,11 +10,13 @@ use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
-/** When a field of Gravity Forms is shown, or a notification sent, and how fields are named there. */
+/** Conditions and field names of Gravity Forms. */
 final class GravityConditions {
 
 	/**
-	 * @param Loose $logic The object `conditionalLogic`.
+	 * Converts the conditions of a field or notification.
+	 *
+	 * @param Loose $logic Object `conditionalLogic`.
 	 * @return array<string, mixed>
 	 */
 	public static function read( FormDraft $draft, Loose $logic, string $label ): array {
@@ -25,7 +27,7 @@ final class GravityConditions {
 		return 'hide' === $logic->text( 'actionType' ) ? $ours->hidden( $match, array( $rules ) ) : $ours->shown( $match, array( $rules ) );
 	}
 
-	/** @return list<array{string, string, string}> Posted name, their operator, value. */
+	/** @return list<array{string, string, string}> Posted name, original operator and value. */
 	public static function rules( Loose $rules ): array {
 		return array_map(
 			static fn ( Loose $rule ): array => array( self::name( $rule->text( 'fieldId' ) ), $rule->text( 'operator' ), $rule->text( 'value' ) ),
@@ -33,7 +35,7 @@ final class GravityConditions {
 		);
 	}
 
-	/** The posted name of a field, or of a part of one: 1.3 is the first name in the field 1. */
+	/** Returns the posted name of a field or a part of a field. For example, 1.3 is the first name in field 1. */
 	public static function name( string $id ): string {
 		[ $field, $part ] = explode( '.', $id, 2 ) + array( '', '' );
 		$parts            = array( '3' => '[first_name]', '4' => '[middle_name]', '6' => '[last_name]' );

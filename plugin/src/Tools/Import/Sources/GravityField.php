@@ -10,7 +10,7 @@ use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields of a form of Gravity Forms. */
+/** Imports the fields of a form of Gravity Forms. */
 final class GravityField {
 
 	private const TYPES = array(
@@ -35,7 +35,7 @@ final class GravityField {
 		'signature'   => 'signature',
 	);
 
-	/** Of a survey, by how it asks. */
+	/** Field types of survey fields, by input type. */
 	private const SURVEY = array(
 		'likert'   => 'radio',
 		'radio'    => 'radio',
@@ -47,7 +47,7 @@ final class GravityField {
 		'rank'     => 'ranking',
 	);
 
-	/** Numbers, places and looks; and what says how a field is stored there. */
+	/** Keys for IDs, position, appearance and storage, which are not reported. */
 	private const NEUTRAL = array(
 		...array( 'id', 'type', 'formId', 'size', 'inputType', 'pageNumber', 'displayOnly', 'layoutGroupId', 'layoutGridColumnSpan', 'layoutSpacerGridColumnSpan', 'groupId', 'visibility' ),
 		...array( 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'nameFormat', 'calendarIconType', 'calendarIconUrl', 'dateType', 'inputs', 'validateState', 'checkboxValue' ),
@@ -56,16 +56,16 @@ final class GravityField {
 		...array( 'backgroundColor', 'borderColor', 'borderStyle', 'borderWidth', 'boxWidth', 'penColor', 'penSize' ),
 	);
 
-	/** Our parts by the number of theirs. */
+	/** Parts of fields by their original number. */
 	private const PARTS = array(
 		'name'    => array( '3' => 'first_name', '4' => 'middle_name', '6' => 'last_name' ),
 		'address' => array( '1' => 'street', '2' => 'line2', '3' => 'city', '4' => 'state', '5' => 'postcode', '6' => 'country' ),
 	);
 
-	/** @param Loose $form Whose fields they are. */
+	/** @param Loose $form Form that contains the fields. */
 	public function __construct( private readonly FormDraft $draft, private readonly Loose $form ) {}
 
-	/** @return string Of ours; empty for what has no likeness here. */
+	/** @return string Field type; empty if it is not supported. */
 	private static function type( Loose $field ): string {
 		$type = $field->text( 'type' );
 		if ( 'survey' !== $type ) {
@@ -108,7 +108,7 @@ final class GravityField {
 		return 'input_' . $field->number( 'id' );
 	}
 
-	/** Their formulas ask for fields by label and number: {Price:1}. */
+	/** Imports a calculated field. Formulas refer to fields by label and ID: {Price:1}. */
 	private function total( Loose $field, string $label ): void {
 		$theirs  = $field->text( 'calculationFormula' );
 		$formula = Attributes::formula( $this->draft, $theirs, '/\{[^{}]*?:(\d+(?:\.\d+)?)[^{}]*\}/', static fn ( string $id ): string => GravityConditions::name( $id ) );

@@ -11,10 +11,12 @@ use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What Gravity Forms writes under Import/Export: an object of forms by place, with the version of the plugin. */
+/**
+ * Imports exports of Gravity Forms (Import/Export): an object with the forms by index, and the version of the plugin.
+ */
 final class GravityForms implements Source {
 
-	/** Of a form: numbers, places and looks that our forms do without. */
+	/** Settings of a form for IDs, position and appearance, which are not reported. */
 	private const NEUTRAL = array(
 		...array( 'id', 'version', 'labelPlacement', 'descriptionPlacement', 'subLabelPlacement', 'validationSummary', 'requiredIndicator', 'customRequiredIndicator', 'markupVersion', 'nextFieldId' ),
 		...array( 'is_active', 'is_trash', 'date_created', 'date_updated', 'enableHoneypot', 'honeypotAction', 'enableAnimation', 'useCurrentUserAsAuthor', 'postContentTemplateEnabled' ),

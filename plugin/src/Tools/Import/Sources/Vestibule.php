@@ -15,7 +15,7 @@ use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our own file, from another site. */
+/** Imports exports of this plugin from other sites. */
 final class Vestibule implements Source {
 
 	public function __construct( private readonly FieldTypes $types ) {}
@@ -42,7 +42,7 @@ final class Vestibule implements Source {
 		return $forms;
 	}
 
-	/** @param array<array-key, mixed> $settings By meta key. */
+	/** @param array<array-key, mixed> $settings Settings by meta key. */
 	private function form( string $content, Loose $form, array $settings, bool $is_foreign ): FormDraft {
 		$draft = new FormDraft( $form->text( 'title' ), $this->types );
 		foreach ( parse_blocks( $content ) as $block ) {
@@ -61,7 +61,11 @@ final class Vestibule implements Source {
 		return $draft;
 	}
 
-	/** @param array<array-key, mixed> $block As parse_blocks() gives it. */
+	/**
+	 * Reports blocks of fields that this site does not have.
+	 *
+	 * @param array<array-key, mixed> $block Block from parse_blocks().
+	 */
 	private function checkTypes( FormDraft $draft, array $block ): void {
 		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		if ( str_starts_with( $name, 'vestibule/field-' ) && null === $this->types->forBlock( $name ) ) {
@@ -74,10 +78,10 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * The ids of another site are nothing here, or something else. What they were is named, so that its owner chooses
-	 * it again.
+	 * Removes IDs of another site, because they refer to something else here or to nothing. Reports them, so that an
+	 * editor can select the items again.
 	 *
-	 * @param array<array-key, mixed> $block As parse_blocks() gives it.
+	 * @param array<array-key, mixed> $block Block from parse_blocks().
 	 * @return array<array-key, mixed>
 	 */
 	private function withoutIds( FormDraft $draft, array $block ): array {
@@ -93,7 +97,10 @@ final class Vestibule implements Source {
 		return array( 'attrs' => $attributes, 'innerBlocks' => $inner ) + $block;
 	}
 
-	/** Images of texts and emails keep their address: they are shown as long as the other site has them. */
+	/**
+	 * Removes the IDs of images in texts and emails. Their URLs remain, so they are displayed as long as the other site
+	 * has them.
+	 */
 	private function withoutImages( FormDraft $draft, string $html ): string {
 		$kept = BlockComments::changeImages( $html, static fn (): int => 0 );
 		if ( $kept !== $html ) {
@@ -103,7 +110,7 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $values Of a meta key.
+	 * @param array<array-key, mixed> $values Value of a meta key.
 	 * @return array<array-key, mixed>
 	 */
 	private function settings( FormDraft $draft, string $key, array $values ): array {
@@ -112,7 +119,9 @@ final class Vestibule implements Source {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $values Of a meta key.
+	 * Removes the pages of confirmations.
+	 *
+	 * @param array<array-key, mixed> $values Value of a meta key.
 	 * @return array<array-key, mixed>
 	 */
 	private function withoutPages( FormDraft $draft, string $key, array $values ): array {

@@ -11,10 +11,12 @@ use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What WPForms writes under Tools, Export: a list of forms, each with its fields by id and its settings. */
+/** Imports exports of WPForms (Tools, Export): a list of forms, each with its fields by ID and its settings. */
 final class WPForms implements Source {
 
-	/** Of a form: numbers and looks that our forms do without, and protection that every form here has. */
+	/**
+	 * Settings for IDs, appearance and spam protection, which are not reported. Every form here has spam protection.
+	 */
 	private const NEUTRAL = array(
 		...array( 'form_title', 'submit_text_processing', 'ajax_submit', 'antispam', 'antispam_v3', 'honeypot', 'anti_spam', 'form_tags', 'store_spam_entries', 'notification_enable' ),
 		...array( 'id', 'field_id', 'meta', 'themes', 'lead_forms', 'dynamic_population', 'import_form_notice', 'template', 'version' ),

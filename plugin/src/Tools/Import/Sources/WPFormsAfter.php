@@ -13,7 +13,7 @@ use Vestibule\Tools\Import\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What happens after a form of WPForms was sent: its confirmations and notifications. */
+/** Imports the confirmations and notifications of a form of WPForms. */
 final class WPFormsAfter {
 
 	private const TAGS = array(
@@ -57,7 +57,11 @@ final class WPFormsAfter {
 		$mails->finish();
 	}
 
-	/** @param list<Loose> $all The first is for everybody. */
+	/**
+	 * Imports the first confirmation and reports the others.
+	 *
+	 * @param list<Loose> $all Confirmations. Only the first one has no conditions.
+	 */
 	private function confirmations( array $all ): void {
 		$where = __( 'Confirmation', 'vestibule' );
 		foreach ( $all as $index => $one ) {

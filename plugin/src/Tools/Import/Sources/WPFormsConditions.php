@@ -10,15 +10,14 @@ use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
-/** When a field of WPForms is shown, or a notification sent. */
+/** Conditions of fields and notifications of WPForms. */
 final class WPFormsConditions {
 
 	/**
-	 * Their groups are joined by "or", the rules of a group by "and". Of a field with choices they name a choice by its
-	 * number.
+	 * Converts conditions. One of the groups must be met, with all its rules. Rules refer to choices by number.
 	 *
-	 * @param Loose  $owner A field or a notification.
-	 * @param string $label Its label.
+	 * @param Loose  $owner Field or notification with the conditions.
+	 * @param string $label Label for messages.
 	 * @return array<string, mixed>
 	 */
 	public static function read( FormDraft $draft, Loose $owner, string $label ): array {

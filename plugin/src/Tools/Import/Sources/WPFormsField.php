@@ -10,7 +10,7 @@ use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The fields of a form of WPForms. */
+/** Imports the fields of a form of WPForms. */
 final class WPFormsField {
 
 	private const TYPES = array(
@@ -37,7 +37,7 @@ final class WPFormsField {
 		'signature'     => 'signature',
 	);
 
-	/** Numbers and looks; and what each choice is known by. */
+	/** Keys for IDs and appearance, which are not reported. */
 	private const NEUTRAL = array(
 		...array( 'id', 'type', 'size', 'sublabel_hide', 'name', 'style', 'layout', 'choices_images_style', 'choices_icons_color', 'choices_icons_size', 'choices_icons_style', 'choices_icons_disable' ),
 		...array( 'icon', 'icon_style', 'image', 'position', 'date_type', 'conditional_logic', 'conditionals', 'conditional_type', 'show_values', 'show_price_after_labels', 'camera_enabled', 'camera_format' ),
@@ -65,7 +65,7 @@ final class WPFormsField {
 		$type  = $field->text( 'type' );
 		$label = $field->text( 'label' );
 		match ( true ) {
-			// The first and the last break are the ends of the form.
+			// The last page break only marks the end of the form.
 			'pagebreak' === $type                       => 'bottom' === $field->text( 'position' ) ? null : $this->draft->step( $field->text( 'title' ) ),
 			'divider' === $type                         => $this->draft->section( $field ),
 			in_array( $type, array( 'html', 'content' ), true ) => $this->draft->paragraph( $field->html( 'html' === $type ? 'code' : 'content' ) ),
@@ -85,7 +85,7 @@ final class WPFormsField {
 		return 'field_' . $field->number( 'id' );
 	}
 
-	/** @return array<string, mixed> What all types have. */
+	/** @return array<string, mixed> Attributes that all types have. */
 	private function common( Loose $field, string $label ): array {
 		return array(
 			'name'       => $this->name( $field ),
@@ -96,7 +96,7 @@ final class WPFormsField {
 		);
 	}
 
-	/** Their formulas ask for fields as $F3. */
+	/** Imports a calculated field. Formulas refer to fields as $F3. */
 	private function total( Loose $field, string $label ): void {
 		$theirs  = $field->text( 'calculation_code' );
 		$formula = Attributes::formula( $this->draft, $theirs, '/\$F(\d+)(?:_\w+)?\b/', static fn ( string $id ): string => "field_{$id}" );
@@ -106,7 +106,7 @@ final class WPFormsField {
 			: $this->draft->field( 'calculation', array( 'formula' => $formula, 'required' => false ) + $this->common( $field, $label ) );
 	}
 
-	/** A field that asks for both becomes two. */
+	/** Imports a date and time field. A field with both becomes two fields. */
 	private function dateTime( Loose $field, string $label ): void {
 		$format = $field->text( 'format' );
 		$common = $this->common( $field, $label );
@@ -131,7 +131,9 @@ final class WPFormsField {
 		$this->draft->field( 'time', array( 'name' => $this->name( $field ) . '_time', 'label' => sprintf( __( '%s: time', 'vestibule' ), $label ), 'step' => $field->text( 'time_interval' ), 'help' => '' ) + $common );
 	}
 
-	/** With several answers to a question a scale has no likeness here. */
+	/**
+	 * Checks whether a scale can be imported as a matrix. Scales with several answers per question are not supported.
+	 */
 	private static function isMatrix( Loose $field ): bool {
 		return ! $field->isOn( 'multiple_responses' ) && array() !== $field->at( 'columns' )->keys();
 	}
@@ -152,7 +154,7 @@ final class WPFormsField {
 		$this->draft->field( 'matrix', array( 'questions' => Attributes::questions( $field->at( 'rows' )->texts() ), 'options' => $columns ) + $common );
 	}
 
-	/** @return list<int> From 1 for Monday. */
+	/** @return list<int> Weekdays, from 1 for Monday. */
 	private function weekdays( Loose $field ): array {
 		$days = array( 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun' );
 		return array_values( array_map( static fn ( int $day ): int => $day + 1, array_keys( array_filter( $days, static fn ( string $day ): bool => $field->isOn( "date_limit_days_{$day}" ) ) ) ) );
