@@ -115,8 +115,8 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Checks whether the type can be used in the rows of a repeater. It must post under its own name (and those of
-	 * besides()), store nothing outside of its value, and not depend on the form.
+	 * Checks whether the type can be used in the rows of a repeater. It must post only its own name and those of
+	 * additional controls, store nothing outside of its value, and not depend on the form.
 	 */
 	public function standsInRow(): bool {
 		return false;
@@ -136,7 +136,7 @@ abstract class FieldType {
 
 	/**
 	 * Returns the controls that have their own errors on the page, for error links and validation in the browser. These
-	 * are the parts, and those controls of besides() that are validated separately.
+	 * are the parts, and the additional controls that are validated separately.
 	 *
 	 * @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}>
 	 */
@@ -269,7 +269,7 @@ abstract class FieldType {
 	 * write to the database, because the transaction can be repeated.
 	 *
 	 * @param Value $value Stored value. Empty if the field wasn't answered.
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the value is no longer valid.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the value is not valid any more.
 	 */
 	public function write( Field $field, Value $value, int $form, int $entry ): void {}
 

@@ -7,7 +7,10 @@ namespace Vestibule\Fields;
 use Vestibule\Entries\Files\FileRules;
 use Vestibule\Kernel\Call\PostedFile;
 
-/** Field type for file uploads. It posts references to uploads and stores file names (docs/form-data.md). */
+/**
+ * Field type for file uploads. The posted value contains references to uploads, and the stored value describes the
+ * files (docs/form-data.md).
+ */
 interface TakesFiles {
 
 	public function rules( Field $field, int $form ): FileRules;

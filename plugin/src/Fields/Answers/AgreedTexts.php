@@ -8,8 +8,8 @@ use Closure;
 
 /**
  * Signs the texts of agreements, because a cached page can still contain an older text. The page posts its text with a
- * signature, which proves that the text came from this site. So texts don't have to be stored before somebody agrees to
- * them.
+ * signature, which proves that the text came from this site. So the site doesn't have to store texts that no visitor
+ * agreed to.
  */
 final class AgreedTexts {
 

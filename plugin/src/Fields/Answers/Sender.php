@@ -13,7 +13,7 @@ use Vestibule\Kernel\EmailAddress;
  */
 final class Sender {
 
-	/** Posted names of fields that the form no longer has, by their prefix. */
+	/** Prefixes of posted names, for answers to fields that the form no longer has. */
 	private const FORMER = '/^(?:(names(?:\[|$))|(email)|(phone))/';
 
 	private function __construct(

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** Operator of a rule (docs/form-logic.md). src/conditions/holds.ts gives the same results. */
+/** Operator of a rule (docs/form-logic.md). src/conditions/holds.ts returns the same results. */
 enum Operator: string {
 	case Equals      = 'equals';
 	case NotEquals   = 'not-equals';

@@ -19,7 +19,7 @@ final class Visibility {
 	/** @var array<string, Part> Parts by posted name. */
 	private array $owners = array();
 
-	/** @var array<string, bool> Results by part ID, without those of surrounding parts. */
+	/** @var array<string, bool> Whether a part is visible, by ID. */
 	private array $shown = array();
 
 	/**

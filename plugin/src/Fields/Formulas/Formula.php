@@ -55,7 +55,7 @@ final class Formula {
 	 *
 	 * @param callable( string ): list<string> $texts Returns the normalized answers of a field.
 	 * @param string                           $today Date such as 2026-03-31.
-	 * @return float|null Null if there is no result.
+	 * @return float|null Null if the formula has no result.
 	 */
 	public function compute( callable $texts, string $today ): ?float {
 		$stack = array();

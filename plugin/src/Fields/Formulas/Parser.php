@@ -97,7 +97,7 @@ final class Parser {
 	/**
 	 * @param list<string>          $signs
 	 * @param callable( int ): bool $operand
-	 * @param int                   $most    Maximum number of operators in a row.
+	 * @param int                   $most    Maximum number of operators in the chain.
 	 */
 	private function chain( array $signs, callable $operand, int $depth, int $most = PHP_INT_MAX ): bool {
 		$sign = null;

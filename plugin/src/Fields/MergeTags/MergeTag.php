@@ -14,8 +14,8 @@ interface MergeTag {
 	public function name(): string;
 
 	/**
-	 * Returns the unescaped value, which the output format escapes later. Empty if there is no value. Null if the part
-	 * is unknown, so that previews display the mistake.
+	 * Returns the unescaped value, which the output format escapes later. Empty if the entry has no value for it. Null
+	 * if the part is unknown, so that previews display the mistake.
 	 */
 	public function value( string $part, MergeContext $context ): ?MergeValue;
 

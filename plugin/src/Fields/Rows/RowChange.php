@@ -23,7 +23,7 @@ final class RowChange {
 
 	/**
 	 * @return Request Request with the changed rows.
-	 * @throws SubmissionRefused With status 400 if the form has no such field.
+	 * @throws SubmissionRefused Status 400 if the form has no such field.
 	 */
 	public static function apply( FormDefinition $form, Request $request ): Request {
 		$is_change = 1 === preg_match( self::CHANGE, $request->body( HiddenNames::ROW ) ?? '', $match );

@@ -19,7 +19,7 @@ final class DateValue {
 		public readonly int $day,
 	) {}
 
-	/** Null if the text is not a valid date. */
+	/** Parses a date. Null if the text is not a valid date. */
 	public static function parse( string $text ): ?self {
 		if ( 1 !== preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part ) || ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ) {
 			return null;
@@ -63,7 +63,10 @@ final class DateValue {
 		return self::parse( gmdate( 'Y-m-d', $this->noon() + $days * 86400 ) );
 	}
 
-	/** Adds months. If the month is too short, returns its last day, such as January 31 plus one month. */
+	/**
+	 * Adds months. Returns the last day of the month if the day doesn't exist, for example for January 31 plus one
+	 * month.
+	 */
 	private function plusMonths( int $months ): ?self {
 		$total = $this->year * 12 + $this->month - 1 + $months;
 		if ( $total < 12 || $total >= 120000 ) {

@@ -7,8 +7,8 @@ namespace Vestibule\Fields\Rules;
 use Vestibule\Kernel\EmailAddress;
 
 /**
- * Validation of email addresses (docs/form.md). Domains can contain letters of all scripts, because such domains are
- * sold. The last label has at least two letters. blocks/fields/email/field.ts implements the same rules.
+ * Validation of email addresses (docs/form.md). Domains can contain letters of all scripts, because such domains exist.
+ * The last label has at least two letters. blocks/fields/email/field.ts implements the same rules.
  */
 final class Email {
 

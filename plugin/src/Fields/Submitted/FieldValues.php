@@ -12,7 +12,7 @@ final class FieldValues {
 
 	/**
 	 * @return array<string, string|list<string>> Values of all fields by posted name.
-	 * @throws SubmissionRefused With status 400 if a value has an invalid structure.
+	 * @throws SubmissionRefused Status 400 if a value has an invalid structure.
 	 */
 	public function read( FormDefinition $form, SubmittedData $posted ): array {
 		return $this->readFields( $form->fields, $posted );
@@ -21,7 +21,7 @@ final class FieldValues {
 	/**
 	 * @param list<FormField> $fields
 	 * @return array<string, string|list<string>> Values of all fields by posted name.
-	 * @throws SubmissionRefused With status 400 if a value has an invalid structure.
+	 * @throws SubmissionRefused Status 400 if a value has an invalid structure.
 	 */
 	public function readFields( array $fields, SubmittedData $posted ): array {
 		$values = array();

@@ -30,7 +30,7 @@ final class SubmittedData {
 
 	/**
 	 * @param string $data URL-encoded query string.
-	 * @throws SubmissionRefused With status 400 or 413.
+	 * @throws SubmissionRefused Status 400 or 413.
 	 */
 	public static function fromData( string $data ): self {
 		self::checkSize( strlen( $data ) );
@@ -59,7 +59,7 @@ final class SubmittedData {
 
 	/**
 	 * @param array<array-key, mixed> $body Body as parsed by PHP, from a submission without JavaScript.
-	 * @throws SubmissionRefused With status 413.
+	 * @throws SubmissionRefused Status 413.
 	 */
 	public static function fromBody( array $body, int $length ): self {
 		self::checkSize( $length );
@@ -71,7 +71,7 @@ final class SubmittedData {
 		return isset( $this->values[ $name ] ) || isset( $this->broken[ $name ] );
 	}
 
-	/** @throws SubmissionRefused With status 400 if the value is a list or invalid text. */
+	/** @throws SubmissionRefused Status 400 if the value is a list or invalid text. */
 	public function string( string $name, ?string $part = null ): string {
 		$broken = $this->broken[ $name ] ?? array();
 		if ( isset( $broken[''] ) || isset( $broken[ $part ?? '' ] ) || ( null === $part && array() !== $broken ) ) {
@@ -88,7 +88,7 @@ final class SubmittedData {
 	 * Returns a list of texts. A single text is converted to a list, because an unchecked group posts one empty value.
 	 *
 	 * @return list<string> Texts without empty ones.
-	 * @throws SubmissionRefused With status 400.
+	 * @throws SubmissionRefused Status 400 if the list is invalid.
 	 */
 	public function strings( string $name ): array {
 		$value = $this->values[ $name ] ?? array();
@@ -103,8 +103,7 @@ final class SubmittedData {
 	 * Returns the rows under a name, such as `people[0][age]`. Each row is read like the values of a form.
 	 *
 	 * @return list<self>
-	 * @throws SubmissionRefused With status 400 if the rows are invalid, not numbered consecutively, or more than
-	 * $most.
+	 * @throws SubmissionRefused Status 400 if the rows are invalid, not numbered consecutively, or more than $most.
 	 */
 	public function rows( string $name, int $most ): array {
 		$pairs = $this->nested[ $name ] ?? array();

@@ -21,12 +21,12 @@ final class FieldNames {
 		'constructor', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', 'toString', 'valueOf',
 	);
 
-	/** Name of the honeypot field. Also valid as a JavaScript regular expression. */
+	/** Pattern of honeypot names. Also used as a JavaScript regular expression. */
 	public const RESERVED_PATTERN = '^item_\d+__url$';
 
 	/**
-	 * @var array<string, true> Assigned names in lower case, because readers of entries can't tell names apart that
-	 * differ only in case.
+	 * @var array<string, true> Assigned names in lower case, because users can't tell apart names that differ only in
+	 * case.
 	 */
 	private array $taken = array();
 

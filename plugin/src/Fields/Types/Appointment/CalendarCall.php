@@ -11,7 +11,7 @@ use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The calendar file of a booking, for its visitor. It holds nothing of what they typed. */
+/** AJAX action that returns the calendar file of a booking to its visitor. The file doesn't contain any answers. */
 final class CalendarCall implements Call {
 
 	public const METHOD       = 'GET';
