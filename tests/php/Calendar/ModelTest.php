@@ -166,7 +166,8 @@ final class ModelTest extends TestCase {
 	}
 
 	/**
-	 * Which hosts could take a time, by the rules alone, second by second where seats are counted; 0 is the event.
+	 * Returns the hosts that could accept a time by the rules alone, counting seats per second. 0 stands for the
+	 * appointment type.
 	 *
 	 * @return list<int>
 	 */

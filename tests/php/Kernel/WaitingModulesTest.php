@@ -42,7 +42,7 @@ final class WaitingModulesTest extends TestCase {
 
 	/**
 	 * @param array<string, \WP_Hook> $filters
-	 * @return list<array{list<string>, Closure(): Module}> What each waits for, and what makes it.
+	 * @return list<array{list<string>, Closure(): Module}> Hooks of each module, and the function that creates it.
 	 */
 	private static function waiting( array $filters ): array {
 		$found = array();
@@ -55,11 +55,11 @@ final class WaitingModulesTest extends TestCase {
 				}
 			}
 		}
-		/** @var array<int, array{list<string>, Closure(): Module}> $found As Plugin has them. */
+		/** @var array<int, array{list<string>, Closure(): Module}> $found In the format of Plugin. */
 		return array_values( $found );
 	}
 
-	/** @param list<string> $hooks That the module waits for. */
+	/** @param list<string> $hooks Hooks of the module. */
 	private static function comesLater( string $hook, array $hooks ): bool {
 		$is_in_blocks = array() !== preg_grep( '~^vestibule_needs_~', $hooks );
 		return ( in_array( 'admin_init', $hooks, true ) && 1 === preg_match( self::IN_ADMIN, $hook ) )

@@ -14,7 +14,7 @@ final class Purged {
 		self::$all[ $cache ][] = $what;
 	}
 
-	/** @return array<string, list<int|string>> Since it was last asked. */
+	/** @return array<string, list<int|string>> Purges since the last call, by cache. */
 	public static function take(): array {
 		$all       = self::$all;
 		self::$all = array();
