@@ -72,8 +72,8 @@ final class Phone extends Line implements NormalizesValue {
 	}
 
 	/**
-	 * Returns the country for numbers without a dial code: the country chosen in the form, otherwise that of the field,
-	 * otherwise that of the site.
+	 * Returns the country for numbers without a dial code: the one chosen in the form, otherwise that of the field.
+	 * `auto` stands for the country of the site. Empty if the field has no country.
 	 */
 	private function country( Field $field, Context $context ): string {
 		$chosen  = $context->textOfType( Country::class );
