@@ -20,7 +20,11 @@ final class ModelTest extends TestCase {
 
 	private const STEPS = 120;
 
-	/** @var array<int, array{event: int, start: int, status: string, host: int, until: int, hold: string}> By booking. */
+	/**
+	 * Model by booking ID.
+	 *
+	 * @var array<int, array{event: int, start: int, status: string, host: int, until: int, hold: string}>
+	 */
 	private array $model = array();
 
 	/** @var array<int, Event> */

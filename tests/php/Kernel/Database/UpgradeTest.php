@@ -133,7 +133,7 @@ final class UpgradeTest extends TestCase {
 		}
 	}
 
-	/** @return array<string, list<array<string, string|null>>> By table. */
+	/** @return array<string, list<array<string, string|null>>> Rows by table. */
 	private function rows(): array {
 		$rows = array();
 		foreach ( array_keys( TableDefinitions::ALL ) as $table ) {

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Site\Caches;
 /** Purge requests received by the fake page caches. */
 final class Purged {
 
-	/** @var array<string, list<int|string>> By cache. */
+	/** @var array<string, list<int|string>> Purges by cache. */
 	private static array $all = array();
 
 	public static function note( string $cache, int|string $what ): void {

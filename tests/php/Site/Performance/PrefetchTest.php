@@ -153,10 +153,7 @@ final class PrefetchTest extends TestCase {
 
 	/** @return list<string> Patterns of excluded URLs, as the browser gets them. */
 	private function excluded(): array {
-		/**
-		 * @var array{prefetch: list<array{where: array{and: list<array{not?: array{href_matches?: list<string>}}>}}>}
-		 * $rules In the format of WordPress.
-		 */
+		/** @var array{prefetch: list<array{where: array{and: list<array{not?: array{href_matches?: list<string>}}>}}>} $rules In the format of WordPress. */
 		$rules = json_decode( (string) wp_json_encode( wp_get_speculation_rules() ), true );
 		return array_merge( ...array_map( static fn ( array $condition ): array => $condition['not']['href_matches'] ?? array(), $rules['prefetch'][0]['where']['and'] ) );
 	}
