@@ -24,10 +24,11 @@ final class SiteState {
 	);
 
 	/**
-	 * @param array<string, array<int, array<string, mixed>>> $rows    by table and key.
+	 * @param array<string, array<int, array<string, mixed>>> $rows    Rows by table and key.
 	 * @param array<string, \WP_Hook>                         $hooks
-	 * @param array<string, array<mixed>>                     $request the superglobals.
-	 * @param array<string, \WP_Dependencies>                 $assets   Registered and queued styles and scripts, by global variable.
+	 * @param array<string, array<mixed>>                     $request Superglobals.
+	 * @param array<string, \WP_Dependencies>                 $assets  Registered and queued styles and scripts, by
+	 * global variable.
 	 */
 	private function __construct(
 		private readonly array $rows,
@@ -68,8 +69,8 @@ final class SiteState {
 	}
 
 	/**
-	 * The plugin remembers a form for the length of a request, until one is saved, and a whole run is one request. What is
-	 * not yet a form gets no number.
+	 * Clears the cached forms, because the plugin caches a form until one is saved or the request ends, and a whole
+	 * test run is one request. Unsaved forms get no form ID.
 	 */
 	private static function forgetForms(): void {
 		do_action( 'save_post_vestibule_form', 0, new \WP_Post( (object) array( 'post_status' => 'auto-draft' ) ), true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.

@@ -36,7 +36,9 @@ abstract class TestCase extends PhpUnitTestCase {
 		parent::tearDown();
 	}
 
-	/** Sends a request to a call as admin-ajax does: with the method, origin and rate limit that the call states. */
+	/**
+	 * Sends a request to an AJAX action as admin-ajax.php does, with the method, origin and rate limit of the action.
+	 */
 	protected function dispatch( Call $call, Request $request ): Answer {
 		global $wpdb;
 		$store = new Store( $wpdb );

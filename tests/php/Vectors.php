@@ -7,8 +7,8 @@ namespace Vestibule\Tests;
 /** Test rows that PHP and TypeScript share. Jest runs the same rows (tests/unit/vectors.ts). */
 final class Vectors {
 	/**
-	 * The rows of `tests/vectors/<name>.json` for a data provider: each row is the one argument of the test, named by
-	 * its `name` or `case` where it has one.
+	 * Returns the rows of `tests/vectors/<name>.json` for a data provider. Each row is the only argument of a test, and
+	 * is named by its `name` or `case`.
 	 *
 	 * @return iterable<string, array{array<string, mixed>}>
 	 */
@@ -17,7 +17,8 @@ final class Vectors {
 	}
 
 	/**
-	 * The rows of one kind of all types of field: `rules`, `texts` or `views` of `tests/vectors/fields/<type>.json`.
+	 * Returns the rows of one kind for all field types: `rules`, `texts` or `views` of
+	 * `tests/vectors/fields/<type>.json`.
 	 *
 	 * @return iterable<string, array{array<string, mixed>}>
 	 */

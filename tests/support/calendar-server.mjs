@@ -1,6 +1,6 @@
 /**
- * A server of calendar files on this machine, as a test says; PHPUnit starts it as a program, which prints its address
- * and ends with its input.
+ * Calendar server on this machine, whose response is set by a test. PHPUnit starts it as a program. It prints its URL
+ * and exits when its input ends.
  */
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Page errors
- * Description: Keeps each script error of a page in `window.pageErrors`, for engines whose driver tells none, and lifts the limits on what one address may send. Their drivers send no headers of ours either, so an address asks for another page: `?drafts=off`, `?later=on`, `?direction=rtl`, `?scripts=off`, `?fields=typed`. For tests only.
+ * Description: Stores script errors of a page in `window.pageErrors`, for browsers whose driver doesn't report them, and disables rate limits. These drivers can't send test headers either, so URL parameters change the page: `?drafts=off`, `?later=on`, `?direction=rtl`, `?scripts=off`, `?fields=typed`. For tests only.
  */
 
 declare(strict_types=1);
@@ -42,7 +42,7 @@ HTML;
 add_filter( 'vestibule/rate_limit', static fn (): int => 0 );
 add_filter( 'comment_flood_filter', '__return_false', 20 );
 
-// A visitor's mail is read without signing in.
+// Let tests read the visitor's emails without logging in.
 add_filter( 'rest_endpoints', static fn ( array $routes ): array => array_replace_recursive( $routes, array( '/test-mails/v1/mails' => array( array( 'permission_callback' => '__return_true' ) ) ) ) );
 
 ( static function (): void {
@@ -63,7 +63,7 @@ add_filter( 'rest_endpoints', static fn ( array $routes ): array => array_replac
 	if ( $asks( 'direction=rtl' ) ) {
 		add_action( 'init', static fn () => $GLOBALS['wp_locale']->text_direction = 'rtl', 0 );
 	}
-	// A form of fields that format what is typed, in place of the page's text.
+	// Replace the page's text by a form with fields that format their input.
 	if ( $asks( 'fields=typed' ) ) {
 		add_filter(
 			'the_content',

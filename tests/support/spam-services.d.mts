@@ -1,12 +1,12 @@
 export const SITE_KEY: string;
 export const SECRET: string;
 
-/** The services of others on this machine. */
+/** Starts fake spam services on this machine. */
 export function spamServices(): Promise< {
 	address: string;
-	/** Every request that came, in order. */
+	/** All requests in the order of their arrival. */
 	asked: { path: string; form: Record< string, string >; agent: string | undefined }[];
-	/** Has a service answer with errors or not at all. */
+	/** Makes a service slow, broken or return invalid responses. */
 	mode: ( service: string, is: 'up' | 'slow' | 'broken' | 'garbage' ) => void;
 	close: () => Promise< unknown >;
 } >;

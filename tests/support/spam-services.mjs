@@ -1,13 +1,15 @@
 /**
- * The captcha services and Akismet on this machine, as far as their documentation goes: siteverify with its error codes,
- * responses that count once, the browser's scripts with render, callback and reset, and comment-check. Browser tests
- * import it; PHPUnit starts it as a program, which prints its address.
+ * Fake captcha services and Akismet on this machine, according to their documentation: siteverify with error codes and
+ * responses that are valid once, the browser scripts with render, callback and reset, and comment-check. Browser tests
+ * import the module. PHPUnit starts it as a program, which prints its URL.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
-/** Of each service, what differs: the name of a used response, and what a good answer says besides. */
+/**
+ * Differences between the services: error codes of used and expired responses, and additional data of valid responses.
+ */
 const SERVICES = {
 	'recaptcha-v2': { used: 'timeout-or-duplicate', old: 'timeout-or-duplicate', more: () => ( {} ) },
 	'recaptcha-v3': {
@@ -26,7 +28,7 @@ const SERVICES = {
 export const SITE_KEY = 'a-site-key';
 export const SECRET = 'a-secret-key';
 
-/** Responses live two minutes. */
+/** Responses expire after two minutes. */
 const LIFETIME = 120_000;
 
 const client = ( address, name ) => `( () => {
@@ -63,7 +65,7 @@ const client = ( address, name ) => `( () => {
 export async function spamServices() {
 	const asked = [];
 	const responses = new Map();
-	/** By service: up, slow, broken or garbage. */
+	/** Mode by service: up, slow, broken or garbage. */
 	const modes = new Map();
 
 	function siteverify( name, form ) {
@@ -113,7 +115,7 @@ export async function spamServices() {
 		return response;
 	};
 
-	/** Akismet calls its test author spam, takes corrections, and no key but one is valid. */
+	/** Akismet treats its test author as spam, accepts corrections, and has a single valid key. */
 	const akismet = ( form, call ) => {
 		if ( form.get( 'api_key' ) !== SECRET || ! form.get( 'blog' ) || ! form.get( 'user_ip' ) ) {
 			return 'invalid';
@@ -178,6 +180,6 @@ export async function spamServices() {
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
 	const { address } = await spamServices();
 	process.stdout.write( `${ address }\n` );
-	// Whoever started it is gone.
+	// The process that started this server has ended.
 	process.stdin.on( 'end', () => process.exit() ).resume();
 }

@@ -1,6 +1,6 @@
 /**
- * A receiver of webhooks on this machine that answers as a test says and keeps what it was sent. PHPUnit starts it as a
- * program, which prints its address and ends with its input.
+ * Webhook endpoint on this machine, whose response is set by a test. It records the requests. PHPUnit starts it as a
+ * program. It prints its URL and exits when its input ends.
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';

@@ -7,16 +7,16 @@ namespace Vestibule\Fields;
 use Vestibule\Fields\Tree\FieldReader;
 
 /**
- * Gives a field block the attributes of its type. The block.json of the plugin's own blocks already has them
- * (`npm run make`), so that a page without a form makes no type.
+ * Adds the attributes of a field type to the metadata of its block. The block.json files of the plugin's own blocks
+ * already contain them (`npm run make`), so pages without a form don't load any types.
  */
 final class BlockAttributes {
 
 	public function __construct( private readonly FieldTypes $types, private readonly FieldReader $reader ) {}
 
 	/**
-	 * @param array<string, mixed> $metadata Of a block.json.
-	 * @return array<string, mixed>
+	 * @param array<string, mixed> $metadata Contents of a block.json file.
+	 * @return array<string, mixed> Metadata with the attributes. Unchanged if the block is not a field.
 	 */
 	public function merge( array $metadata ): array {
 		$type = $this->types->forBlock( is_string( $metadata['name'] ?? null ) ? $metadata['name'] : null );
@@ -26,7 +26,7 @@ final class BlockAttributes {
 		return array( 'attributes' => $this->attributes( $type ) ) + $metadata;
 	}
 
-	/** @return array<string, array<string, mixed>> As a block.json has them, by name. */
+	/** @return array<string, array<string, mixed>> Attributes by name, in the format of block.json. */
 	public function attributes( FieldType $type ): array {
 		return array_map(
 			static fn ( mixed $schema ): array => array(

@@ -7,11 +7,11 @@ namespace Vestibule\Fields;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
 
 /**
- * A type whose value is a time that is booked with the entry, in the transaction that stores it: either both are
- * stored or neither.
+ * Field type whose value is a time slot. The slot is booked in the transaction that stores the entry, so either both
+ * are stored or neither.
  */
 interface BooksTime {
 
-	/** @return ChosenTime|null Null when none was chosen. Of a value without errors. */
+	/** @return ChosenTime|null Null if no time was chosen. Expects a valid value. */
 	public function chosenTime( Field $field, Value $value ): ?ChosenTime;
 }

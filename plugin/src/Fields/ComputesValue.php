@@ -4,15 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** A type whose value comes of other answers: what is sent for it is not looked at. */
+/** Field type whose value is computed from other answers. Submitted values are ignored. */
 interface ComputesValue {
 
-	/** @return list<string> The names of the fields that it is computed of. */
+	/** @return list<string> Names of the fields used in the computation. */
 	public function asks( Field $field ): array;
 
 	/**
-	 * @param array<array-key, string|list<string>> $answers By posted name, in plain text, of the fields that it asks for and that are shown.
-	 * @return string As it is stored.
+	 * @param array<array-key, string|list<string>> $answers Plain-text answers by posted name, of the visible fields in
+	 * asks().
+	 * @return string Value to store.
 	 */
 	public function compute( Field $field, array $answers ): string;
 }

@@ -6,13 +6,13 @@ namespace Vestibule\Fields;
 
 use Vestibule\Contract\FormSettings;
 
-/** What a type may ask beside its own field: the form, all answers, and who gives them. */
+/** Form, answers and user that a field type can read in addition to its own field. */
 final class Context {
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name, of every field.
-	 * @param array<class-string, string>        $texts  What was answered in the first field of each type, in their order.
-	 * @param int                                $userId The signed-in user who sent the form from this site; 0 for guests.
+	 * @param array<string, string|list<string>> $values Values of all fields by posted name.
+	 * @param array<class-string, string>        $texts  Answer to the first field of each type, in form order.
+	 * @param int                                $userId Logged-in user who submitted the form. 0 for guests.
 	 */
 	public function __construct(
 		public readonly int $formId,
@@ -23,9 +23,9 @@ final class Context {
 	) {}
 
 	/**
-	 * What was answered in the form's first field of a type; empty when there is none.
+	 * Returns the answer to the first field of a type. Empty if the form has no such field.
 	 *
-	 * @param class-string $type Such as Country::class.
+	 * @param class-string $type Class name, such as Country::class.
 	 */
 	public function textOfType( string $type ): string {
 		foreach ( $this->texts as $class => $text ) {
@@ -37,9 +37,9 @@ final class Context {
 	}
 
 	/**
-	 * For a field of a row: it finds the other fields of its row first, then those of the form.
+	 * Adds the form's context to that of a row. Fields of the same row take precedence over those of the form.
 	 *
-	 * @param self $form Of the form that the row stands in.
+	 * @param self $form Context of the form that contains the row.
 	 */
 	public function inside( self $form ): self {
 		return new self( $form->formId, $form->settings, $this->values + $form->values, $this->texts + $form->texts, $form->userId );

@@ -4,18 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** The words and limits of a field whose editor set none (docs/form.md). */
+/** Default texts and limits of a field type, used for empty settings (docs/form.md). */
 final class Defaults {
 
-	/** @var array<string, string> By rule. */
+	/** @var array<string, string> Error messages by rule. */
 	public readonly array $messages;
 
 	/**
-	 * @param string                    $name     The posted name of a form's first field of the type; a second one gets
-	 * a number.
-	 * @param array<string, string>     $messages By rule: in place of the general ones for `required`, `invalid` and
-	 * `max`, and one for each rule more that the type has. `%%name%%` in it stands for a limit.
-	 * @param array<string, string|int> $settings By attribute, for those left empty; also limits that no editor sets.
+	 * @param string                    $name     Posted name of the first field of this type in a form. Further fields
+	 * get a number appended.
+	 * @param array<string, string>     $messages Error messages by rule. They replace the general messages for
+	 * `required`, `invalid` and `max`, and add those of the type's own rules. `%%name%%` is the placeholder of a limit.
+	 * @param array<string, string|int> $settings Default values by attribute, used if the attribute is empty, and
+	 * limits that editors can't change.
 	 */
 	public function __construct(
 		public readonly string $name,

@@ -7,8 +7,7 @@ namespace Vestibule\Fields;
 use Vestibule\Fields\Rules\Text as Texts;
 
 /**
- * A field as its type sees it: its name and settings, with every default filled in (docs/form.md). Fields of a form know
- * their type as well (FormField).
+ * Name and settings of a field, including all defaults (docs/form.md). The subclass FormField also contains the type.
  */
 class Field {
 
@@ -16,10 +15,10 @@ class Field {
 	public readonly string $help;
 	public readonly bool $required;
 
-	/** @var array<string, string> By rule; those that the type's Defaults name. */
+	/** @var array<string, string> Error messages by rule, for the rules in the type's Defaults. */
 	public readonly array $messages;
 
-	/** @param array<string, mixed> $settings By attribute, as the type's settings() gave them. */
+	/** @param array<string, mixed> $settings Result of the type's settings(), by attribute. */
 	public function __construct(
 		public readonly string $name,
 		public readonly array $settings,
@@ -34,27 +33,27 @@ class Field {
 	}
 
 	/**
-	 * What is said when a rule is broken.
+	 * Returns the error message of a rule.
 	 *
-	 * @param array<string, string|int> $limits What stands for `%%name%%` in it, by name.
+	 * @param array<string, string|int> $limits Values of the `%%name%%` placeholders, by name.
 	 */
 	public function message( string $rule, array $limits = array() ): string {
 		return Texts::fill( $this->messages[ $rule ] ?? '', $limits );
 	}
 
-	/** An attribute that is a text; empty when the type has none of the name. */
+	/** Returns a text attribute. Empty if it is missing or not a text. */
 	public function string( string $attribute ): string {
 		$text = $this->settings[ $attribute ] ?? '';
 		return is_string( $text ) ? $text : '';
 	}
 
-	/** An attribute that is a whole number; 0 when the type has none of the name. */
+	/** Returns an integer attribute. 0 if it is missing or not an integer. */
 	public function number( string $attribute ): int {
 		$number = $this->settings[ $attribute ] ?? 0;
 		return is_int( $number ) ? $number : 0;
 	}
 
-	/** @return list<array{value: string, label: string}> What can be chosen. */
+	/** @return list<array{value: string, label: string}> Options to choose from. */
 	public function options(): array {
 		/** @var list<array{value: string, label: string}> $options */
 		$options = $this->settings['options'] ?? array();

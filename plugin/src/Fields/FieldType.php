@@ -14,33 +14,37 @@ use Vestibule\Fields\View\Frame;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everything the server knows about one type of field. What most types share is answered here: one line of text, in a
- * frame of label, help and error, that is required or not. A type gives its name and defaults, prints its control and
- * adds its rules. A type has no state: one object serves all fields of all forms (docs/field-types.md).
+ * Base class of field types on the server. The default methods implement a required or optional line of text, with
+ * label, help and error. Subclasses set the name and defaults, render the control and add validation rules. A type has
+ * no state, because one instance is used for all fields of all forms (docs/field-types.md).
  */
 abstract class FieldType {
 
-	/** Lower-case words joined by hyphens, such as `multi-select`; the block is `vestibule/field-multi-select`. */
+	/**
+	 * Returns the type's name in lower case with hyphens, such as `multi-select`. The block is
+	 * `vestibule/field-multi-select`.
+	 */
 	abstract public function name(): string;
 
-	/** Defaults of a field where its editor set nothing; in the site's language, so this is called each time. */
+	/** Returns the defaults of a field. They are in the site's language, so they must not be cached. */
 	abstract public function defaults(): Defaults;
 
 	/**
-	 * What an editor sets beside name, label, help, required and messages, which all types have.
+	 * Returns the attributes that editors can set, in addition to name, label, help, required and messages of all
+	 * types.
 	 *
 	 * @return array<string, array<string, mixed>> JSON Schema (the draft-04 subset that WordPress validates) by
-	 * attribute, each with a `default`. What does not fit is read as its default.
+	 * attribute, each with a `default`. Invalid values are replaced by the default.
 	 */
 	public function attributes(): array {
 		return array();
 	}
 
 	/**
-	 * The final attributes of a field.
+	 * Returns the final settings of a field.
 	 *
-	 * @param array<string, mixed> $settings By attribute, checked and with their defaults.
-	 * @param string               $name     Under which the field posts.
+	 * @param array<string, mixed> $settings Validated settings by attribute, including defaults.
+	 * @param string               $name     Posted name of the field.
 	 * @return array<string, mixed>
 	 */
 	public function settings( array $settings, string $name ): array {
@@ -48,69 +52,82 @@ abstract class FieldType {
 	}
 
 	/**
-	 * The attributes of a field that comes from another site, without what is nothing here, such as ids of posts.
+	 * Removes data that has no meaning on this site, such as post IDs, from a field imported from another site.
 	 *
-	 * @param array<array-key, mixed> $attributes As the block has them.
-	 * @return array{array<array-key, mixed>, string} And what its editor has to choose again, a sentence with %s for the label; empty where nothing is lost.
+	 * @param array<array-key, mixed> $attributes Attributes of the block.
+	 * @return array{array<array-key, mixed>, string} Attributes, and a notice about settings that the editor has to
+	 * choose again, with %s for the label. The notice is empty if nothing was removed.
 	 */
 	public function fromAnotherSite( array $attributes ): array {
 		return array( $attributes, '' );
 	}
 
-	/** @return array<string, string> Texts that its control and its script show, by key, beside those of all fields. */
+	/** @return array<string, string> Texts for the control and its script, by key, in addition to the common texts. */
 	public function viewWords(): array {
 		return array();
 	}
 
-	/** @return string What its editor still has to set before the form can be published; empty where nothing is missing. */
+	/**
+	 * @return string Error about a setting that is still missing before the form can be published. Empty if the field
+	 * is complete.
+	 */
 	public function unfinished( Field $field ): string {
 		return '';
 	}
 
-	/** @return array<string, mixed> Settings for the view and the rules in the browser, by attribute; public on the page. */
+	/**
+	 * @return array<string, mixed> Settings for the view and validation in the browser, by attribute. Public on the
+	 * page.
+	 */
 	public function pageSettings( Field $field ): array {
 		return array();
 	}
 
-	/** What is read once for a field on a page, for render() and pageProps(), such as its free times. */
+	/** Loads data for render() and pageProps() once per field and page, such as available times. */
 	public function model( Field $field, Context $context ): ?object {
 		return null;
 	}
 
-	/** @return array<string, mixed> What the field's props have beside those of all types. */
+	/** @return array<string, mixed> Props of the field, in addition to those of all types. */
 	public function pageProps( FieldView $view ): array {
 		return array();
 	}
 
-	/** @return string Id of a script module, registered with wp_register_script_module(), for pages that show such a field. */
+	/**
+	 * @return string ID of a script module registered with wp_register_script_module(), for pages with such a field.
+	 * Empty if there is none.
+	 */
 	public function scriptModule(): string {
 		return '';
 	}
 
-	/** What the answer means for an entry: the sender's name or address, the subject, the appointment. */
+	/**
+	 * Returns the meaning of the answer for the entry, such as the sender's name or the appointment. Null if it has
+	 * none.
+	 */
 	public function role(): ?AnswerRole {
 		return null;
 	}
 
-	/** True if several values can be chosen, so that the posted value is a list. */
+	/** Checks whether visitors can choose several values, so that the posted value is a list. */
 	public function holdsList(): bool {
 		return false;
 	}
 
 	/**
-	 * True if such a field may stand in the rows of a repeater: it posts one name (and those of besides()), keeps nothing
-	 * outside of its value, and does not ask for the form that it stands in.
+	 * Checks whether the type can be used in the rows of a repeater. It must post only its own name and those of
+	 * additional controls, store nothing outside of its value, and not depend on the form.
 	 */
 	public function standsInRow(): bool {
 		return false;
 	}
 
 	/**
-	 * For a type that posts under several names, such as `names[first_name]`: the parts that are shown, in order; each
+	 * Returns the visible parts of a type that posts several names, such as `names[first_name]`, in order. Each part
 	 * has its own label and errors.
 	 *
 	 * @return list<array{key: string, name: string, label: string, required: bool, autocomplete: string}>|null `key` is
-	 * what stands in the brackets of `name`; `autocomplete` an HTML autofill token. Null for a type that posts under its
+	 * the text in the brackets of `name`, and `autocomplete` an HTML autofill token. Null if the type posts only the
 	 * field's name.
 	 */
 	public function parts( Field $field ): ?array {
@@ -118,8 +135,8 @@ abstract class FieldType {
 	}
 
 	/**
-	 * What has an error of its own on the page, for links to errors and for the browser's rules: the parts, and further
-	 * controls of besides() that are judged by themselves.
+	 * Returns the controls that have their own errors on the page, for error links and validation in the browser. These
+	 * are the parts, and the additional controls that are validated separately.
 	 *
 	 * @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}>
 	 */
@@ -127,75 +144,76 @@ abstract class FieldType {
 		return array_map( static fn ( array $part ): array => array( 'id' => $view->partId( $part['key'] ) ) + $part, $this->parts( $view->field ) ?? array() );
 	}
 
-	/** @return list<array{value: string, label: string}> What can be chosen. */
+	/** @return list<array{value: string, label: string}> Options that visitors can choose. */
 	public function choices( Field $field ): array {
 		return $field->options();
 	}
 
-	/** @return array<string, string> Labels by posted name of further controls, such as the text of "Other". */
+	/** @return array<string, string> Labels of additional controls by posted name, such as the text of "Other". */
 	public function besides( Field $field ): array {
 		return array();
 	}
 
-	/** @return array<string, string|list<string>> By posted name; what starts empty is missing. */
+	/** @return array<string, string|list<string>> Values by posted name. Empty values are omitted. */
 	public function initialValues( Field $field ): array {
 		return array();
 	}
 
 	/**
-	 * What the field starts with where a text is given that no visitor typed: a default, or one that a link brings.
+	 * Returns the field's values for a default text or a URL parameter.
 	 *
-	 * @param string $text Unchecked; the rules look at it when the form is sent.
-	 * @return array<string, string|list<string>> By posted name; empty where the type cannot start with it.
+	 * @param string $text Unvalidated text. Validation happens when the form is submitted.
+	 * @return array<string, string|list<string>> Values by posted name. Empty if the type doesn't support the text.
 	 */
 	public function prefilled( Field $field, string $text ): array {
 		return array( $field->name => self::line( $text ) );
 	}
 
 	/**
-	 * Takes the field's value from a submission, as it was sent.
+	 * Reads the field's value from a submission, without validating it.
 	 *
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused When what was sent has another shape than the type's: no form of ours sends that.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the data has an unexpected structure, which the plugin's
+	 * own forms never send.
 	 */
 	public function read( Field $field, SubmittedData $data ): Value {
 		return new Value( array( $field->name => self::line( $data->string( $field->name ) ) ) );
 	}
 
 	/**
-	 * What to show again in a form that was posted without scripts, also where it makes no value. A type whose value may
-	 * be posted in several parts, such as day, month and year, joins them.
+	 * Returns the value to display again after a submission without JavaScript, even if it is invalid. Types with
+	 * several inputs, such as day, month and year, combine them.
 	 *
-	 * @param mixed $posted As PHP read it, unchecked.
+	 * @param mixed $posted Unvalidated value as parsed by PHP.
 	 */
 	public function typed( Field $field, mixed $posted ): mixed {
 		return $posted;
 	}
 
 	/**
-	 * An optional field left empty skips its rules (docs/form.md).
+	 * Validates a value. Empty optional fields skip the rules (docs/form.md).
 	 *
-	 * @return array<string, list<string>> What is wrong, in words, by posted name; empty when all holds.
+	 * @return array<string, list<string>> Error messages by posted name. Empty if the value is valid.
 	 */
 	public function errors( Field $field, Value $value, Context $context ): array {
 		$faults = $this->isEmpty( $value ) ? $this->missing( $field->required, $field ) : $this->faults( $field, $value, $context );
 		return array() === $faults ? array() : array( $field->name => $faults );
 	}
 
-	/** @return string The finished HTML inside the field's block, every value escaped. */
+	/** @return string Escaped HTML of the field's content. */
 	public function render( FieldView $view ): string {
 		return ( new Frame() )->render( $view, $this->control( $view ) );
 	}
 
 	/**
-	 * Plain spelling of what can be typed in several ways, such as a number, for conditions and formulas.
+	 * Converts text with several notations, such as a number, to a single notation for conditions and formulas.
 	 *
-	 * @return string The text itself where it cannot be read.
+	 * @return string The unchanged text if it can't be parsed.
 	 */
 	public function plainText( Field $field, string $text ): string {
 		return $text;
 	}
 
-	/** @return string The answer as plain text: for mails, the entries screen, prints. */
+	/** @return string Answer as plain text, for emails, the entries screen and printing. */
 	public function asText( Field $field, Value $value ): string {
 		$texts = array();
 		foreach ( array_column( $this->parts( $field ) ?? array( array( 'name' => $field->name ) ), 'name' ) as $name ) {
@@ -206,53 +224,56 @@ abstract class FieldType {
 	}
 
 	/**
-	 * Each value under one posted name in words, for lists on screens.
+	 * Formats each value of a posted name, for lists on screens.
 	 *
-	 * @param list<string> $values Without the empty ones.
+	 * @param list<string> $values Values without empty ones.
 	 * @return list<string>
 	 */
 	public function asTexts( Field $field, string $name, array $values ): array {
 		return array_map( fn ( string $text ): string => $this->asText( $field, new Value( array( $name => $text ) ) ), $values );
 	}
 
-	/** @return array<string, string> The answer as columns, text by heading: for exports. */
+	/** @return array<string, string> Text by column heading, for exports. */
 	public function export( Field $field, Value $value ): array {
 		return array( $field->label => $this->asText( $field, $value ) );
 	}
 
 	/**
-	 * How its answers are counted in the results of a form (docs/results.md).
+	 * Returns the charts of the field in the form's results (docs/results.md).
 	 *
-	 * @return list<Chart> None where only their number says something, as it is with texts.
+	 * @return list<Chart> Empty if only the number of answers is counted, such as for text fields.
 	 */
 	public function charts( Field $field ): array {
 		return array();
 	}
 
-	/** @return array<string, mixed> JSON Schema of the value for programs, without `title` and `description`; empty for a plain text, list or parts. */
+	/**
+	 * @return array<string, mixed> JSON Schema of the value for API clients, without `title` and `description`. Empty
+	 * for plain text, lists and parts.
+	 */
 	public function valueSchema( Field $field ): array {
 		return array();
 	}
 
 	/**
-	 * Turns what a program gives, such as a number or `true`, into what the form posts.
+	 * Converts a value from an API client, such as a number or `true`, to the format that the form posts.
 	 *
-	 * @param mixed $given Unchecked; what does not fit stays as it is, and the rules refuse it.
+	 * @param mixed $given Unvalidated value. Unsupported values are returned unchanged and rejected by validation.
 	 */
 	public function posted( Field $field, mixed $given ): mixed {
 		return $given;
 	}
 
 	/**
-	 * Writes rows of the type's own in the transaction that stores the entry: either both are stored or neither. It may
-	 * run again from its beginning, so it writes to the database and does nothing else.
+	 * Stores additional rows in the transaction of the entry, so that either both are stored or neither. It must only
+	 * write to the database, because the transaction can be repeated.
 	 *
-	 * @param Value $value As it is stored; empty when nothing was given.
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused When the value does not hold any more.
+	 * @param Value $value Stored value. Empty if the field wasn't answered.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the value is not valid any more.
 	 */
 	public function write( Field $field, Value $value, int $form, int $entry ): void {}
 
-	/** The control alone, inside the frame. */
+	/** Renders the control inside the frame. */
 	protected function control( FieldView $view ): string {
 		return '';
 	}
@@ -261,17 +282,17 @@ abstract class FieldType {
 		return '' === Texts::trim( $value->string() );
 	}
 
-	/** @return list<string> What is wrong with a value that is not empty. */
+	/** @return list<string> Error messages for a value that is not empty. */
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		return array();
 	}
 
-	/** What is shown for one posted text. */
+	/** Returns the display text of a posted text. */
 	protected function word( Field $field, string $text ): string {
 		return $text;
 	}
 
-	/** One line, without control characters: they would break mails, calendars and tables. */
+	/** Converts text to a single line without control characters, which would break emails, calendars and tables. */
 	final protected static function line( string $text ): string {
 		return Texts::trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', $text ) );
 	}
@@ -286,18 +307,18 @@ abstract class FieldType {
 		return $is_valid ? array() : array( $field->message( 'invalid' ) );
 	}
 
-	/** @return list<string> Too long for the attribute `maxLength`, where the field has it. */
+	/** @return list<string> Error message if the text is longer than the field's `maxLength`. */
 	final protected function tooLong( Field $field, string $text ): array {
 		$limit = $field->number( 'maxLength' );
 		return $limit > 0 && Texts::length( Texts::trim( $text ) ) > $limit ? array( $field->message( 'max', array( 'maxLength' => $limit ) ) ) : array();
 	}
 
-	/** @return array<string, mixed> The schema of an attribute that is a text. */
+	/** @return array<string, mixed> Schema of a text attribute. */
 	final protected static function textAttribute( int $longest ): array {
 		return array( 'type' => 'string', 'default' => '', 'maxLength' => $longest );
 	}
 
-	/** @return array<string, mixed> The schema of an attribute that is a whole number. */
+	/** @return array<string, mixed> Schema of an integer attribute. */
 	final protected static function numberAttribute( ?int $maximum = null ): array {
 		return array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) + ( null === $maximum ? array() : array( 'maximum' => $maximum ) );
 	}

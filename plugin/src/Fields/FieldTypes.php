@@ -10,7 +10,7 @@ use Vestibule\Kernel\Register;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The register of field types.
+ * Registry of field types.
  *
  * @extends Register<FieldType>
  */
@@ -27,12 +27,12 @@ final class FieldTypes extends Register {
 		$this->put( $type->name(), $type );
 	}
 
-	/** The type of a block, or null when it is no field's; or its type is gone. */
+	/** Returns the type of a block. Null if the block is not a field, or if its type isn't registered. */
 	public function forBlock( ?string $block ): ?FieldType {
 		return self::isField( $block ) ? $this->get( substr( (string) $block, strlen( self::BLOCK ) ) ) : null;
 	}
 
-	/** Also true for a block whose type is gone. */
+	/** Checks whether a block is a field, even if its type isn't registered. */
 	public static function isField( ?string $block ): bool {
 		return null !== $block && str_starts_with( $block, self::BLOCK );
 	}
@@ -40,19 +40,19 @@ final class FieldTypes extends Register {
 	protected function fill(): void {
 		( $this->standard )( $this );
 		/**
-		 * Fires when field types are first asked for, from `init` on: the moment to add one's own.
+		 * Fires when the field types are first used, on `init` or later. Add your own types here.
 		 *
 		 * @param FieldTypes $types
 		 */
 		do_action( 'vestibule/register_field_types', $this );
 	}
 
-	/** @return list<string> The names of the blocks of all types. */
+	/** @return list<string> Block names of all types. */
 	public function blocks(): array {
 		return array_map( self::block( ... ), array_values( $this->all() ) );
 	}
 
-	/** @return list<string> The names of the blocks whose fields book a time. */
+	/** @return list<string> Block names of the types that book a time. */
 	public function timeBlocks(): array {
 		return array_map( self::block( ... ), array_values( array_filter( $this->all(), static fn ( FieldType $type ): bool => $type instanceof BooksTime ) ) );
 	}

@@ -15,16 +15,16 @@ use Vestibule\Fields\Types\Time;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A field of a form, with its type: what it posts, and what was posted for it. */
+/** Field of a form, with its type and posted names. */
 final class FormField extends Field {
 
-	/** As they are stored, in years of a calendar. */
+	/** Stored dates and times, in the years 1900 to 2199. */
 	private const DATE_OR_TIME = '/^(?:(?:19|20|21)\d\d-\d\d-\d\d)?[ T]?(?:\d\d:\d\d)?$/D';
 
-	/** At most six digits: a phone number is longer. */
+	/** At most six digits, because phone numbers are longer. */
 	private const SHORT_NUMBER = '/^-?(?:\d[.,]?){1,6}$/D';
 
-	/** @param array<string, mixed> $settings By attribute, as the type's settings() gave them. */
+	/** @param array<string, mixed> $settings Result of the type's settings(), by attribute. */
 	public function __construct( public readonly FieldType $type, string $name, array $settings ) {
 		parent::__construct( $name, $settings );
 	}
@@ -40,10 +40,10 @@ final class FormField extends Field {
 	}
 
 	/**
-	 * Checks whether an answer can carry a message of the visitor's own: anything but options and texts of the form, dates
-	 * and times, and numbers too short for a phone number.
+	 * Checks whether an answer can contain free text of the visitor: anything except options and texts of the form,
+	 * dates and times, and numbers too short for a phone number.
 	 *
-	 * @param string|list<string> $value As it is stored.
+	 * @param string|list<string> $value Stored value.
 	 */
 	public function isTyped( string|array $value ): bool {
 		$options = array_column( $this->type->choices( $this ), 'value' );
@@ -60,7 +60,7 @@ final class FormField extends Field {
 		return ( $isDate && 1 === preg_match( self::DATE_OR_TIME, $text ) ) || ( $isSum && 1 === preg_match( self::SHORT_NUMBER, $text ) );
 	}
 
-	/** @param array<string, string|list<string>> $values By posted name, of the whole form. */
+	/** @param array<string, string|list<string>> $values Values of the whole form by posted name. */
 	public function valueIn( array $values ): Value {
 		return new Value( array_intersect_key( $values, $this->labels() ) );
 	}

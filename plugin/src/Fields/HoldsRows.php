@@ -4,19 +4,22 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** A type that is made of other fields, which are answered in rows; its value is one text (Fields\Rows\RowValues). */
+/**
+ * Field type that contains other fields, which are answered in rows. Its value is stored as one text
+ * (Fields\Rows\RowValues).
+ */
 interface HoldsRows {
 
 	/**
-	 * The answers by column, as conditions and formulas ask for them.
+	 * Returns the answers by column, for conditions and formulas.
 	 *
-	 * @return array<string, list<string>> By name, such as `people[age]`; also of columns without answers.
+	 * @return array<string, list<string>> Answers by name, such as `people[age]`. Includes columns without answers.
 	 */
 	public function columns( Field $field, Value $value ): array;
 
-	/** @return list<string> Everything that was answered, for what looks into texts: the search, checks for spam. */
+	/** @return list<string> All answers as texts, for search and spam checks. */
 	public function texts( Value $value ): array;
 
-	/** @return array{headings: list<string>, rows: list<list<string>>} In words. */
+	/** @return array{headings: list<string>, rows: list<list<string>>} Answers as display texts. */
 	public function table( Field $field, Value $value ): array;
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** A type that stores its value in another spelling than it was typed, such as a phone number in international form. */
+/** Field type that stores its value in a normalized format, such as phone numbers in international format. */
 interface NormalizesValue {
 
-	/** @param Value $value One that holds, or was left empty. */
+	/** @param Value $value Valid or empty value. */
 	public function normalize( Field $field, Value $value, Context $context ): Value;
 }

@@ -6,17 +6,17 @@ namespace Vestibule\Fields;
 
 use Vestibule\Contract\FormSettings;
 
-/** What a field starts with before its visitor types: a text, or what the link, the signed-in user or the page gives. */
+/** Initial value of a field, from a text, a URL parameter, the logged-in user or the page. */
 final class Prefill {
 
-	/** In characters, of what an address brings. */
+	/** Maximum length of a value from the URL, in characters. */
 	public const LONGEST = 500;
 
 	/**
-	 * @param string $source    `text`, `query`, `user`, `page`, or empty for nothing.
-	 * @param string $value     The text, or the one where the source has none.
-	 * @param string $parameter Of the page's address.
-	 * @param string $detail    Of the user or the page.
+	 * @param string $source `text`, `query`, `user`, `page`, or empty for no initial value.
+	 * @param string $value Text, or fallback text if the source has no value.
+	 * @param string $parameter Name of the URL parameter.
+	 * @param string $detail Property of the user or the page.
 	 */
 	private function __construct(
 		public readonly string $source,
@@ -31,13 +31,13 @@ final class Prefill {
 		return new self( $text( 'source' ), $text( 'value' ), '' === $text( 'parameter' ) ? $field->name : $text( 'parameter' ), $text( 'detail' ) );
 	}
 
-	/** @return array<string, string|list<string>> By posted name, what does not depend on the request. */
+	/** @return array<string, string|list<string>> Initial values by posted name that don't depend on the request. */
 	public static function fixed( FormField $field ): array {
 		$prefill = self::of( $field );
 		return '' === $prefill->source || '' === $prefill->value ? array() : $field->type->prefilled( $field, $prefill->value );
 	}
 
-	/** @return string Why its text cannot be sent, in words for its editor; empty where it can. */
+	/** @return string Error message for the editor if the initial text is not a valid answer. Empty if it is. */
 	public static function fault( FormField $field ): string {
 		$values  = self::fixed( $field );
 		$context = new Context( 0, new FormSettings(), $values, array( $field->type::class => $field->valueIn( $values )->string() ) );

@@ -7,19 +7,25 @@ namespace Vestibule\Fields;
 use Vestibule\Entries\Files\FileRules;
 use Vestibule\Kernel\Call\PostedFile;
 
-/** A type that takes files: what is posted are their references, what is stored names them (docs/form-data.md). */
+/**
+ * Field type for file uploads. The posted value contains references to uploads, and the stored value describes the
+ * files (docs/form-data.md).
+ */
 interface TakesFiles {
 
 	public function rules( Field $field, int $form ): FileRules;
 
 	/**
-	 * Of a post without scripts, which brings the files themselves.
+	 * Stores a file of a submission without JavaScript, which includes the file itself.
 	 *
-	 * @return string The file's reference.
+	 * @return string Reference of the upload.
 	 * @throws \Vestibule\Entries\Files\UploadRefused
 	 */
 	public function keep( Field $field, int $form, PostedFile $file, string $address ): string;
 
-	/** @return list<array{name: string, size: string, url: string, preview: string}> For those who may read the entry; no `preview` is empty. */
+	/**
+	 * @return list<array{name: string, size: string, url: string, preview: string}> Files for users who can read the
+	 * entry. `preview` is empty if there is none.
+	 */
 	public function files( Value $value ): array;
 }

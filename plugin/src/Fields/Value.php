@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields;
 
-/** What was posted for one field: a text or a list of texts, or one for each part. */
+/** Posted value of a field: a text, a list of texts, or a text for each part. */
 final class Value {
 
-	/** @param array<string, string|list<string>> $posted By posted name. */
+	/** @param array<string, string|list<string>> $posted Values by posted name. */
 	public function __construct( public readonly array $posted ) {}
 
-	/** The text of a part, by its posted name; of the first one when none is named. */
+	/** Returns the text of a posted name. Without a name, returns the first text. */
 	public function string( ?string $name = null ): string {
 		return $this->strings( $name )[0] ?? '';
 	}
@@ -22,7 +22,7 @@ final class Value {
 		return is_array( $value ) ? $value : array( $value );
 	}
 
-	/** @return list<string> Each once, without the empty ones. */
+	/** @return list<string> Unique values without empty ones. */
 	public function chosen(): array {
 		return array_values( array_unique( array_filter( $this->strings(), static fn( string $text ): bool => '' !== $text ) ) );
 	}

@@ -11,7 +11,7 @@ let session: Promise< { api: APIRequestContext; nonce: string } > | undefined;
 
 /** One session for all requests of a worker, with its nonce. */
 async function signIn(): Promise< { api: APIRequestContext; nonce: string } > {
-	// Without the headers of the current test, which Playwright would add.
+	// Exclude the headers of the current test, which Playwright would add.
 	const api = await request.newContext( {
 		...{ baseURL: SITE, storageState: SIGNED_IN, timeout: 180_000 },
 		extraHTTPHeaders: {},

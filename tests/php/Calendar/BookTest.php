@@ -171,7 +171,7 @@ final class BookTest extends TestCase {
 		self::assertSame( array(), $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'Asia/Tokyo' )['days'] );
 	}
 
-	/** @return list<string> The free starts of the second of December. */
+	/** @return list<string> Available start times on December 2. */
 	private function free( int $event ): array {
 		$times = $this->site->book->freeTimes( $event, Bookings::at( '2026-12-02 00:00:00' ), Bookings::at( '2026-12-03 00:00:00' ) );
 		return array_map( static fn ( array $time ): string => $time['start']->format( 'H:i' ), $times );

@@ -50,8 +50,8 @@ final class Bookings {
 	}
 
 	/**
-	 * @param array<string, mixed> $settings Open Monday to Friday 09:00 to 12:00 UTC for an hour each, where they say
-	 * nothing else.
+	 * @param array<string, mixed> $settings Settings that replace the defaults: Monday to Friday 09:00 to 12:00 UTC,
+	 * for one hour each.
 	 */
 	public function addEvent( array $settings = array(), string $status = 'publish', string $date = '2020-01-01 00:00:00' ): int {
 		$open     = array( array( 'start' => '09:00', 'end' => '12:00' ) );
@@ -75,7 +75,7 @@ final class Bookings {
 		return $event;
 	}
 
-	/** @param array<string, mixed> $settings With `calendars`, which a host keeps apart. */
+	/** @param array<string, mixed> $settings Settings including `calendars`, which are stored separately. */
 	public function addHost( string $name, array $settings = array(), string $status = 'publish' ): int {
 		$calendars = is_array( $settings['calendars'] ?? null ) ? array( Hosts::CALENDARS => $settings['calendars'] ) : array();
 		unset( $settings['calendars'] );

@@ -119,7 +119,7 @@ final class EntryBookingsTest extends TestCase {
 		return $this->bookings->book->book( $event, Bookings::at( $start ), $entry, 'UTC' );
 	}
 
-	/** @return array{string|null, string|null, string|null} Status, seat and why it was cancelled. */
+	/** @return array{string|null, string|null, string|null} Status, seat and reason of the cancellation. */
 	private function state( int $entry ): array {
 		$row = $this->bookings->storage->database->row( "SELECT status, seat, cancel_reason FROM {$this->bookings->storage->tables->named( 'bookings' )} WHERE submission_id = %d", $entry ) ?? array();
 		return array( $row['status'] ?? null, $row['seat'] ?? null, $row['cancel_reason'] ?? null );

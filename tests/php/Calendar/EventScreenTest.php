@@ -153,7 +153,7 @@ final class EventScreenTest extends TestCase {
 		return rest_do_request( $request );
 	}
 
-	/** @return list<int|string> The controls that a refusal names. */
+	/** @return list<int|string> Controls with errors. */
 	private function refused( WP_REST_Response $answer ): array {
 		$refusal = $answer->get_data();
 		$data    = is_array( $refusal ) ? $refusal['data'] ?? null : null;

@@ -98,7 +98,7 @@ final class HostsTest extends TestCase {
 		self::assertSame( 'https://meet.example.org/a', $this->site->events->sanitize( get_post_meta( $event, Events::META, true ) )['place']['text'] );
 	}
 
-	/** @return list<array<string, mixed>> Free on the second of December. */
+	/** @return list<array<string, mixed>> Available times on December 2. */
 	private function times( int $event ): array {
 		return $this->site->book->slots( $event, '2026-12-02', '2026-12-02', 'UTC' )['days']['2026-12-02'] ?? array();
 	}

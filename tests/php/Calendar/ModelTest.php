@@ -20,7 +20,11 @@ final class ModelTest extends TestCase {
 
 	private const STEPS = 120;
 
-	/** @var array<int, array{event: int, start: int, status: string, host: int, until: int, hold: string}> By booking. */
+	/**
+	 * Model by booking ID.
+	 *
+	 * @var array<int, array{event: int, start: int, status: string, host: int, until: int, hold: string}>
+	 */
 	private array $model = array();
 
 	/** @var array<int, Event> */
@@ -166,7 +170,8 @@ final class ModelTest extends TestCase {
 	}
 
 	/**
-	 * Which hosts could take a time, by the rules alone, second by second where seats are counted; 0 is the event.
+	 * Returns the hosts that could accept a time by the rules alone, counting seats per second. 0 stands for the
+	 * appointment type.
 	 *
 	 * @return list<int>
 	 */

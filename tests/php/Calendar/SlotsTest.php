@@ -19,9 +19,9 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Vectors;
 
 /**
- * Settings that a row does not name are the contract's defaults. A row of `taken` is of the event and without buffers
- * where it says nothing else; without seats it was
- * taken out.
+ * Available times, tested with shared rows. Settings that a row omits have the defaults of the contract. A row of
+ * `taken` belongs to the appointment type and has no buffers, unless it contains other values. Without seats, it is a
+ * blocked time.
  *
  * @phpstan-type TakenRow array{start: string, end: string, seats: int, from?: string, to?: string, event?: int, host?: int}
  * @phpstan-import-type Override from \Vestibule\Calendar\Hours\DaysOff

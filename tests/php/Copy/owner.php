@@ -1,7 +1,7 @@
 <?php
 /**
- * What an owner does on the Plugins screen, over HTTP (tools/suites/server.mjs puts it into a disposable site): the
- * plugin is deleted as WordPress deletes it, and everything that then still speaks of it is counted up.
+ * Deletes the plugin on the Plugins screen over HTTP, as WordPress does, and counts the remaining traces.
+ * tools/suites/server.mjs copies this file into a disposable site.
  *
  * @package Vestibule
  */

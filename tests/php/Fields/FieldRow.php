@@ -31,9 +31,9 @@ final class FieldRow {
 	}
 
 	/**
-	 * The fields and the conditions of a field's rows, which stand in the row's settings as the browser has them.
+	 * Adds the fields and conditions of a repeater row, which rows contain in the format of the browser.
 	 *
-	 * @param array<string, mixed>                          $row
+	 * @param array<string, mixed>                        $row
 	 * @param callable( array<string, mixed> ): FormField $child
 	 * @return array<string, mixed>
 	 */

@@ -64,7 +64,7 @@ final class FieldTypesTest extends TestCase {
 		}
 	}
 
-	/** @return \ArrayObject<int, string> What developers would be shown, from now on. */
+	/** @return \ArrayObject<int, string> Notices for developers, recorded from now on. */
 	private function saidWrong(): \ArrayObject {
 		$said = new \ArrayObject();
 		add_filter( 'doing_it_wrong_trigger_error', '__return_false' );

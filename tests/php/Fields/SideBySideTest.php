@@ -38,7 +38,7 @@ final class SideBySideTest extends TestCase {
 		self::assertSame( array( 'vestibule-step' ), $this->marked( $steps ) );
 	}
 
-	/** @return list<string> The first class that is not WordPress's of each marked element, or the first. */
+	/** @return list<string> For each marked element, the first class that is not WordPress's, or its first class. */
 	private function marked( string $blocks ): array {
 		$form = wp_insert_post( array( 'post_type' => 'vestibule_form', 'post_status' => 'publish', 'post_title' => 'Widths', 'post_content' => wp_slash( $blocks ) ) );
 		$tags = new WP_HTML_Tag_Processor( do_blocks( "<!-- wp:vestibule/form {\"ref\":{$form}} /-->" ) );

@@ -67,7 +67,7 @@ final class SubmittedDataTest extends TestCase {
 		yield 'unknown: more than a field can have' => array( implode( '&', array_fill( 0, 400, 'zzz[]=x' ) ), 0 );
 	}
 
-	/** @param int $status 0 for none. */
+	/** @param int $status Expected status. 0 for no error. */
 	#[DataProvider( 'malformed' )]
 	public function test_a_malformed_submission_body_is_rejected_with_the_expected_status( string $data, int $status ): void {
 		try {

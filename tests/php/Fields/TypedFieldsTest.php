@@ -154,7 +154,7 @@ final class TypedFieldsTest extends SubmitTestCase {
 		return $this->site->answer( $this->site->submitCall(), array( 'form_id' => (string) $this->form, 'data' => http_build_query( $data ) ), $headers );
 	}
 
-	/** @return array<string, string|list<string>> What the newest entry holds. */
+	/** @return array<string, string|list<string>> Stored values of the newest entry. */
 	private function stored(): array {
 		$rows = $this->site->rows( $this->site->tables->named( 'submissions' ) );
 		/** @var array<string, string|list<string>> $data */

@@ -26,7 +26,10 @@ final class BindingsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** @return iterable<string, array{string, string}> A block, whose {bound} binds an attribute, and that attribute. */
+	/**
+	 * @return iterable<string, array{string, string}> Block with the placeholder {bound} for a binding, and the bound
+	 * attribute.
+	 */
 	public static function pages(): iterable {
 		yield 'title of a section that collapses' => array( '<!-- wp:vestibule/accordion --><!-- wp:vestibule/accordion-item {"title":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/accordion-item --><!-- /wp:vestibule/accordion -->', 'title' );
 		yield 'button of a modal' => array( '<!-- wp:vestibule/modal {"anchor":"a","buttonText":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/modal -->', 'buttonText' );

@@ -21,7 +21,7 @@ final class ConfirmationsTest extends SubmitTestCase {
 		self::assertStringNotContainsString( 'nonsense', $message );
 	}
 
-	/** @return iterable<string, array{string, string, string}> The setting, what was typed, where it leads. */
+	/** @return iterable<string, array{string, string, string}> Setting, typed text and URL of the redirect. */
 	public static function redirects(): iterable {
 		yield 'a part of a query' => array( '/thanks/?topic={inputs.input_text}&id=1', 'Kursé & more?', '/thanks/?topic=Kurs%C3%A9%20%26%20more%3F&id=1' );
 		yield 'another host' => array( '/{inputs.input_text}', '//evil.example', '/%2F%2Fevil.example' );

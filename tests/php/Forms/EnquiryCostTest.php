@@ -56,9 +56,9 @@ final class EnquiryCostTest extends TestCase {
 	}
 
 	/**
-	 * @param int $files      With room for about ten.
-	 * @param int $statements As they are.
-	 * @return list<string> The statements.
+	 * @param int $files      Maximum number of files, about ten more than needed.
+	 * @param int $statements Maximum number of statements, which is the current number.
+	 * @return list<string> Recorded statements.
 	 */
 	private function assertCost( int $files, int $statements ): array {
 		/** @var array{files: list<string>} $loaded */

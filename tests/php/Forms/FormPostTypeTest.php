@@ -20,7 +20,7 @@ final class FormPostTypeTest extends TestCase {
 		$this->form = ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
 	}
 
-	/** @return iterable<string, array{string, int, int}> Role, status of the list, status of a change. */
+	/** @return iterable<string, array{string, int, int}> Role, status of the list and status of a change. */
 	public static function roles(): iterable {
 		yield 'guest' => array( '', 401, 401 );
 		yield 'subscriber' => array( 'subscriber', 403, 403 );
@@ -105,7 +105,7 @@ final class FormPostTypeTest extends TestCase {
 		self::assertNotContains( 'vestibule/form', $allowed );
 	}
 
-	/** @return array<mixed> The posts of a page view with this query. */
+	/** @return array<mixed> Posts of a page view with this query. */
 	private function visit( string $query ): array {
 		$wp = new \WP();
 		$wp->init();
@@ -125,7 +125,7 @@ final class FormPostTypeTest extends TestCase {
 		return rest_do_request( $request );
 	}
 
-	/** @return array<string, mixed> Ours only. */
+	/** @return array<string, mixed> Meta of the plugin. */
 	private function meta( WP_REST_Response $answer ): array {
 		$data = $answer->get_data();
 		$meta = is_array( $data ) && is_array( $data['meta'] ?? null ) ? $data['meta'] : array();

@@ -108,7 +108,7 @@ final class FormSite {
 		return $this->answer( $this->submitCall(), array_filter( $body, static fn( mixed $value ): bool => null !== $value ), $headers, $address );
 	}
 
-	/** @return array<string, mixed> What a visitor fills in. */
+	/** @return array<string, mixed> Values that a visitor enters. */
 	public function values(): array {
 		return array(
 			'names'               => array( 'first_name' => 'Ana', 'middle_name' => '', 'last_name' => 'Li' ),
@@ -143,7 +143,7 @@ final class FormSite {
 		return $this->database->rows( "SELECT * FROM {$table}" );
 	}
 
-	/** @return array{int, int, int} Entries, bookings, used tokens. */
+	/** @return array{int, int, int} Number of entries, bookings and used tokens. */
 	public function counts(): array {
 		return array(
 			count( $this->rows( $this->tables->named( 'submissions' ) ) ),

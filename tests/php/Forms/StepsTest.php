@@ -229,7 +229,7 @@ final class StepsTest extends TestCase {
 		return $this->site->states->forRequest( $this->form->formId, str_replace( '_problem', '', (string) wp_parse_url( $answer->headers['Location'], PHP_URL_FRAGMENT ) ) );
 	}
 
-	/** To the plugin all tests of a run are one page, so the form that is printed next has the next number there. */
+	/** Returns the next instance number, because all tests of a run are one page for the plugin. */
 	private function nextInstance(): string {
 		preg_match( '/data-form_instance="(ff_form_instance_\d+_)(\d+)"/', $this->printed(), $found );
 		return ( $found[1] ?? '' ) . ( (int) ( $found[2] ?? 0 ) + 1 );

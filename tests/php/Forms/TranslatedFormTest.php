@@ -85,7 +85,7 @@ final class TranslatedFormTest extends TestCase {
 
 	/**
 	 * @param array<array-key, mixed> $schema
-	 * @return list<string> Names of what holds HTML that visitors read.
+	 * @return list<string> Names of settings that contain HTML for visitors.
 	 */
 	private static function messages( array $schema ): array {
 		$inner = is_array( $schema['items'] ?? null ) ? self::messages( $schema['items'] ) : array();

@@ -86,7 +86,11 @@ final class UnavailableTest extends TestCase {
 		self::assertSame( 1, $this->buttons() );
 	}
 
-	/** @phpstan-impure What is stored changes between two calls. */
+	/**
+	 * Returns the number of chat buttons. The result can change between two calls.
+	 *
+	 * @phpstan-impure What is stored changes between two calls.
+	 */
 	private function buttons(): int {
 		return substr_count( $this->printed(), 'type="submit"' );
 	}

@@ -16,7 +16,7 @@ final class FullTables {
 
 	public const ROWS = 100_000;
 
-	/** Of all tables that have a column of the name: `{n}` counts up from 1. */
+	/** Values of all tables that have the column. `{n}` is the row number. */
 	private const COMMON = array(
 		'form_id'       => 'IF({n} %% 10 = 0, 5, 4)',
 		'user_id'       => 'IF({n} %% 50 = 0, {n}, 0)',
@@ -28,7 +28,7 @@ final class FullTables {
 		'timezone'      => "'Europe/Berlin'",
 	);
 
-	/** @var array<string, array<string, string>> By the end of a table's name. */
+	/** @var array<string, array<string, string>> Values by the end of a table's name. */
 	private const VALUES = array(
 		'submissions'        => array(
 			'created_at'  => 'NOW() - INTERVAL (' . self::ROWS . ' - {n}) * 15 MINUTE',

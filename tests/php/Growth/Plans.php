@@ -15,16 +15,16 @@ final class Plans {
 	/** Plans that read more rows than this don't use a suitable index. */
 	private const MANY = 20_000;
 
-	/** @var array<string, string> What is wrong, by the statement without its values. */
+	/** @var array<string, string> Problems by statement without values. */
 	private array $faults = array();
 
-	/** @var array<string, true> Shapes of statements that ran. */
+	/** @var array<string, true> Statements that ran, without values. */
 	private array $seen = array();
 
 	private string $running = '';
 	private int $before = 0;
 
-	/** @param array<string, string> $exceptions Why a statement may read much, by a part of it. */
+	/** @param array<string, string> $exceptions Reason for allowing a slow statement, by a part of it. */
 	public function __construct( private readonly wpdb $wpdb, private readonly array $exceptions ) {}
 
 	/** @param Closure(): mixed $work */
@@ -49,12 +49,12 @@ final class Plans {
 		}
 	}
 
-	/** @return int How many different statements ran. */
+	/** @return int Number of different statements. */
 	public function count(): int {
 		return count( $this->seen );
 	}
 
-	/** @return list<string> What is wrong, with the statement. */
+	/** @return list<string> Problems with their statements. */
 	public function faults(): array {
 		return array_values( $this->faults );
 	}
@@ -97,7 +97,7 @@ final class Plans {
 	}
 
 	/**
-	 * Past WordPress, which keeps what its last statement answered for the code that is watched.
+	 * Bypasses wpdb, because it stores the result of its last statement for the tested code.
 	 *
 	 * @return list<array<string, string|null>>
 	 */

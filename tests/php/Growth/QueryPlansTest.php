@@ -105,7 +105,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		self::assertSame( array(), $this->plans->faults(), 'by name, what is wrong and the statement' );
 	}
 
-	/** Each as the matrix of permissions calls it (tests/vectors/permissions.json). */
+	/** Calls each route as the matrix of permissions does (tests/vectors/permissions.json). */
 	private function routes(): void {
 		foreach ( self::matrix( true ) as $row ) {
 			[ $method, $path ] = explode( ' ', strtr( $row['call'], $this->places() ) );
@@ -274,7 +274,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		return array_values( array_filter( $rows, static fn ( array $row ): bool => str_contains( $row['call'], ' /' ) === $isRest ) );
 	}
 
-	/** @return list<string> The places that the matrix names. */
+	/** @return list<string> Placeholders in the matrix. */
 	private static function named(): array {
 		preg_match_all( '/\{\w+\}/', (string) file_get_contents( self::MATRIX ), $found );
 		return array_values( array_unique( $found[0] ) );
@@ -302,7 +302,7 @@ final class QueryPlansTest extends EntriesTestCase {
 			'{file}'           => substr( hash( 'sha256', $row ), 0, 32 ),
 			'{calendar}'       => is_string( $calendar['key'] ?? null ) ? $calendar['key'] : '',
 			'{comment}'        => ( new Keys( $this->site->secret->sign( ... ) ) )->nonce( 1 ),
-			// Of posts alone.
+			// Only posts have revisions.
 			'{revision}'       => '1',
 			'{autosave}'       => '1',
 			'{event_revision}' => '1',

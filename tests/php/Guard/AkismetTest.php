@@ -154,7 +154,7 @@ final class AkismetTest extends SubmitTestCase {
 		do_action( Corrections::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Ours.
 	}
 
-	/** @return list<string> The calls by which Akismet was corrected. */
+	/** @return list<string> Requests that correct Akismet. */
 	private function corrections(): array {
 		$calls = array_map( static fn ( array $one ): string => basename( $one['path'] ), $this->services->asked( 'akismet' ) );
 		return array_values( array_filter( $calls, static fn ( string $call ): bool => str_starts_with( $call, 'submit-' ) ) );

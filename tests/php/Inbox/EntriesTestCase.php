@@ -37,8 +37,8 @@ abstract class EntriesTestCase extends TestCase {
 
 	/**
 	 * @param array<string, string|list<string>> $data
-	 * @param array<string, string|int|null>     $row  Columns that differ; mail_tries, mail_next_at and mail_error are those
-	 * of the mail to the institute in the log, which stands as mail_status says.
+	 * @param array<string, string|int|null>     $row  Columns with other values than the default. mail_tries,
+	 * mail_next_at and mail_error belong to the email to the team in the log, whose status is mail_status.
 	 */
 	protected function entry( array $data = array(), array $row = array() ): int {
 		global $wpdb;
@@ -91,7 +91,7 @@ abstract class EntriesTestCase extends TestCase {
 		);
 	}
 
-	/** @param array<string, mixed> $params In the address for GET, as JSON otherwise. */
+	/** @param array<string, mixed> $params URL parameters for GET, otherwise JSON. */
 	protected function call( string $method, string $route, array $params = array() ): WP_REST_Response {
 		$request = new WP_REST_Request( $method, $route );
 		if ( 'GET' === $method ) {
@@ -112,7 +112,7 @@ abstract class EntriesTestCase extends TestCase {
 
 	/**
 	 * @param array<string, mixed> $params
-	 * @return list<mixed> Of the entries listed.
+	 * @return list<mixed> Listed entries.
 	 */
 	protected function listed( array $params ): array {
 		$answer = $this->call( 'GET', self::ROUTE, $params );

@@ -147,10 +147,10 @@ final class ErasedPersonTest extends UploadsTestCase {
 	}
 
 	/**
-	 * Rows of the plugin's tables, without those of used tokens and rate limits, which name no person, and without the
-	 * versions of locks.
+	 * Returns the rows of the plugin's tables, except used tokens, rate limits and versions of locks, which contain no
+	 * personal data.
 	 *
-	 * @return array<string, list<array<string, mixed>>> By table.
+	 * @return array<string, list<array<string, mixed>>> Rows by table.
 	 */
 	private function tables(): array {
 		global $wpdb;

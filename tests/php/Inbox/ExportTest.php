@@ -152,7 +152,7 @@ final class ExportTest extends EntriesTestCase {
 		self::assertStringEndsWith( "line 1999\n", $this->unzip( $bytes )['a.txt'] ?? '' );
 	}
 
-	/** @return array<string, string> The contents by name, as WordPress's own library reads them. */
+	/** @return array<string, string> Contents by name, as read by WordPress's own library. */
 	private function unzip( string $bytes ): array {
 		require_once ABSPATH . 'wp-admin/includes/class-pclzip.php';
 		$file = (string) tempnam( sys_get_temp_dir(), 'zip' );

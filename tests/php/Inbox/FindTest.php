@@ -42,7 +42,10 @@ final class FindTest extends EntriesTestCase {
 		self::assertSame( array(), $this->listed( array( 'starred' => true ) ) );
 	}
 
-	/** @return iterable<string, array{string, string, string, bool}> Field, match, value, whether it is found. */
+	/**
+	 * @return iterable<string, array{string, string, string, bool}> Field, operator, value, and whether the entry is
+	 * found.
+	 */
 	public static function answers(): iterable {
 		yield 'whole' => array( 'input_text', 'equals', 'A course', true );
 		yield 'whole, in other letters' => array( 'input_text', 'equals', 'a COURSE', true );

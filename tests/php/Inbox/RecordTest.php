@@ -94,7 +94,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( 403, $this->call( 'DELETE', self::ROUTE . "/{$id}/notes/" . ( is_int( $note['id'] ) ? $note['id'] : 0 ) )->get_status() );
 	}
 
-	/** @return iterable<string, array{array<string, mixed>, list<string>}> Values, and the names that have errors. */
+	/** @return iterable<string, array{array<string, mixed>, list<string>}> Values and names with errors. */
 	public static function wrong(): iterable {
 		yield 'empty where required' => array( array( 'names[first_name]' => '' ), array( 'names[first_name]' ) );
 		yield 'no address' => array( array( 'email' => 'ada' ), array( 'email' ) );
@@ -171,7 +171,7 @@ final class RecordTest extends EntriesTestCase {
 		self::assertSame( array(), $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/notes" ) ) );
 	}
 
-	/** @return \ArrayObject<int, mixed> What would be sent, instead of sending it. */
+	/** @return \ArrayObject<int, mixed> Emails, which are recorded instead of sent. */
 	private function mails(): \ArrayObject {
 		$mails = new \ArrayObject();
 		add_filter(

@@ -60,7 +60,7 @@ final class ResultsTest extends EntriesTestCase {
 
 	/**
 	 * @param array<string, mixed> $question
-	 * @return array<string, int> Of a line of a chart, by value.
+	 * @return array<string, int> Counts of a chart line by value.
 	 */
 	private static function counts( array $question, int $line = 0, int $chart = 0 ): array {
 		/** @var array{charts: list<array{lines: list<array{counts: list<array{value: string, count: int}>}>}>} $question */

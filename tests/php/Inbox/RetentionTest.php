@@ -104,7 +104,11 @@ final class RetentionTest extends EntriesTestCase {
 		self::assertSame( array( 'days' => 7, 'link' => '' ), $overview['spam'] );
 	}
 
-	/** @return iterable<string, array{int, int, array<string, string>, string, array{string, string}|null}> Days of the form and of spam, the entry's row, the status of an appointment at the end of the year, and when it goes by what. */
+	/**
+	 * @return iterable<string, array{int, int, array<string, string>, string, array{string, string}|null}> Retention in
+	 * days for the form and for spam, row of the entry, status of an appointment at the end of the year, and date and
+	 * reason of the deletion.
+	 */
 	public static function deletions(): iterable {
 		$spam = array( 'status' => 'spam', 'spam_reason' => 'links:7', 'spam_at' => '2026-11-22 08:00:00' );
 		yield 'kept' => array( 0, 30, array(), '', null );

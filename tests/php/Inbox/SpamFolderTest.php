@@ -14,7 +14,7 @@ use Vestibule\Tests\Wired;
 /** Spam folder: entries that are moved in and out, with their notifications and bookings (docs/spam.md). */
 final class SpamFolderTest extends EntriesTestCase {
 
-	/** @var list<int> The entries that were announced as if they had just arrived. */
+	/** @var list<int> Entries that were announced as new. */
 	private array $announced = array();
 
 	protected function setUp(): void {

@@ -31,8 +31,8 @@ final class LoadedFilesTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, string> $post What is shown; none for another address.
-	 * @param int                  $most With room for about five.
+	 * @param array<string, string> $post Displayed post. Empty for another URL.
+	 * @param int                   $most Maximum number of files, about five more than needed.
 	 */
 	#[DataProvider( 'requests' )]
 	public function test_a_request_loads_no_more_plugin_files_than_its_limit( string $path, array $post, int $most ): void {
@@ -92,7 +92,10 @@ final class LoadedFilesTest extends TestCase {
 		self::assertSame( array(), array_values( (array) preg_grep( "~/vestibule/src/(?:{$not})~", $report['files'] ) ) );
 	}
 
-	/** @return iterable<string, array{string, string, array<string, string>, string}> With what it may not load of ours. */
+	/**
+	 * @return iterable<string, array{string, string, array<string, string>, string}> Request, and a pattern of plugin
+	 * files that it must not load.
+	 */
 	public static function light(): iterable {
 		$form = 'Forms/View/FormBlock|Forms/Validat|MergeTags';
 		yield 'a chat that is counted' => array( 'POST', 'vestibule_chat_count', array( 'account' => '1' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Calendar/Seats/Seats" );
@@ -121,7 +124,7 @@ final class LoadedFilesTest extends TestCase {
 		self::assertSame( 1, $this->report()['admin'] );
 	}
 
-	/** @return list<\WP_Http_Cookie> Of an administrator. */
+	/** @return list<\WP_Http_Cookie> Cookies of an administrator. */
 	private static function signedIn(): array {
 		$expires = time() + HOUR_IN_SECONDS;
 		$hash    = md5( site_url() );
@@ -141,7 +144,7 @@ final class LoadedFilesTest extends TestCase {
 		return (int) wp_remote_retrieve_response_code( $answer );
 	}
 
-	/** @return list<string> Our files of some rooms, such as Forms/Forms. */
+	/** @return list<string> Loaded files of the plugin in some packages, such as Forms/Forms. */
 	private function loaded( string $rooms ): array {
 		preg_match_all( "~/vestibule/src/((?:{$rooms})/\S+)\.php$~m", implode( "\n", $this->report()['files'] ), $found );
 		return $found[1];

@@ -15,7 +15,9 @@ final class RenamingTest extends TestCase {
 
 	private const OURS = 'Vestibule\\Vendor\\';
 
-	/** @return iterable<string, array{string, string}> Code of a library, and the same below our namespace. */
+	/**
+	 * @return iterable<string, array{string, string}> Code of a library, and the same code in the plugin's namespace.
+	 */
 	public static function rows(): iterable {
 		yield 'a namespace' => array( 'namespace phones;', 'namespace Vestibule\Vendor\phones;' );
 		yield 'a namespace below it' => array( 'namespace phones\data { class A {} }', 'namespace Vestibule\Vendor\phones\data { class A {} }' );

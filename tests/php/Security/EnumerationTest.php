@@ -90,7 +90,7 @@ final class EnumerationTest extends EntriesTestCase {
 		self::assertStringContainsString( $name, (string) wp_json_encode( $this->call( 'GET', '/wp/v2/users' )->get_data() ) );
 	}
 
-	/** @return array<mixed> The posts of a page view with this query. */
+	/** @return array<mixed> Posts of a page view with this query. */
 	private function visit( string $query ): array {
 		$wp = new \WP();
 		$wp->init();

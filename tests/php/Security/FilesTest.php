@@ -57,7 +57,7 @@ final class FilesTest extends EntriesTestCase {
 		self::assertSame( array( true, '' ), $this->served( $answer, $request ) );
 	}
 
-	/** @return array{mixed, string} Whether it was sent as a file, and what was. */
+	/** @return array{mixed, string} Whether the response was sent as a file, and its content. */
 	private function served( WP_REST_Response $answer, WP_REST_Request $request ): array {
 		ob_start();
 		$is_served = apply_filters( 'rest_pre_serve_request', false, $answer, $request, rest_get_server() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own.

@@ -35,7 +35,10 @@ final class GrowthTest extends TestCase {
 		remove_all_actions( EntryStored::class );
 	}
 
-	/** @return iterable<string, array{Closure(FormSite): mixed, int}> What one request does, and how many rows a thousand of them leave. */
+	/**
+	 * @return iterable<string, array{Closure(FormSite): mixed, int}> Request, and the number of rows that a thousand
+	 * requests leave.
+	 */
 	public static function floods(): iterable {
 		yield 'tokens' => array( static fn ( FormSite $site ) => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ), 1 );
 		yield 'tokens with a wrong key' => array( static fn ( FormSite $site ) => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => 'x' ) ), 1 );

@@ -90,7 +90,7 @@ final class HostAddressesTest extends EntriesTestCase {
 		wp_get_current_user()->add_cap( 'vestibule_read_entries', false );
 	}
 
-	/** @return array<string, mixed> What wp-admin's screen of the host begins with. */
+	/** @return array<string, mixed> Initial data of the host's screen in wp-admin. */
 	private function screen(): array {
 		$feed = new FeedAddress( new Secret( $this->site->storage->database ) );
 		$post = get_post( $this->host );

@@ -20,8 +20,8 @@ use Vestibule\Tests\Inbox\EntriesTestCase;
 use Vestibule\Tests\SiteState;
 
 /**
- * The matrix tests/vectors/permissions.json against every REST route and every admin-ajax action of ours, so that a new
- * one cannot be forgotten (security row 2).
+ * Permissions of all REST routes and AJAX actions of the plugin, compared with tests/vectors/permissions.json, so that
+ * no new one is forgotten (security row 2).
  *
  * @phpstan-type Row array{call: string, body: array<string, mixed>, statuses: list<int>, host: list<int>, ability?: array<string, array<string, string>>}
  */
@@ -65,7 +65,7 @@ final class PermissionsTest extends EntriesTestCase {
 	/** @var array<string, string> Placeholders of the matrix for posts that all tests share. */
 	private static array $posts;
 
-	/** @var array<string, int> The user of each role and host; 0 is a guest. */
+	/** @var array<string, int> User ID by role and host. 0 is a guest. */
 	private static array $users;
 
 	private FormSite $site;
@@ -119,7 +119,7 @@ final class PermissionsTest extends EntriesTestCase {
 	}
 
 	/**
-	 * Signs in as one of ROLES or HOSTS; as a host, whose bookings are their own to change.
+	 * Logs in as one of ROLES or HOSTS. Bookings of a host belong to that host.
 	 *
 	 * @param array<string, string> $places
 	 */
@@ -136,7 +136,7 @@ final class PermissionsTest extends EntriesTestCase {
 	}
 
 	/**
-	 * The statuses of a row are those of ROLES, each role with a valid nonce.
+	 * Returns the rows of the matrix. Their statuses are those of ROLES, each with a valid nonce.
 	 *
 	 * @param string $part `rest` for routes, `ajax` for actions.
 	 * @return list<Row>
@@ -199,7 +199,10 @@ final class PermissionsTest extends EntriesTestCase {
 		}
 	}
 
-	/** @return iterable<string, array{string, array<string, string>, Row}> Abilities that are routes as well, with their numbers. */
+	/**
+	 * @return iterable<string, array{string, array<string, string>, Row}> Abilities that are also routes, with their
+	 * placeholders.
+	 */
 	public static function abilities(): iterable {
 		foreach ( self::rows( 'rest' ) as $row ) {
 			foreach ( $row['ability'] ?? array() as $name => $numbers ) {
@@ -287,7 +290,7 @@ final class PermissionsTest extends EntriesTestCase {
 		return $call;
 	}
 
-	/** @return array<string, string> The number or text for each placeholder of the matrix. */
+	/** @return array<string, string> ID or text for each placeholder of the matrix. */
 	private function places(): array {
 		$booking = $this->bookedByAda();
 		$start   = $this->site->freeStart( 1 );
@@ -309,7 +312,7 @@ final class PermissionsTest extends EntriesTestCase {
 		);
 	}
 
-	/** Books the first free time of form 4 for Ada's entry, and returns the number of the booking. */
+	/** Books the first available time of form 4 for Ada's entry. Returns the booking ID. */
 	private function bookedByAda(): int {
 		$start  = $this->site->freeStart();
 		$times  = array( 'start_at' => gmdate( 'Y-m-d H:i:s', (int) strtotime( $start ) ), 'end_at' => gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$start} +30 minutes" ) ) );
@@ -322,7 +325,7 @@ final class PermissionsTest extends EntriesTestCase {
 		return (string) wp_insert_post( $post );
 	}
 
-	/** @return array{string, string} A revision and an autosave of a post. */
+	/** @return array{string, string} Revision and autosave of a post. */
 	private static function storedVersions( int $id ): array {
 		$post     = (array) get_post( $id, ARRAY_A );
 		$revision = _wp_put_post_revision( $post );
@@ -330,7 +333,10 @@ final class PermissionsTest extends EntriesTestCase {
 		return array( is_scalar( $revision ) ? (string) $revision : '', is_scalar( $autosave ) ? (string) $autosave : '' );
 	}
 
-	/** One of an entry of form 4 that is not on the disk any more: who may read the entry is told so. */
+	/**
+	 * Creates the URL of a file of form 4 that is missing on the disk. Users who can read the entry get an error about
+	 * it.
+	 */
 	private function lostFile(): string {
 		$id = bin2hex( random_bytes( 16 ) );
 		$this->site->database->insert( $this->site->tables->named( 'uploads' ), array( 'reference' => $id, 'form_id' => 4, 'field' => 'cv', 'name' => 'a.pdf', 'type' => 'application/pdf', 'size' => 1, 'file' => $id, 'submission_id' => 1 ) );

@@ -54,7 +54,7 @@ final class BlockWordsTest extends TestCase {
 		self::assertSame( array( array( 'admin_init' ), array( 'rest_api_init' ) ), array_map( static fn ( ReflectionAttribute $hook ): array => $hook->getArguments(), $hooks ) );
 	}
 
-	/** @return array<string, WP_Block_Type> Ours. */
+	/** @return array<string, WP_Block_Type> Block types of the plugin. */
 	private function types(): array {
 		return array_filter( WP_Block_Type_Registry::get_instance()->get_all_registered(), static fn ( string $name ): bool => str_starts_with( $name, 'vestibule/' ), ARRAY_FILTER_USE_KEY );
 	}

@@ -19,14 +19,17 @@ use Vestibule\Site\Tabs\TabsView;
 use Vestibule\Tests\Fields\OwnTypes;
 
 /**
- * Each view by itself, without a page, with the same text in every place for one.
+ * All views without a page, with the same text in all places.
  *
  * @phpstan-import-type ChatProps from Props
  * @phpstan-import-type Props from CarouselView as CarouselProps
  */
 final class AllViews {
 
-	/** @return iterable<string, array{Closure(string, string): string}> By view: what it prints of a text and an id. */
+	/**
+	 * @return iterable<string, array{Closure(string, string): string}> Function that renders a view with a text and an
+	 * ID, by view.
+	 */
 	public static function all(): iterable {
 		foreach ( array( 'launcher', 'button', 'link' ) as $kind ) {
 			foreach ( array( false, true ) as $asks ) {

@@ -77,7 +77,7 @@ final class FormOnPageTest extends TestCase {
 		return convert_smilies( wptexturize( do_shortcode( is_string( $content ) ? $content : '' ) ) );
 	}
 
-	/** @return list<string> The same whichever of the page's forms it is. */
+	/** @return list<string> Lines that are the same for each form of the page. */
 	private function lines( string $html ): array {
 		return Canonical::of( (string) preg_replace( array( '/ff_form_instance_4_\d+/', '/(name="vestibule_try" value=)"[0-9a-f]+"/' ), array( 'ff_form_instance_4_N', '$1""' ), $html ) );
 	}

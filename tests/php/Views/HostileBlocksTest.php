@@ -9,7 +9,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Blocks whose texts an author can write as HTML. */
 final class HostileBlocksTest extends HostileViewsTestCase {
 
-	/** @return iterable<string, array{string}> The block, with a place for its words. */
+	/** @return iterable<string, array{string}> Block with a placeholder for its text. */
 	public static function written(): iterable {
 		yield 'tabs' => array( '<!-- wp:vestibule/tabs {"label":%1$s} --><!-- wp:vestibule/tab {"title":%1$s} --><!-- wp:paragraph --><p>x</p><!-- /wp:paragraph --><!-- /wp:vestibule/tab --><!-- /wp:vestibule/tabs -->' );
 		yield 'accordion' => array( '<!-- wp:vestibule/accordion {"isFaq":true} --><!-- wp:vestibule/accordion-item {"title":%1$s,"anchor":%1$s} --><!-- wp:paragraph --><p>x</p><!-- /wp:paragraph --><!-- /wp:vestibule/accordion-item --><!-- /wp:vestibule/accordion -->' );

@@ -12,7 +12,7 @@ abstract class HostileViewsTestCase extends TestCase {
 
 	protected const PLAIN = 'plain';
 
-	/** Tags, quotes, comments, entities, signs of four bytes, right to left, what is not UTF-8, and addresses. */
+	/** Tags, quotes, comments, entities, four-byte characters, right-to-left text, invalid UTF-8 and URLs. */
 	protected const TEXTS = array(
 		'a script'            => '</script><script>alert(1)</script>',
 		'a picture'           => '<img src=x onerror=alert(1)>',
@@ -28,7 +28,7 @@ abstract class HostileViewsTestCase extends TestCase {
 		'a shortcode'         => '[gallery] :) 8-) Wordpress -- ...',
 	);
 
-	/** @return list<array{string, list<string>}> Each element with the names of its attributes. */
+	/** @return list<array{string, list<string>}> Elements with the names of their attributes. */
 	protected static function tags( string $html ): array {
 		$reader = new WP_HTML_Tag_Processor( $html );
 		$tags   = array();

@@ -12,7 +12,7 @@ final class Node {
 	/** @var list<Node> */
 	private array $children = array();
 
-	/** @param string|null $literal What a node that is no element prints. */
+	/** @param string|null $literal Output of a node that is not an element. */
 	public function __construct(
 		private readonly string $tag,
 		private readonly string $attributes,

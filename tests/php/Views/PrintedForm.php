@@ -16,7 +16,7 @@ final class PrintedForm {
 		public readonly array $props,
 	) {}
 
-	/** @param array<string, mixed> $post What a visitor without scripts sent before; nothing for a first visit. */
+	/** @param array<string, mixed> $post Earlier submission of a visitor without scripts. Empty for the first visit. */
 	public static function four( array $post = array() ): self {
 		if ( array() !== $post ) {
 			self::send( $post );
@@ -25,7 +25,7 @@ final class PrintedForm {
 	}
 
 	/**
-	 * Posts for the form that is printed next, which shows what became of it.
+	 * Submits the form that is rendered next, which displays the result.
 	 *
 	 * @param array<string, mixed> $post
 	 */
@@ -38,7 +38,7 @@ final class PrintedForm {
 		return ( new FormSite() )->forms->byFormId( 4 )->postId ?? 0;
 	}
 
-	/** The instance that is printed next: to the plugin all tests of a run are one page. */
+	/** Returns the next instance, because all tests of a run are one page for the plugin. */
 	private static function next( int $ref ): string {
 		$instance = self::printed( $ref )->props['instance'] ?? '';
 		return (string) preg_replace_callback( '/\d+$/D', static fn( array $last ): string => (string) ( (int) $last[0] + 1 ), is_string( $instance ) ? $instance : '' );

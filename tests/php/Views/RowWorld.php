@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Views;
 
-/** What a row's field shows of the site, as WordPress gives it: the countries that are offered, and pictures of the media library. */
+/** Countries and media library of the site, with the values that a row expects. */
 final class RowWorld {
 
-	/** @param list<array{value: string, label: string}> $options Names are taken from the cache, where a row's are not those of the world. */
+	/**
+	 * @param list<array{value: string, label: string}> $options Countries of the row. Their names are cached, because
+	 * rows contain names that WordPress doesn't have.
+	 */
 	public static function offerCountries( array $options ): void {
 		$codes = array_column( $options, 'value' );
 		remove_all_filters( 'vestibule/countries' );
@@ -15,7 +18,7 @@ final class RowWorld {
 		wp_cache_set( 'names_' . md5( determine_locale() . implode( ' ', $codes ) ), array_column( $options, 'label', 'value' ), 'vestibule_countries' );
 	}
 
-	/** Each with two sizes; the seventh has an alternative text. */
+	/** Adds images with two sizes each. The seventh image has an alternative text. */
 	public static function addPictures(): void {
 		$size    = static fn ( string $file, int $width, int $height ): array => array( 'file' => $file, 'width' => $width, 'height' => $height );
 		$meta    = static fn ( int $id ): array => $size( "{$id}-2.webp", 768, 512 ) + array( 'sizes' => array( 'medium' => $size( "{$id}.webp", 300, 200 ), 'large' => $size( "{$id}-2.webp", 768, 512 ) ) );

@@ -14,8 +14,8 @@ use Vestibule\Tests\Fields\FieldRow;
 use Vestibule\Tests\Fields\OwnTypes;
 
 /**
- * A view's row of tests/vectors/fields or form-views.json, whose fields are in the shape of the contract form-props, as the server draws
- * it.
+ * Server output of a row in tests/vectors/fields or form-views.json. Its fields have the format of the contract
+ * form-props.
  *
  * @phpstan-type FieldProps array{id?: string, type?: string, name?: string, label?: string, help?: string, placeholder?: string, required?: bool, options?: list<array{value: string, label: string}>, maxSelections?: int, maxLength?: int, autocomplete?: string, text?: string, settings?: array<string, mixed>, parts?: list<array{id: string, name: string, label: string, required: bool, autocomplete: string}>, appointment?: array{event: int, timezone: string, month: string, monthLabel: string, weekdays: list<array{short: string, long: string}>, days: list<array{date: string, label: string, times: list<array{start: string, label: string}>}>}}
  * @phpstan-type Row array{name: string, field?: FieldProps, fields?: list<FieldProps>, submit?: string, values?: array<string, string|list<string>>, errors?: array<string, list<string>>, words?: array<string, string>, html: list<string>}
@@ -24,7 +24,7 @@ final class ViewRow {
 
 	/**
 	 * @param Row    $row
-	 * @param string $key Of the form's instance.
+	 * @param string $key Key of the form's instance.
 	 */
 	public static function html( array $row, string $key = 'f' ): string {
 		if ( isset( $row['submit'] ) ) {

@@ -1,5 +1,5 @@
 <?php
-/** Keeps the object cache between requests in a file, and prints the plugin's queries below each page. */
+/** Stores the object cache between requests in a file, and prints the plugin's queries below each page. */
 
 declare(strict_types=1);
 

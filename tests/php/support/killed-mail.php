@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends the emails that are due, as cron does, and is killed while the first one is being sent. Prints the paths of its
+ * Sends the due emails, as cron does, and kills the process while sending the first one. Prints the paths of its
  * attachments.
  *
  * @package Vestibule

@@ -1,6 +1,7 @@
 <?php
 /**
- * WordPress's own cache in the place of one that lasts, for tests: tests/php/support/kept-cache.php keeps what is in it.
+ * WordPress's non-persistent cache in place of a persistent one, for tests. tests/php/support/kept-cache.php stores its
+ * contents.
  */
 
 declare(strict_types=1);

@@ -10,22 +10,22 @@ use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Value;
 
 /**
- * One answer by its posted name, in plain text: escape it.
+ * Answer of a posted name. Texts are plain text and must be escaped.
  *
  * @phpstan-type RowTable array{headings: list<string>, rows: list<list<string>>}
  */
 final class Answer {
 
-	/** The field's type; empty where the form has no such field. */
+	/** Type of the field. Empty if the form no longer has the field. */
 	public readonly string $type;
 
 	public readonly ?AnswerRole $role;
 
 	/**
-	 * @param string              $name  Such as `names[first_name]`.
-	 * @param string|list<string> $value As it is stored.
-	 * @param FormField|null          $field Null for what the form no longer asks.
-	 * @param bool                $isUnconfirmed Whether it counts only after a click in an email.
+	 * @param string              $name          Posted name, such as `names[first_name]`.
+	 * @param string|list<string> $value         Stored value.
+	 * @param FormField|null      $field         Null if the form no longer has the field.
+	 * @param bool                $isUnconfirmed Whether the sender still has to confirm the answer by email.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -38,12 +38,12 @@ final class Answer {
 		$this->role = $field?->type->role();
 	}
 
-	/** The label; the posted name where the field has none. */
+	/** Returns the label, or the posted name if there is none. */
 	public function heading(): string {
 		return '' === $this->label ? $this->name : $this->label;
 	}
 
-	/** @return list<array{value: string, label: string}> What can be chosen. */
+	/** @return list<array{value: string, label: string}> Options that visitors can choose. */
 	public function options(): array {
 		return null === $this->field ? array() : $this->field->type->choices( $this->field );
 	}
@@ -52,31 +52,31 @@ final class Answer {
 		return '' === $this->value || array() === $this->value;
 	}
 
-	/** True if it can hold words of the visitor's own; unknown answers can. */
+	/** Checks whether the answer can contain free text of the visitor. Always true for unknown fields. */
 	public function isTyped(): bool {
 		return null === $this->field || $this->field->isTyped( $this->value );
 	}
 
-	/** The whole answer in words. */
+	/** Returns the whole answer as text. */
 	public function text(): string {
 		$text = null === $this->field ? implode( ', ', (array) $this->value ) : $this->field->type->asText( $this->field, $this->posted( $this->value ) );
 		return $this->isUnconfirmed ? self::unconfirmed( $text ) : $text;
 	}
 
-	/** @return list<string> Each value in words, without the empty ones. */
+	/** @return list<string> Text of each value, without empty ones. */
 	public function texts(): array {
 		$filled = self::filled( $this->value );
 		$texts  = null === $this->field ? $filled : $this->field->type->asTexts( $this->field, $this->name, $filled );
-		// Of an agreement the second is the text that was agreed to.
+		// Agreements also have the text that was agreed to, as a second value.
 		return $this->isUnconfirmed && isset( $texts[0] ) ? array( self::unconfirmed( $texts[0] ), ...array_slice( $texts, 1 ) ) : $texts;
 	}
 
-	/** @return list<array{name: string, size: string, url: string, preview: string}> The files it names. */
+	/** @return list<array{name: string, size: string, url: string, preview: string}> Uploaded files of the answer. */
 	public function files(): array {
 		return $this->field?->type instanceof TakesFiles ? $this->field->type->files( $this->posted( $this->value ) ) : array();
 	}
 
-	/** @return RowTable|null Null unless it was answered in rows. */
+	/** @return RowTable|null Null unless the field is a repeater. */
 	public function table(): ?array {
 		$field = $this->field;
 		return $field?->type instanceof HoldsRows && is_string( $this->value ) && '' !== $this->value ? $field->type->table( $field, $this->posted( $this->value ) ) : null;
@@ -84,13 +84,13 @@ final class Answer {
 
 	/**
 	 * @param string|list<string> $value
-	 * @return list<string> Without the empty ones.
+	 * @return list<string> Values without empty ones.
 	 */
 	public static function filled( string|array $value ): array {
 		return array_values( array_filter( (array) $value, static fn ( string $text ): bool => '' !== trim( $text ) ) );
 	}
 
-	/** An answer that counts only after a click in an email. */
+	/** Marks an answer that the sender still has to confirm by email. */
 	public static function unconfirmed( string $text ): string {
 		/* translators: %s: an answer, such as "Agreed". */
 		return '' === $text ? '' : sprintf( __( '%s (not confirmed)', 'vestibule' ), $text );

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Answers;
 
-/** What an answer stands for where entries are listed, mailed and searched for. */
+/** Meaning of an answer in lists, emails and search. */
 enum AnswerRole: string {
 	case Name        = 'name';
 	case Email       = 'email';

@@ -10,8 +10,8 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Choice\Other;
 
 /**
- * JSON Schema of what a submission of a form takes, for programs that ask somebody for it. The form's own rules decide;
- * they know more than a schema can say.
+ * JSON Schema of a submission, for API clients that collect the answers. Validation by the form is decisive, because it
+ * has rules that a schema can't express.
  */
 final class AnswerSchema {
 
@@ -83,7 +83,7 @@ final class AnswerSchema {
 		return $field->number( 'maxLength' ) > 0 ? array( 'maxLength' => $field->number( 'maxLength' ) ) : array();
 	}
 
-	/** Whether somebody may not be asked for it: then it is required only where it is shown. */
+	/** Checks whether conditions can hide a field. Such a field is only required while it is visible. */
 	private function isConditional( FormDefinition $form, FormField $field ): bool {
 		foreach ( $form->parts as $part ) {
 			if ( $part->id === $field->name || in_array( $field->name, $part->names, true ) ) {

@@ -8,19 +8,23 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Value;
 
 /**
- * The answers of an entry in the words of its form: the one walk over fields, labels and values, for lists, emails,
- * exports, webhooks and programs. Without values it says what a form asks.
+ * Formats the answers of an entry for lists, emails, exports, webhooks and API clients. If there are no values, it
+ * describes the fields of the form.
  */
 final class Answers {
 
 	/**
-	 * @param list<FormField>                        $fields Of the form; none if it is gone.
-	 * @param array<string, string|list<string>> $values By posted name.
-	 * @param string                             $unconfirmed The posted name of what counts only after a click.
+	 * @param list<FormField>                    $fields      Fields of the form. Empty if it was deleted.
+	 * @param array<string, string|list<string>> $values      Values by posted name.
+	 * @param string                             $unconfirmed Posted name of the answer that the sender still has to
+	 * confirm by email.
 	 */
 	public function __construct( private readonly array $fields, private readonly array $values = array(), private readonly string $unconfirmed = '' ) {}
 
-	/** @return list<Answer> In the form's order, also those left empty; then what the form no longer asks, as it is stored. */
+	/**
+	 * @return list<Answer> Answers in form order, including empty ones, followed by stored values of fields that the
+	 * form no longer has.
+	 */
 	public function all(): array {
 		$answers = array();
 		$left    = $this->values;
@@ -36,7 +40,7 @@ final class Answers {
 		return $answers;
 	}
 
-	/** @return list<Answer> All but appointments, which are shown from their bookings. */
+	/** @return list<Answer> Answers except appointments, which are displayed from their bookings. */
 	public function withoutAppointments(): array {
 		return array_values( array_filter( $this->all(), static fn ( Answer $answer ): bool => AnswerRole::Appointment !== $answer->role ) );
 	}
@@ -49,7 +53,7 @@ final class Answers {
 		return Sender::of( $this->fields, $this->values );
 	}
 
-	/** The field "Subject" of form 4, whose name is input_text; of another form its first text. */
+	/** Returns the subject of the entry: the field "subject" or "input_text", otherwise the first text field. */
 	public function subject(): string {
 		foreach ( array( 'subject', 'input_text' ) as $name ) {
 			$texts = Answer::filled( $this->values[ $name ] ?? '' );
@@ -67,7 +71,10 @@ final class Answers {
 		return '';
 	}
 
-	/** @return list<array{heading: string, text: string}> As columns of an export; appointments are exported from their bookings. */
+	/**
+	 * @return list<array{heading: string, text: string}> Columns of an export, without appointments, which are exported
+	 * from their bookings.
+	 */
 	public function columns(): array {
 		$columns = array();
 		$left    = $this->values;
@@ -86,7 +93,7 @@ final class Answers {
 		return $columns;
 	}
 
-	/** @return list<string> The headings of columns() that a new entry can have. */
+	/** @return list<string> Headings of columns() that new entries can have. */
 	public function questions(): array {
 		$questions = array();
 		foreach ( $this->fields as $field ) {

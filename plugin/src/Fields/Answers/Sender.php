@@ -8,12 +8,12 @@ use Vestibule\Fields\FormField;
 use Vestibule\Kernel\EmailAddress;
 
 /**
- * Who sent an entry, by its answers: the same in lists, emails, bookings and checks for spam. Cases in
- * tests/vectors/sender.json.
+ * Name, email address and phone number of the sender, determined from the answers. Lists, emails, bookings and spam
+ * checks use the same result. Test cases are in tests/vectors/sender.json.
  */
 final class Sender {
 
-	/** How posted names begin, for answers to fields that the form no longer has. */
+	/** Prefixes of posted names, for answers to fields that the form no longer has. */
 	private const FORMER = '/^(?:(names(?:\[|$))|(email)|(phone))/';
 
 	private function __construct(
@@ -23,9 +23,10 @@ final class Sender {
 	) {}
 
 	/**
-	 * @param list<FormField>                        $fields Of the form.
-	 * @param array<string, string|list<string>> $values By posted name.
-	 * @return self With all name fields in the form's order, the first email address and the first phone number.
+	 * @param list<FormField>                    $fields Fields of the form.
+	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @return self Sender with the answers of all name fields in form order, the first email address and the first
+	 * phone number.
 	 */
 	public static function of( array $fields, array $values ): self {
 		$found = array( 'name' => array(), 'email' => array(), 'phone' => array() );
@@ -60,7 +61,7 @@ final class Sender {
 
 	/**
 	 * @param string|list<string> $value
-	 * @return list<string> Without the empty ones.
+	 * @return list<string> Trimmed texts without empty ones.
 	 */
 	private static function texts( string|array $value ): array {
 		return array_values( array_filter( array_map( 'trim', (array) $value ), static fn ( string $text ): bool => '' !== $text ) );

@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Charts;
 
 /**
- * How the answers to a field are counted and drawn in the results of a form: what its type says of it
- * (FieldType::charts(), docs/results.md).
+ * Chart of the answers to a field in the form's results, returned by FieldType::charts() (docs/results.md).
  *
  * @phpstan-type Option array{value: string, label: string}
  * @phpstan-type Group array{label: string, values: list<string>, weight: int}
@@ -15,11 +14,12 @@ final class Chart {
 
 	/**
 	 * @param non-empty-list<Line> $lines
-	 * @param list<Option>         $options In the order in which they are drawn; what was answered beside them comes after them.
-	 * @param bool                 $several Whether one answer can count for several options.
-	 * @param bool                 $hasMean Whether the values are numbers that have a mean, such as ratings and ranks.
-	 * @param list<Group>          $groups  Options that are summed up as well; `weight` is their part of a score from -100 to 100.
-	 * @param string               $label   What the chart shows of its field, where a field has several charts.
+	 * @param list<Option>         $options Options in display order, followed by any other answers.
+	 * @param bool                 $several Whether an answer can count for several options.
+	 * @param bool                 $hasMean Whether the values are numbers with a mean, such as ratings and ranks.
+	 * @param list<Group>          $groups  Groups of options that are also counted together. `weight` is their share in
+	 * a score from -100 to 100.
+	 * @param string               $label   Title of the chart, if the field has several charts.
 	 */
 	private function __construct(
 		public readonly ChartKind $kind,
@@ -37,7 +37,7 @@ final class Chart {
 	}
 
 	/**
-	 * Numbers of a scale, as bars in their order.
+	 * Creates a bar chart of a numeric scale, in the order of the options.
 	 *
 	 * @param list<Option> $options
 	 * @param list<Group>  $groups

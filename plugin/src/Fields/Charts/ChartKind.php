@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Charts;
 
-/** How counted answers are drawn; the screen of the results knows these and no types of fields. */
+/** Kind of chart. The results screen only depends on the kinds, not on field types. */
 enum ChartKind: string {
 
-	/** A bar for each option. */
+	/** One bar per option. */
 	case Bars = 'bars';
 
-	/** A stacked bar for each line, with the options as its segments. */
+	/** One stacked bar per line, with a segment for each option. */
 	case Stack = 'stack';
 
-	/** Least, median, mean and largest number, and how many there are of each size. */
+	/** Minimum, median, mean, maximum and distribution of numbers. */
 	case Numbers = 'numbers';
 
-	/** A bar for each day, month or year. */
+	/** One bar per day, month or year. */
 	case Days = 'days';
 }

@@ -4,13 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** What a form holds, as rules ask for it. */
+/** Answers of a form, normalized for conditions. */
 final class Answers {
 
-	/** What JavaScript calls white space. */
+	/** Whitespace as defined by JavaScript. */
 	private const SPACES = '/[\x{9}-\x{D}\x{20}\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}]+/u';
 
-	/** @param array<array-key, string|list<string>> $values By posted name; a list where several can be chosen. */
+	/**
+	 * @param array<array-key, string|list<string>> $values Values by posted name. Fields with several choices have a
+	 * list.
+	 */
 	public function __construct( private readonly array $values ) {}
 
 	public function isList( string $name ): bool {
@@ -18,9 +21,9 @@ final class Answers {
 	}
 
 	/**
-	 * The folded texts under a posted name; of a field with parts, the parts in one text.
+	 * Returns the normalized texts of a posted name. The parts of a field are joined to one text.
 	 *
-	 * @return non-empty-list<string> What is empty or not there is one empty text.
+	 * @return non-empty-list<string> A single empty text if the answer is empty or missing.
 	 */
 	public function texts( string $name ): array {
 		$texts = array_map( self::fold( ... ), (array) ( $this->values[ $name ] ?? implode( ' ', $this->parts( $name ) ) ) );
@@ -40,9 +43,9 @@ final class Answers {
 	}
 
 	/**
-	 * A text as conditions compare it (src/shared/folded.ts): without the spaces around it, one space for several, and in
-	 * lower case. Accents stay: another letter is another word. The two forms of the Greek s are one, since languages put
-	 * them differently.
+	 * Normalizes a text for comparison (src/shared/folded.ts). Collapses whitespace and converts to lower case, but
+	 * preserves accents, because they distinguish words. Both forms of the Greek sigma are equal, because languages
+	 * convert them differently.
 	 */
 	public static function fold( string $text ): string {
 		$text = (string) preg_replace( self::SPACES, ' ', $text );

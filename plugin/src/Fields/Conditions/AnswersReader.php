@@ -7,24 +7,26 @@ namespace Vestibule\Fields\Conditions;
 use Closure;
 
 /**
- * Reads answers by name, and what is computed of them; what was sent for a computed field is not looked at. Each is
- * computed once: in a circle, which the editor refuses, one that is being computed counts as empty
- * (src/conditions/answers.ts does the same).
+ * Reads answers by name and evaluates computed fields, ignoring submitted values for them. Each field is computed once.
+ * In a circular computation, which the editor prevents, a field counts as empty while it is being computed (as in
+ * src/conditions/answers.ts).
  */
 final class AnswersReader {
 
-	/** @var array<string, string> By name. */
+	/** @var array<string, string> Computed values by field name. */
 	private array $results = array();
 
 	/**
-	 * @param array<array-key, string|list<string>> $values       By posted name; a list where several can be chosen.
-	 * @param array<array-key, Computation>         $computations By the name of the field.
-	 * @param Closure( string ): bool               $isShown      Of a field that is hidden nothing is read.
+	 * @param array<array-key, string|list<string>> $values       Values by posted name. Fields with several choices
+	 * have a list.
+	 * @param array<array-key, Computation>         $computations Computations by field name.
+	 * @param Closure( string ): bool               $isShown      Checks whether a field is visible. Hidden fields are
+	 * skipped.
 	 */
 	public function __construct( private readonly array $values, private readonly array $computations, private readonly Closure $isShown ) {}
 
 	/**
-	 * What is posted under one of some names, or is a part of it.
+	 * Returns the values of fields, including their parts.
 	 *
 	 * @param list<string> $names
 	 * @return array<array-key, string|list<string>>

@@ -5,18 +5,22 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Conditions;
 
 /**
- * Comparison of two folded texts as numbers, days or times, or with a pattern. src/conditions/holds.ts compares alike.
+ * Compares two normalized texts as numbers, dates or times, or matches a text with a pattern. src/conditions/holds.ts
+ * returns the same results.
  */
 final class Comparison {
 
-	/** In signs; a longer text matches no pattern, so that the time is bounded. */
+	/** Longer texts match no pattern, to limit the time. In characters. */
 	private const LONGEST_MATCHED = 1000;
 
 	private const DAY = '/^([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:[t ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)z?)?$/D';
 
 	private const CLOCK = '/^((?:[01]?[0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)$/D';
 
-	/** @return int|null Below 0, 0, above 0; null where they cannot be compared. A day and a moment are compared by days. */
+	/**
+	 * @return int|null Negative, 0 or positive. Null if the texts can't be compared. A date and a date with time are
+	 * compared by date.
+	 */
 	public static function compare( string $one, string $other ): ?int {
 		$numbers = array( Number::in( $one ), Number::in( $other ) );
 		if ( null !== $numbers[0] && null !== $numbers[1] ) {
@@ -31,7 +35,7 @@ final class Comparison {
 		return 0 !== $days || '' === $left[1] || '' === $right[1] ? $days : strcmp( $left[1], $right[1] );
 	}
 
-	/** @return array{string, string}|null The day and the time of day; clocks are compared as they are written. */
+	/** @return array{string, string}|null Date and time of day. Time zones are ignored. */
 	private static function moment( string $text ): ?array {
 		if ( 1 === preg_match( self::DAY, $text, $found ) ) {
 			return array( $found[1], isset( $found[2] ) ? self::withSeconds( $found[2] ) : '' );
@@ -44,9 +48,9 @@ final class Comparison {
 	}
 
 	/**
-	 * Whether a folded text is what a pattern says from its first sign to its last, with `*` for any signs or none and `?`
-	 * for one (src/conditions/holds.ts). No regular expression: a pattern cannot make the server wait, and both
-	 * languages give one verdict.
+	 * Checks whether a whole text matches a pattern, where `*` stands for any number of characters and `?` for exactly
+	 * one (src/conditions/holds.ts). Doesn't use regular expressions, so that patterns can't slow down the server and
+	 * both languages return the same result.
 	 */
 	public static function matches( string $text, string $pattern ): bool {
 		$signs  = mb_str_split( $text, 1, 'UTF-8' );
@@ -57,7 +61,7 @@ final class Comparison {
 		}
 		$at   = 0;
 		$next = 0;
-		// Where the last star stands, and how much of the text it covers so far.
+		// Position of the last star, and the end of the text that it covers.
 		$star    = -1;
 		$covered = 0;
 		while ( $at < $count ) {

@@ -6,12 +6,14 @@ namespace Vestibule\Fields\Conditions;
 
 use Closure;
 
-/** How the value of a field comes of other answers. */
+/** Computation of a field's value from other answers. */
 final class Computation {
 
 	/**
-	 * @param list<string>                                            $asks    The names that it is computed of.
-	 * @param Closure( array<array-key, string|list<string>> ): string $compute Of the answers by posted name.
+	 * @param list<string>                                             $asks    Names of the fields used in the
+	 * computation.
+	 * @param Closure( array<array-key, string|list<string>> ): string $compute Computes the value from answers by
+	 * posted name.
 	 */
 	public function __construct( public readonly array $asks, public readonly Closure $compute ) {}
 }

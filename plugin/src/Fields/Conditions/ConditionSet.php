@@ -5,26 +5,25 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Conditions;
 
 /**
- * When something is shown or sent: rules about the answers of a form, and groups of rules that count as one rule each
- * (docs/form-logic.md). Without rules: always. src/conditions/holds.ts gives the same verdicts.
+ * Rules about the answers of a form, and groups of rules that each count as one rule (docs/form-logic.md). A set
+ * without rules is always met. src/conditions/holds.ts returns the same results.
  */
 final class ConditionSet {
 
-	/** Of the contract. */
+	/** Limits of the contract. */
 	private const MOST_GROUPS = 20;
 	private const MOST_RULES  = 50;
 
 	/**
-	 * @param bool       $isAny  Whether one rule or group that holds is enough.
+	 * @param bool       $isAny  Whether a single rule or group is sufficient.
 	 * @param list<Rule> $rules
-	 * @param list<self> $groups Each with a rule at least, and without groups.
+	 * @param list<self> $groups Groups with at least one rule, and without nested groups.
 	 */
 	private function __construct( public readonly bool $isAny, public readonly array $rules, public readonly array $groups = array() ) {}
 
 	/**
-	 * As it is stored, whatever is in it. A rule without a field, and a group without rules, is left out: a rule that is
-	 * being written must not hide anything. One with an operator that is not known, or with a value that is no text,
-	 * stays and never holds.
+	 * Creates a set from stored data. Skips rules without a field and groups without rules, because an unfinished rule
+	 * must not hide anything. Rules with an unknown operator or a non-text value are included, but never met.
 	 */
 	public static function read( mixed $given ): self {
 		$groups = is_array( $given ) && is_array( $given['groups'] ?? null ) && array_is_list( $given['groups'] ) ? $given['groups'] : array();
@@ -40,12 +39,15 @@ final class ConditionSet {
 		return new self( 'any' === ( $given['match'] ?? '' ), array_values( array_filter( $rules ) ) );
 	}
 
-	/** Whether it depends on nothing. */
+	/** Checks whether there are no rules. */
 	public function isAlways(): bool {
 		return array() === $this->rules && array() === $this->groups;
 	}
 
-	/** @param array<array-key, string|list<string>> $values By posted name; a list where several can be chosen. */
+	/**
+	 * @param array<array-key, string|list<string>> $values Values by posted name. Fields with several choices have a
+	 * list.
+	 */
 	public function holds( array $values ): bool {
 		return $this->holdsFor( new Answers( $values ) );
 	}
@@ -62,7 +64,7 @@ final class ConditionSet {
 		return ! $this->isAny;
 	}
 
-	/** @return list<string> The names that are asked for, each once. */
+	/** @return list<string> Unique names of the fields in the rules. */
 	public function names(): array {
 		$names = array();
 		foreach ( array( $this, ...$this->groups ) as $group ) {
@@ -71,7 +73,10 @@ final class ConditionSet {
 		return array_values( array_unique( $names ) );
 	}
 
-	/** @return array{match: string, rules: list<array{field: string, operator: string, value: string}>, groups: list<array{match: string, rules: list<array{field: string, operator: string, value: string}>}>} As the contract has it. */
+	/**
+	 * @return array{match: string, rules: list<array{field: string, operator: string, value: string}>, groups: list<array{match: string, rules: list<array{field: string, operator: string, value: string}>}>}
+	 * Data in the format of the contract.
+	 */
 	public function toArray(): array {
 		return $this->groupArray() + array( 'groups' => array_map( static fn( self $group ): array => $group->groupArray(), $this->groups ) );
 	}

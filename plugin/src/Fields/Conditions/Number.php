@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** Numbers as people write them; src/shared/number.ts reads the same. */
+/** Parses numbers in common notations. src/shared/number.ts implements the same rules. */
 final class Number {
 
-	/** Signs of currencies, the percent sign and spaces say nothing about the size of a number. */
+	/** Number with optional currency symbol, percent sign and spaces, which are ignored. */
 	private const WRITTEN = "/^[\\p{Sc}% ]*([-−]?)[\\p{Sc}% ]*([0-9.,'’ ]*[0-9])[\\p{Sc}% ]*$/Du";
 
-	/** How digits are grouped and parted: the shape, the signs between groups, the decimal sign. */
+	/** Supported notations, each with its pattern, group separators and decimal separator. */
 	private const SHAPES = array(
 		array( '/^[0-9]*(\.[0-9]+)?$/D', array(), '.' ),
 		array( "/^[1-9][0-9]{0,2}([ '’][0-9]{3})+([.,][0-9]+)?$/Du", array( ' ', "'", '’' ), ',' ),
@@ -19,15 +19,15 @@ final class Number {
 		array( '/^[0-9]+,[0-9]+$/D', array(), ',' ),
 	);
 
-	/** More digits than a number holds exactly are a text, such as an account's. */
+	/** Maximum number of digits that a float stores exactly. Longer texts, such as account numbers, are not numbers. */
 	private const MOST_DIGITS = 15;
 
 	private const LONGEST = 40;
 
 	/**
-	 * The number that a folded text writes: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. One comma before three digits
-	 * parts thousands, one point before them decimals. Null for anything else: for an empty text, for digits behind a
-	 * nought (007 is no number but a name) and for a number with a plus, as phones have.
+	 * Parses a normalized text as a number: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma before three
+	 * digits separates thousands. A single point before three digits separates decimals. Null for all other texts,
+	 * including empty texts, leading zeros (007 is an identifier) and plus signs (phone numbers).
 	 */
 	public static function in( string $text ): ?float {
 		if ( mb_strlen( $text, 'UTF-8' ) > self::LONGEST || 1 !== preg_match( self::WRITTEN, $text, $found ) ) {

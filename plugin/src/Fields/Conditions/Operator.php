@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** Operator of a rule (docs/form-logic.md). src/conditions/holds.ts gives the same results. */
+/** Operator of a rule (docs/form-logic.md). src/conditions/holds.ts returns the same results. */
 enum Operator: string {
 	case Equals      = 'equals';
 	case NotEquals   = 'not-equals';
@@ -19,9 +19,10 @@ enum Operator: string {
 	case NotEmpty    = 'not-empty';
 
 	/**
-	 * @param non-empty-list<string> $texts  Folded; an empty answer is one empty text. Of a list, one item is enough.
-	 * @param string                 $value  Folded.
-	 * @param bool                   $isList Where several can be chosen.
+	 * @param non-empty-list<string> $texts  Normalized texts. An empty answer is one empty text. In a list, one
+	 * matching item is sufficient.
+	 * @param string                 $value  Normalized value of the rule.
+	 * @param bool                   $isList Whether visitors can choose several values.
 	 */
 	public function isMet( array $texts, string $value, bool $isList ): bool {
 		return match ( $this ) {
@@ -35,7 +36,7 @@ enum Operator: string {
 		};
 	}
 
-	/** Of operators that ask for something of one text. */
+	/** Compares a single text, for operators that need a value. */
 	private function isMetBy( string $text, string $value ): bool {
 		return match ( $this ) {
 			self::Greater => ( Comparison::compare( $text, $value ) ?? 0 ) > 0,
@@ -48,7 +49,8 @@ enum Operator: string {
 	}
 
 	/**
-	 * A part of one text, but a whole one of several: "Courses" is not chosen with "Courses abroad".
+	 * Checks whether a text contains the value, or whether a list includes it as an item: "Courses" is not chosen with
+	 * "Courses abroad".
 	 *
 	 * @param non-empty-list<string> $texts
 	 */

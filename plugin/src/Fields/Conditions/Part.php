@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** What of a form a condition can hide: a field, a group of fields, a step. */
+/** Part of a form that conditions can hide: a field, a group of fields or a step. */
 final class Part {
 
 	/**
-	 * @param string       $id     Of a field its name.
-	 * @param list<string> $names  The names it posts; none of a group.
-	 * @param string       $inside The part that it stands in; empty where none of them can be hidden.
+	 * @param string       $id     Group ID, or name of the field.
+	 * @param list<string> $names  Posted names of the field. Empty for groups.
+	 * @param string       $inside ID of the surrounding part. Empty if there is none.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -19,7 +19,7 @@ final class Part {
 		public readonly ConditionSet $conditions,
 	) {}
 
-	/** @return array<string, mixed> For the browser. */
+	/** @return array<string, mixed> Data for the browser. */
 	public function toArray(): array {
 		return array( 'conditions' => $this->conditions->toArray() ) + get_object_vars( $this );
 	}

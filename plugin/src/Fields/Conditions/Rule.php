@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Conditions;
 
-/** One question about one answer (contract conditions). */
+/** Condition on one answer (contract conditions). */
 final class Rule {
 
-	/** @param Operator|null $operator Null where it cannot be read: such a rule never holds. */
+	/** @param Operator|null $operator Null if the rule is invalid and never met. */
 	public function __construct(
 		public readonly string $field,
 		public readonly ?Operator $operator,
 		public readonly string $value,
 	) {}
 
-	/** Null for a rule whose author has not chosen a field yet. */
+	/** Creates a rule from stored data. Null if no field has been chosen yet. */
 	public static function read( mixed $given ): ?self {
 		$field = is_array( $given ) ? $given['field'] ?? '' : '';
 		if ( ! is_array( $given ) || ! is_string( $field ) || '' === $field ) {

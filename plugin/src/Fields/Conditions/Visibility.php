@@ -5,28 +5,28 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Conditions;
 
 /**
- * Which parts of a form are hidden (docs/form-logic.md; src/conditions/visible.ts decides the same). A hidden field
- * counts as empty for the conditions of others, and for what is computed of them; what stands in a hidden part is hidden
- * with it. Conditions in a circle, which the editor refuses, ask for each field once: one that is being decided counts as
- * shown.
+ * Determines the hidden parts of a form (docs/form-logic.md). src/conditions/visible.ts returns the same results.
+ * Hidden fields count as empty in conditions and computations. Parts inside a hidden part are hidden, too. In circular
+ * conditions, which the editor prevents, a part counts as visible while its own conditions are evaluated.
  */
 final class Visibility {
 
 	private readonly AnswersReader $answers;
 
-	/** @var array<string, Part> By id. */
+	/** @var array<string, Part> Parts by ID. */
 	private array $parts = array();
 
-	/** @var array<string, Part> By posted name. */
+	/** @var array<string, Part> Parts by posted name. */
 	private array $owners = array();
 
-	/** @var array<string, bool> By id. */
+	/** @var array<string, bool> Whether a part is visible, by ID. */
 	private array $shown = array();
 
 	/**
 	 * @param list<Part>                            $parts
-	 * @param array<array-key, string|list<string>> $values       By posted name; a list where several can be chosen.
-	 * @param array<array-key, Computation>         $computations By the name of the field.
+	 * @param array<array-key, string|list<string>> $values       Values by posted name. Fields with several choices
+	 * have a list.
+	 * @param array<array-key, Computation>         $computations Computations by field name.
 	 */
 	public function __construct( array $parts, array $values, array $computations = array() ) {
 		$this->answers = new AnswersReader( $values, $computations, fn( string $name ): bool => $this->isShown( $this->owner( $name ) ) );
@@ -36,12 +36,12 @@ final class Visibility {
 		}
 	}
 
-	/** @return list<string> The ids of the hidden parts. */
+	/** @return list<string> IDs of the hidden parts. */
 	public function hidden(): array {
 		return array_values( array_map( static fn( Part $part ): string => $part->id, array_filter( $this->parts, $this->isHidden( ... ) ) ) );
 	}
 
-	/** @return list<string> What hidden fields would post. */
+	/** @return list<string> Posted names of the hidden fields. */
 	public function hiddenNames(): array {
 		return array_merge( ...array_map( fn( string $id ): array => $this->parts[ $id ]->names, $this->hidden() ) );
 	}

@@ -6,23 +6,23 @@ namespace Vestibule\Fields\Formulas;
 
 use Vestibule\Fields\Rules\DateValue;
 
-/** Days as numbers, so that formulas can count with them: 0 is 1 January 1970; src/formulas/days.ts gives the same. */
+/** Converts dates to numbers for formulas: 0 is January 1, 1970. src/formulas/days.ts implements the same rules. */
 final class Days {
 
 	private const DAY = 86400;
 
-	/** From 1 January of the year 1 to 31 December 9999. */
+	/** January 1 of the year 1, and December 31, 9999. */
 	private const FIRST = -719162;
 	private const LAST  = 2932896;
 
-	/** The number of a day that is written 2026-03-31; null for another text. */
+	/** Returns the number of a date such as 2026-03-31. Null for other texts. */
 	public static function in( string $text ): ?float {
 		$day = DateValue::parse( $text );
 		return null === $day ? null : floor( $day->noon() / self::DAY );
 	}
 
 	/**
-	 * The number of a day of the calendar; null where there is no such day.
+	 * Returns the number of a calendar date. Null if the date doesn't exist.
 	 *
 	 * @param list<float> $date Year, month and day.
 	 */
@@ -31,7 +31,7 @@ final class Days {
 		return $is_whole && min( $date ) > 0 && $date[0] < 10000 && max( $date[1], $date[2] ) < 100 ? self::in( vsprintf( '%04d-%02d-%02d', $date ) ) : null;
 	}
 
-	/** A number that is a day of the calendar; null for others. */
+	/** Rounds a number down to a whole day. Null if the date is outside of the supported range. */
 	public static function day( ?float $number ): ?float {
 		return null === $number || $number < self::FIRST || $number > self::LAST ? null : floor( $number );
 	}
@@ -40,7 +40,7 @@ final class Days {
 		return null === $from || null === $to ? null : $to - $from;
 	}
 
-	/** How many whole months lie between two days; below 0 where the second comes first. */
+	/** Returns the number of whole months between two dates. Negative if the second date is earlier. */
 	public static function wholeMonths( ?float $from, ?float $to ): ?float {
 		if ( null === $from || null === $to ) {
 			return null;
@@ -57,7 +57,7 @@ final class Days {
 		return null === $months ? null : (float) intdiv( (int) $months, 12 );
 	}
 
-	/** From 1 for Monday to 7 for Sunday. */
+	/** From 1 (Monday) to 7 (Sunday). */
 	public static function weekday( ?float $number ): ?float {
 		return null === $number ? null : (float) gmdate( 'N', (int) $number * self::DAY );
 	}

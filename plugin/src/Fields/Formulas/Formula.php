@@ -8,9 +8,9 @@ use Vestibule\Fields\Conditions\Answers;
 use Vestibule\Fields\Conditions\Number;
 
 /**
- * Arithmetic, comparisons and dates over the fields of a form, computed without eval (docs/form-logic.md);
- * src/formulas/compute.ts gives the same results. A step comes to a list: several where several are chosen; null is no
- * result, as of a division by nought.
+ * Formula with arithmetic, comparisons and dates for the fields of a form, evaluated without eval (docs/form-logic.md).
+ * src/formulas/compute.ts returns the same results. The result of a step is a list, because visitors can choose several
+ * values. Null means no result, for example after a division by zero.
  *
  * @phpstan-type Given list<float|string>
  */
@@ -19,25 +19,28 @@ final class Formula {
 	/** Larger numbers are not exact. */
 	private const LARGEST = 1e15;
 
-	/** What computers hold inexactly is less than this apart. */
+	/** Tolerance of comparisons, because of floating-point errors. */
 	private const HAIR = 1e-9;
 
-	/** @param list<array{string, string, int}> $steps On a stack: what it is, the number, name or sign, and how many a function takes. */
+	/**
+	 * @param list<array{string, string, int}> $steps Steps for a stack machine: type, then the number, name or
+	 * operator, then the number of arguments.
+	 */
 	private function __construct( private readonly array $steps ) {}
 
-	/** Null for what is no formula. */
+	/** Parses a formula. Null if it is invalid. */
 	public static function read( string $formula ): ?self {
 		$steps = ( new Parser() )->steps( $formula );
 		return null === $steps ? null : new self( $steps );
 	}
 
-	/** @return list<string> The names of the fields that it asks for, each once. */
+	/** @return list<string> Unique names of the fields in the formula. */
 	public function fields(): array {
 		$fields = array_filter( $this->steps, static fn( array $step ): bool => 'field' === $step[0] );
 		return array_values( array_unique( array_column( $fields, 1 ) ) );
 	}
 
-	/** Whether it asks what day it is. */
+	/** Checks whether the result depends on the current date. */
 	public function asksToday(): bool {
 		foreach ( $this->steps as [ $type, $what, $count ] ) {
 			if ( 'function' === $type && ( 'today' === $what || ( 'years' === $what && 1 === $count ) ) ) {
@@ -48,11 +51,11 @@ final class Formula {
 	}
 
 	/**
-	 * Of `if` only the value that is taken has to have a result.
+	 * Evaluates the formula. Only the selected branch of `if` has to have a result.
 	 *
-	 * @param callable( string ): list<string> $texts The folded answers of a field: several where several are chosen.
-	 * @param string                           $today Such as 2026-03-31.
-	 * @return float|null Null where there is no result.
+	 * @param callable( string ): list<string> $texts Returns the normalized answers of a field.
+	 * @param string                           $today Date such as 2026-03-31.
+	 * @return float|null Null if the formula has no result.
 	 */
 	public function compute( callable $texts, string $today ): ?float {
 		$stack = array();
@@ -73,14 +76,14 @@ final class Formula {
 		return null === $result ? null : self::total( $result );
 	}
 
-	/** As it is stored: digits, a point, and as many decimals as the field has. */
+	/** Formats a result for storage, with a decimal point and the field's number of decimals. */
 	public static function written( ?float $value, int $decimals ): string {
 		return null === $value ? '' : number_format( self::rounded( $value, $decimals ) + 0.0, $decimals, '.', '' );
 	}
 
 	/**
-	 * Half is rounded away from nought. A hair is added, so that 1.005, which computers hold as a little less, becomes
-	 * 1.01: both languages compute the same way, and PHP's versions round differently.
+	 * Rounds half away from zero. Adds a small tolerance, so that 1.005, which is stored as slightly less, becomes
+	 * 1.01. Doesn't use round(), because PHP versions and JavaScript round differently.
 	 */
 	private static function rounded( float $value, float $decimals ): float {
 		$factor = 10 ** min( 6, max( 0, (int) $decimals ) );
@@ -88,13 +91,13 @@ final class Formula {
 	}
 
 	/**
-	 * A value that is too large to be exact is none.
+	 * Returns null for values that are too large to be exact.
 	 *
 	 * @param Given|null $value
 	 * @return Given|null
 	 */
 	private static function exact( ?array $value ): ?array {
-		// Asked first: with OPcache, a comparison with NAN can come out either way.
+		// Check is_finite() first, because comparisons with NAN are unreliable with OPcache.
 		$total = self::total( $value ?? array() );
 		return is_finite( $total ) && abs( $total ) <= self::LARGEST ? $value : null;
 	}
@@ -108,7 +111,9 @@ final class Formula {
 	}
 
 	/**
-	 * @param list<Given|null> $given A condition, the value where it is true, and the one where it is not.
+	 * Evaluates `if`.
+	 *
+	 * @param list<Given|null> $given Condition, value if true, and value if false.
 	 * @return Given|null
 	 */
 	private static function taken( array $given ): ?array {
@@ -119,7 +124,7 @@ final class Formula {
 	}
 
 	/**
-	 * What is not answered is not there: it adds nothing to a sum, is not the least of some numbers, and is no day.
+	 * Calls a function. Empty answers are skipped: they are neither the minimum of numbers nor a date.
 	 *
 	 * @param list<Given|null> $given
 	 * @return Given|null
@@ -192,7 +197,7 @@ final class Formula {
 	}
 
 	/**
-	 * Whether two answers are the same: as numbers where both are, else as texts, of which one in common is enough.
+	 * Compares numbers if both sides are numeric, otherwise texts. Lists are equal if they have a text in common.
 	 *
 	 * @param Given $left
 	 * @param Given $right
@@ -207,7 +212,7 @@ final class Formula {
 	}
 
 	/**
-	 * A number other than nought, or words: a box that is ticked, an option that is chosen.
+	 * Checks for a number other than zero or a non-empty text, such as a checked box or a chosen option.
 	 *
 	 * @param Given $value
 	 */
@@ -237,7 +242,7 @@ final class Formula {
 		return array_values( array_filter( array_map( self::number( ... ), $value ), static fn ( ?float $number ): bool => null !== $number ) );
 	}
 
-	/** What is typed, read as conditions read it; a day counts from 1 January 1970. */
+	/** Parses an answer as in conditions. Dates are days since January 1, 1970. */
 	private static function number( float|string $one ): ?float {
 		return is_float( $one ) ? $one : ( Number::in( $one ) ?? Days::in( $one ) );
 	}

@@ -4,10 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Formulas;
 
-/** Reads a formula into steps on a stack, in bounded time; src/formulas/parse.ts reads the same. */
+/**
+ * Parses a formula into steps for a stack machine, in limited time. src/formulas/parse.ts implements the same grammar.
+ */
 final class Parser {
 
-	/** Each with how many values it takes. */
+	/** Minimum and maximum number of arguments by function. */
 	private const FUNCTIONS = array(
 		'sum'     => array( 1, 99 ),
 		'min'     => array( 1, 99 ),
@@ -25,15 +27,18 @@ final class Parser {
 		'weekday' => array( 1, 1 ),
 	);
 
-	/** In characters; in parentheses and signs within each other; in steps. */
+	/** Maximum number of characters, nesting levels and steps. */
 	private const LONGEST    = 500;
 	private const DEEPEST    = 30;
 	private const MOST_STEPS = 200;
 
-	/** Numbers, names of fields (in braces where they hold more than letters, digits and underscores), texts, and signs. */
+	/**
+	 * Numbers, field names (in braces if they contain other characters than letters, digits and underscores), texts and
+	 * operators.
+	 */
 	private const TOKEN = '~\G\s*(?:([0-9]{1,15}(?:\.[0-9]{1,15})?)|\{([^{}]{1,130})\}|([A-Za-z][A-Za-z0-9_]*)|"([^"]{0,130})"|\'([^\']{0,130})\'|(<=|>=|<>|!=|==?|[-+*/(),;<>]))~u';
 
-	/** Signs that are written in two ways. */
+	/** Alternative spellings of operators. */
 	private const SAME = array(
 		';'  => ',',
 		'==' => '=',
@@ -42,7 +47,7 @@ final class Parser {
 
 	private const COMPARISONS = array( '=', '<>', '<', '<=', '>', '>=' );
 
-	/** @var list<array{string, string}> Each with what it is. */
+	/** @var list<array{string, string}> Type and text of each token. */
 	private array $tokens = array();
 
 	/** @var list<array{string, string, int}> */
@@ -50,7 +55,7 @@ final class Parser {
 
 	private int $at = 0;
 
-	/** @return list<array{string, string, int}>|null Null for what is no formula. */
+	/** @return list<array{string, string, int}>|null Null if the formula is invalid. */
 	public function steps( string $formula ): ?array {
 		return $this->split( rtrim( $formula ) ) && $this->expression( 0 ) && count( $this->tokens ) === $this->at ? $this->steps : null;
 	}
@@ -90,9 +95,9 @@ final class Parser {
 	}
 
 	/**
-	 * @param list<string>            $signs
+	 * @param list<string>          $signs
 	 * @param callable( int ): bool $operand
-	 * @param int                   $most    How many signs may follow each other.
+	 * @param int                   $most    Maximum number of operators in the chain.
 	 */
 	private function chain( array $signs, callable $operand, int $depth, int $most = PHP_INT_MAX ): bool {
 		$sign = null;

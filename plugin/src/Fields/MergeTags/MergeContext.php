@@ -6,17 +6,17 @@ namespace Vestibule\Fields\MergeTags;
 
 use Vestibule\Entries\StoredEntry;
 
-/** Of which entry tags speak, and to whom. */
+/** Entry and recipient for which merge tags are resolved. */
 final class MergeContext {
 
 	/**
-	 * @param bool $isForVisitor Whether the one who sent the form reads it; else the institute does.
-	 * @param bool $isTest       Whether tags that are not known stay as they are, so that an editor sees them.
-	 * @param array<string, string> $confirm What stands for the parts of `{confirm}`, in the email that asks for a
-	 * confirmation: elsewhere a link would confirm an address without its mailbox.
-	 * @param string $leave `{waiting.leave}`: where the sender leaves a waiting list, or gives up the place that they got; empty
-	 * for everybody else, and where they wait for nothing.
-	 * @param string $unsubscribe `{unsubscribe}`: URL for the sender; empty in emails to the team.
+	 * @param bool $isForVisitor Whether the recipient is the sender. Otherwise it is the team.
+	 * @param bool $isTest Whether unknown tags remain in the text, so that editors notice them.
+	 * @param array<string, string> $confirm Values of `{confirm}` by part, for the confirmation email. Empty elsewhere,
+	 * because a link would confirm an address without access to its mailbox.
+	 * @param string $leave `{waiting.leave}`: URL for the sender to leave a waiting list or to release the spot. Empty
+	 * for other recipients, and for entries without a waiting list.
+	 * @param string $unsubscribe `{unsubscribe}`: URL for the sender. Empty in emails to the team.
 	 */
 	public function __construct(
 		public readonly StoredEntry $entry,

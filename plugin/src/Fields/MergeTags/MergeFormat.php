@@ -5,24 +5,26 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * Where the value of a tag is written, which decides how it is made harmless. Everything that a visitor typed passes
- * through here.
+ * Output format of merge tags, which determines how values are escaped. All visitor input in emails is escaped here.
  *
  * @phpstan-import-type MergeRow from MergeValue
  * @phpstan-import-type MergeTable from MergeValue
  */
 enum MergeFormat {
 
-	/** Lines of a plain text. All but the first line of a value are indented, so that they cannot pass for our own. */
+	/**
+	 * Plain text. All lines of a value except the first are indented, so that they can't look like text of the
+	 * template.
+	 */
 	case Text;
 
-	/** Inside of HTML, in a text or between the quotes of an attribute. */
+	/** HTML, in text content or quoted attributes. */
 	case Html;
 
-	/** One line, such as the subject of a mail: nothing in it can begin another header. */
+	/** Single line, such as an email subject. Line breaks are removed to prevent header injection. */
 	case Header;
 
-	/** A part of a path or of a query. */
+	/** Part of a URL path or query. */
 	case Url;
 
 	private const CELL = 'padding:6px 12px 6px 0;text-align:start;vertical-align:top;';
@@ -64,7 +66,7 @@ enum MergeFormat {
 		return '<table style="border-collapse:collapse">' . $this->cells( $table['headings'], 'th', 'font-weight:600' ) . implode( '', $rows ) . '</table>';
 	}
 
-	/** @param list<string> $texts Of one row. */
+	/** @param list<string> $texts Cells of a row. */
 	private function cells( array $texts, string $tag, string $style ): string {
 		$cells = array_map( fn ( string $text ): string => "<{$tag} style=\"" . self::CELL . $style . '">' . nl2br( $this->escaped( $text ) ) . "</{$tag}>", $texts );
 		return '<tr>' . implode( '', $cells ) . '</tr>';
@@ -75,8 +77,8 @@ enum MergeFormat {
 	}
 
 	/**
-	 * Some readers end a line at more than CR and LF. Signs that turn the direction of what follows go: in one line that
-	 * would be ours.
+	 * Removes line breaks, including Unicode ones that some email clients support. Also removes bidirectional control
+	 * characters, which could change the direction of the template's text.
 	 */
 	private function line( string $text ): string {
 		$plain = (string) preg_replace( '/[\x{202A}-\x{202E}\x{2066}-\x{2069}]/u', '', mb_scrub( $text, 'UTF-8' ) );

@@ -5,20 +5,20 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * One kind of merge tag: `{entry.id}` is the part `id` of the tag `entry`, `{all_fields}` the tag `all_fields` without a
+ * Type of merge tag. `{entry.id}` is the part `id` of the tag `entry`. `{all_fields}` is the tag `all_fields` without a
  * part. Add your own on the action vestibule/register_merge_tags (docs/notifications.md).
  */
 interface MergeTag {
 
-	/** The word before the point: small letters, digits and underscores. */
+	/** Returns the tag's name: lower-case letters, digits and underscores. */
 	public function name(): string;
 
 	/**
-	 * What stands in its place, as it was typed: whoever prints it escapes it. An empty value where there is nothing to
-	 * say; null where the tag has no such part, so that a slip shows in previews.
+	 * Returns the unescaped value, which the output format escapes later. Empty if the entry has no value for it. Null
+	 * if the part is unknown, so that previews display the mistake.
 	 */
 	public function value( string $part, MergeContext $context ): ?MergeValue;
 
-	/** @return array<string, string> What editors are offered: words by part; the part is empty for the tag alone. */
+	/** @return array<string, string> Labels for editors by part. The key is empty for the tag without a part. */
 	public function parts( int $formId ): array;
 }

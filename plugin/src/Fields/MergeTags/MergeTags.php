@@ -10,7 +10,7 @@ use Vestibule\Kernel\Register;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The register of merge tags (docs/notifications.md).
+ * Registry of merge tags (docs/notifications.md).
  *
  * @extends Register<MergeTag>
  */
@@ -18,14 +18,14 @@ final class MergeTags extends Register {
 
 	protected const NAME = '/^[a-z][a-z0-9_]{0,39}$/D';
 
-	/** @param Closure(): list<MergeTag> $own */
+	/** @param Closure(): list<MergeTag> $own Returns the plugin's own tags. */
 	public function __construct( private readonly Closure $own ) {}
 
 	public function add( MergeTag $tag ): void {
 		$this->put( $tag->name(), $tag );
 	}
 
-	/** @return list<array{tag: string, label: string}> What an editor can insert. */
+	/** @return list<array{tag: string, label: string}> Tags that editors can insert. */
 	public function offered( int $formId ): array {
 		$offered = array();
 		foreach ( $this->all() as $name => $tag ) {
@@ -39,7 +39,7 @@ final class MergeTags extends Register {
 	protected function fill(): void {
 		array_map( $this->add( ... ), ( $this->own )() );
 		/**
-		 * Fires when merge tags are first asked for in a request; add yours here.
+		 * Fires when merge tags are first used in a request. Add your own tags here.
 		 *
 		 * @param MergeTags $tags
 		 */

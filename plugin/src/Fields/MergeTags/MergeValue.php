@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * What a merge tag stands for: a text, or rows of a label and a text. Nothing of it is escaped.
+ * Unescaped value of a merge tag: a text, or rows with a label and a text.
  *
  * @phpstan-type MergeTable array{headings: list<string>, rows: list<list<string>>}
  * @phpstan-type MergeRow array{label: string, value: string, table?: MergeTable|null}
@@ -14,8 +14,7 @@ final class MergeValue {
 
 	/**
 	 * @param list<MergeRow>  $rows
-	 * @param MergeTable|null $table What was answered in rows, for places that can hold a table; the text stands for it
-	 * elsewhere.
+	 * @param MergeTable|null $table Answers of a repeater, for formats that support tables. Other formats use the text.
 	 */
 	private function __construct( public readonly string $text, public readonly array $rows, public readonly ?array $table = null ) {}
 

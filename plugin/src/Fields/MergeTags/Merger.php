@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Fields\MergeTags;
 
 /**
- * Puts values in the place of merge tags, in one pass: what a visitor typed is never read for tags. A tag that is not
- * known prints nothing, and stays where it is in a test.
+ * Replaces merge tags by their values in a single pass, so tags in visitor input are not replaced. Unknown tags are
+ * removed, or left unchanged in a test.
  */
 final class Merger {
 

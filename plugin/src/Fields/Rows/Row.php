@@ -14,14 +14,14 @@ use Vestibule\Fields\Tree\ShownForm;
 use Vestibule\Fields\Tree\Tree;
 
 /**
- * The fields of one row. A row is a small form: its conditions and its calculations look at its own fields, and each of
- * its fields is judged as anywhere else.
+ * Fields of a repeater row. A row is treated as a small form: its conditions and calculations use its own fields, and
+ * its fields are validated as usual.
  */
 final class Row {
 
 	public readonly FormDefinition $form;
 
-	/** @param Field $field The one that has rows. */
+	/** @param Field $field Repeater field. */
 	public function __construct( private readonly Field $field ) {
 		$form       = $field->settings['row'] ?? null;
 		$this->form = $form instanceof FormDefinition ? $form : FormDefinition::ofRow( new Tree() );
@@ -33,7 +33,7 @@ final class Row {
 	}
 
 	/**
-	 * True if a row says nothing: it holds only its initial values, and something is left to fill in.
+	 * Checks whether a row contains only initial values and at least one empty field.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */
@@ -56,8 +56,8 @@ final class Row {
 
 	/**
 	 * @param array<string, string|list<string>> $values
-	 * @param int                                $row    From 0.
-	 * @return array<string, list<string>> By posted name, such as `people[0][age]`.
+	 * @param int                                $row    Row number, from 0.
+	 * @return array<string, list<string>> Errors by posted name, such as `people[0][age]`.
 	 */
 	public function errors( array $values, int $row, Context $context ): array {
 		$shown  = $this->shown( $values );
@@ -72,7 +72,7 @@ final class Row {
 	}
 
 	/**
-	 * As it is stored.
+	 * Returns the values to store.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string|list<string>>
@@ -91,20 +91,20 @@ final class Row {
 	}
 
 	/**
-	 * The name that a field of a row posts (blocks/fields/repeater/row.ts says the same).
+	 * Returns the posted name of a field in a row (as in blocks/fields/repeater/row.ts).
 	 *
-	 * @param int $row From 0.
+	 * @param int $row Row number, from 0.
 	 */
 	public static function posted( string $field, int $row, string $name ): string {
 		return "{$field}[{$row}][{$name}]";
 	}
 
-	/** By which conditions and formulas ask for all answers of a column. */
+	/** Returns the name of a column in conditions and formulas. */
 	public static function column( string $field, string $name ): string {
 		return "{$field}[{$name}]";
 	}
 
-	/** A field of a row as it stands on the page. */
+	/** Creates a copy of a field with the posted name of a row. */
 	public static function inRow( FormField $field, string $rows, int $row ): FormField {
 		return new FormField( $field->type, self::posted( $rows, $row, $field->name ), $field->settings );
 	}

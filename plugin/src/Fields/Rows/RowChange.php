@@ -10,20 +10,20 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Call\Request;
 
-/** A row more or less in a post without scripts: everything else comes back as it was typed. */
+/** Adds or removes a row in a submission without JavaScript. All other values are unchanged. */
 final class RowChange {
 
-	/** The name of a field, then `add`, or `remove` and the number of a row from 0. */
+	/** Field name, then `add`, or `remove` and the row number from 0. */
 	private const CHANGE = '/^([A-Za-z][A-Za-z0-9_-]{0,63}):(?:(add)|remove:(\d{1,2}))$/D';
 
-	/** Whether a button of rows was pressed. */
+	/** Checks whether the visitor pressed a button of a repeater. */
 	public static function isAskedFor( Request $request ): bool {
 		return $request->has( HiddenNames::ROW );
 	}
 
 	/**
-	 * @return Request As if the visitor had posted the changed rows.
-	 * @throws SubmissionRefused 400 when the form has no such field.
+	 * @return Request Request with the changed rows.
+	 * @throws SubmissionRefused Status 400 if the form has no such field.
 	 */
 	public static function apply( FormDefinition $form, Request $request ): Request {
 		$is_change = 1 === preg_match( self::CHANGE, $request->body( HiddenNames::ROW ) ?? '', $match );

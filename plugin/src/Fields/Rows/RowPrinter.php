@@ -14,13 +14,13 @@ use Vestibule\Fields\View\SideBySide;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * Prints the rows of a field: as many as were typed, or as its editor wants at least. Without scripts its buttons post
- * the form, which comes back with a row more or less. Scripts clone what the template holds: a blank row as the first
- * one, and the button that adds it (blocks/fields/repeater/live.ts).
+ * Renders the rows of a repeater: the posted rows, or the minimum number. The buttons submit the form when JavaScript
+ * is disabled, and the form is rendered again with one row more or less. Scripts clone the template, which contains an
+ * empty first row and the button to add rows (blocks/fields/repeater/live.ts).
  */
 final class RowPrinter {
 
-	/** So many fields without a width of their own stand side by side as columns. */
+	/** Maximum number of fields that are rendered as columns, if none has a width. */
 	private const COLUMNS = 4;
 
 	private readonly Row $row;
@@ -54,7 +54,7 @@ final class RowPrinter {
 				'aria-labelledby'  => "{$view->id}_label",
 				'aria-describedby' => $view->describedBy(),
 			),
-			// Enter in a line presses the first button of a form: it shall be one that sends it.
+			// Pressing Enter activates the first button of a form, which must be one that submits it.
 			Html::element( 'button', array( 'type' => 'submit', 'hidden' => true ), '' )
 			. Html::element( 'div', array( 'class' => 'vestibule-rows__list' ), implode( '', $rows ) )
 			. ( count( $this->rows ) >= $field->number( 'maxRows' ) ? '' : $add )
@@ -83,7 +83,7 @@ final class RowPrinter {
 
 	/**
 	 * @param array<string, string|list<string>> $values
-	 * @param array<string, list<string>>        $errors By posted name.
+	 * @param array<string, list<string>>        $errors Errors by posted name.
 	 */
 	private function row( int $number, array $values, array $errors, bool $can_go ): string {
 		$id     = "{$this->view->id}_{$number}";
@@ -106,7 +106,7 @@ final class RowPrinter {
 
 	/**
 	 * @param array<string, string|list<string>> $values
-	 * @return array<string, string|list<string>> By the names that they are posted under.
+	 * @return array<string, string|list<string>> Values by posted name.
 	 */
 	private function posted( int $number, array $values ): array {
 		$posted = array();
@@ -131,7 +131,10 @@ final class RowPrinter {
 		);
 	}
 
-	/** `data-again` has the loader press it once more when the form is there; without scripts it sends the form. */
+	/**
+	 * Renders a button. `data-again` makes the loader press it again once the form is loaded. The button submits the
+	 * form when JavaScript is disabled.
+	 */
 	private function button( string $class_name, string $what, string $html ): string {
 		$value = "{$this->view->field->name}:{$what}";
 		return Html::element( 'button', array( 'class' => $class_name, 'type' => 'submit', 'name' => HiddenNames::ROW, 'value' => $value, 'data-again' => true ), $html );

@@ -7,15 +7,18 @@ namespace Vestibule\Fields\Rows;
 use Vestibule\Entries\Entry;
 
 /**
- * The value of a field with rows, which is one text among the values of a form: a JSON list with the values of each row,
- * by the names of its fields. So whatever carries values carries rows.
+ * Encodes the value of a repeater as text: a JSON list with the values of each row by field name. So rows can be stored
+ * and sent like any other value.
  */
 final class RowValues {
 
-	/** Of one field, whatever its editor set. */
+	/** Maximum number of rows of a field, regardless of its settings. */
 	public const MOST = 50;
 
-	/** @return list<array<string, string|list<string>>> Without what is no row: a value can come from other hands. */
+	/**
+	 * @return list<array<string, string|list<string>>> Decoded rows. Invalid rows are empty, because other plugins can
+	 * change the value.
+	 */
 	public static function read( string $value ): array {
 		$rows = array();
 		$list = '' === $value ? null : json_decode( $value, true, 8 );
@@ -27,7 +30,7 @@ final class RowValues {
 
 	/**
 	 * @param list<array<string, string|list<string>>> $rows
-	 * @return string Empty where there is no row.
+	 * @return string Encoded rows. Empty if there are none.
 	 */
 	public static function write( array $rows ): string {
 		$given = static fn( array $row ): object => (object) array_filter( $row, static fn( string|array $value ): bool => '' !== $value && array() !== $value );

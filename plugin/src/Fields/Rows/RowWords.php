@@ -10,13 +10,13 @@ use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rows of a field in words: as a table, as lines of a text, as columns of an export. */
+/** Formats the rows of a repeater as a table, as lines of text, or as columns of an export. */
 final class RowWords {
 
-	/** @param Field $field The one that has rows. */
+	/** @param Field $field Repeater field. */
 	public function __construct( private readonly Field $field ) {}
 
-	/** @return array<string, string> What is said of rows in the page; %s stands for the name of a row. */
+	/** @return array<string, string> Texts for the page. %s is the placeholder for the name of a row. */
 	public static function all(): array {
 		return array(
 			/* translators: %s: name of a row, such as Participant 2. */
@@ -32,7 +32,7 @@ final class RowWords {
 	}
 
 	/**
-	 * What the form no longer asks for stands behind the rest, as it was stored.
+	 * Returns the rows as a table. Stored values of removed fields are in the last columns.
 	 *
 	 * @return array{headings: list<string>, rows: list<list<string>>}
 	 */
@@ -49,7 +49,7 @@ final class RowWords {
 		return array( 'headings' => array( ...$labels, ...$gone ), 'rows' => array_map( $cells, $rows ) );
 	}
 
-	/** A line for each row. */
+	/** Returns one line of text per row. */
 	public function lines( string $stored ): string {
 		[ 'headings' => $headings, 'rows' => $rows ] = $this->table( $stored );
 		$lines = array();
@@ -61,7 +61,7 @@ final class RowWords {
 		return implode( "\n", $lines );
 	}
 
-	/** @return array<string, string> By heading. */
+	/** @return array<string, string> Texts by column heading. Each row is one line. */
 	public function columns( string $stored ): array {
 		[ 'headings' => $headings, 'rows' => $rows ] = $this->table( $stored );
 		$columns = array();

@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rules;
 
 /**
- * A day as it is posted, 2026-03-31, and the limits that an editor sets: a day, `today`, or so long before or after it
- * (`-18 years`). The twin of src/time/days.ts; both run tests/vectors/dates.json.
+ * Calendar date in the posted format 2026-03-31. Also parses limits set by editors: a date, `today`, or an offset from
+ * today (`-18 years`). src/time/days.ts implements the same rules, and both are tested with tests/vectors/dates.json.
  */
 final class DateValue {
 
-	/** Seconds of 400 years, after which the calendar repeats. */
+	/** 400 years, after which the calendar repeats. */
 	private const CYCLE_SECONDS = 146_097 * 86_400;
 
 	private function __construct(
@@ -19,7 +19,7 @@ final class DateValue {
 		public readonly int $day,
 	) {}
 
-	/** Null when the text is no day. */
+	/** Parses a date. Null if the text is not a valid date. */
 	public static function parse( string $text ): ?self {
 		if ( 1 !== preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/D', $text, $part ) || ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ) {
 			return null;
@@ -27,7 +27,7 @@ final class DateValue {
 		return new self( (int) $part[1], (int) $part[2], (int) $part[3] );
 	}
 
-	/** Null when the limit sets none. */
+	/** Returns the date of a limit. Null if the text is not a valid limit. */
 	public static function limit( string $limit, self $today ): ?self {
 		if ( 'today' === $limit ) {
 			return $today;
@@ -48,14 +48,14 @@ final class DateValue {
 		return sprintf( '%04d-%02d-%02d', $this->year, $this->month, $this->day );
 	}
 
-	/** From 1 for Monday to 7 for Sunday. */
+	/** From 1 (Monday) to 7 (Sunday). */
 	public function weekday(): int {
 		return (int) gmdate( 'N', $this->noon() );
 	}
 
-	/** In seconds since 1970, in UTC. */
+	/** Returns noon of the date in UTC, as a Unix timestamp. */
 	public function noon(): int {
-		// PHP reads years up to 100 as years from 1970 to 2069.
+		// PHP treats years up to 100 as 1970 to 2069, so add 400 years.
 		return (int) gmmktime( 12, 0, 0, $this->month, $this->day, $this->year + 400 ) - self::CYCLE_SECONDS;
 	}
 
@@ -63,7 +63,10 @@ final class DateValue {
 		return self::parse( gmdate( 'Y-m-d', $this->noon() + $days * 86400 ) );
 	}
 
-	/** The 31st of January and a month is the last of February. */
+	/**
+	 * Adds months. Returns the last day of the month if the day doesn't exist, for example for January 31 plus one
+	 * month.
+	 */
 	private function plusMonths( int $months ): ?self {
 		$total = $this->year * 12 + $this->month - 1 + $months;
 		if ( $total < 12 || $total >= 120000 ) {

@@ -7,8 +7,8 @@ namespace Vestibule\Fields\Rules;
 use Vestibule\Kernel\EmailAddress;
 
 /**
- * Letters of every script may stand in the domain, because such domains are sold; the last label has two letters or
- * more (docs/form.md). The twin of blocks/fields/email/field.ts.
+ * Validation of email addresses (docs/form.md). Domains can contain letters of all scripts, because such domains exist.
+ * The last label has at least two letters. blocks/fields/email/field.ts implements the same rules.
  */
 final class Email {
 
@@ -19,7 +19,7 @@ final class Email {
 	private const LABEL      = '/^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/Du';
 	private const LAST_LABEL = '/^(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9])$/Du';
 
-	/** An address is valid only if email can be sent to it: the domain has a form in ASCII. */
+	/** Checks whether email can be sent to an address, which requires that its domain can be converted to ASCII. */
 	public static function isValid( string $value ): bool {
 		$at = strrpos( $value, '@' );
 		if ( false === $at || $at < 1 || $at > self::LONGEST_LOCAL || mb_strlen( $value, 'UTF-8' ) > self::LONGEST ) {

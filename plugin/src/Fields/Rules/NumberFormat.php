@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rules;
 
 /**
- * How people write a number in a field: reads what they type and writes what they read. The twin of
- * blocks/fields/kit/number-format.ts; both run tests/vectors/number-format.json.
+ * Parses and formats numbers in the notation of a field. blocks/fields/kit/number-format.ts implements the same rules,
+ * and both are tested with tests/vectors/number-format.json.
  */
 final class NumberFormat {
 
-	/** By name: the sign of decimals, then that of thousands. */
+	/** Decimal and thousands separators by name. */
 	private const SEPARATORS = array(
 		'comma-point'      => array( '.', ',' ),
 		'point-comma'      => array( ',', '.' ),
@@ -19,7 +19,7 @@ final class NumberFormat {
 		'apostrophe-point' => array( '.', '’' ),
 	);
 
-	/** In characters; and digits of a number. */
+	/** Maximum length of a text in characters, and maximum number of digits. */
 	private const LONGEST = 60;
 	private const DIGITS  = 30;
 
@@ -29,11 +29,11 @@ final class NumberFormat {
 	private readonly string $thousands;
 
 	/**
-	 * @param string $separators One of SEPARATORS.
-	 * @param bool   $isGrouped  Whether thousands are set apart.
-	 * @param string $symbol     Of a currency or a unit; empty for none.
-	 * @param bool   $isBefore   Where the symbol stands.
-	 * @param int    $decimals   How many are written; less than 0 for as many as there are.
+	 * @param string $separators Key of SEPARATORS.
+	 * @param bool   $isGrouped  Whether to write thousands separators.
+	 * @param string $symbol     Currency symbol or unit. Empty for none.
+	 * @param bool   $isBefore   Whether the symbol precedes the number.
+	 * @param int    $decimals   Minimum number of decimals. Negative for as many as the number has.
 	 */
 	public function __construct(
 		string $separators = 'comma-point',
@@ -45,7 +45,7 @@ final class NumberFormat {
 		[ $this->decimal, $this->thousands ] = self::SEPARATORS[ $separators ] ?? self::SEPARATORS['comma-point'];
 	}
 
-	/** The name of the separators of a language, by the signs that WordPress writes its numbers with. */
+	/** Returns the key of SEPARATORS for the separators of a WordPress locale. */
 	public static function separatorsOf( string $decimal, string $thousands ): string {
 		$group = match ( true ) {
 			'.' === $thousands                                => 'point',
@@ -58,8 +58,10 @@ final class NumberFormat {
 	}
 
 	/**
-	 * @param bool $keepsZeros Whether zeros in front count, as in a number that stands for a name.
-	 * @return string|null Plain: `-1234.5`; null when the text is no number.
+	 * Parses a number.
+	 *
+	 * @param bool $keepsZeros Whether to keep leading zeros, for numbers that are identifiers.
+	 * @return string|null Number such as `-1234.5`. Null if the text is not a number.
 	 */
 	public function read( string $text, bool $keepsZeros = false ): ?string {
 		$text = $this->withoutSymbol( Text::trim( $text ) );
@@ -76,7 +78,7 @@ final class NumberFormat {
 		return self::plain( ! in_array( $part[1], array( '', '+' ), true ), (string) preg_replace( '/\D/', '', $whole ), $rest, $keepsZeros );
 	}
 
-	/** A plain number as it is shown; any other text as it is. */
+	/** Formats a number such as `-1234.5`. Returns other texts unchanged. */
 	public function write( string $plain ): string {
 		if ( 1 !== preg_match( '/^(-?)(\d+)(?:\.(\d+))?$/D', $plain, $part ) ) {
 			return $plain;
@@ -86,7 +88,7 @@ final class NumberFormat {
 		return $part[1] . $this->withSymbol( '' === $rest ? $whole : $whole . $this->decimal . $rest );
 	}
 
-	/** Digits of other scripts are digits too; of the symbol nothing is left. */
+	/** Removes the symbol and converts Arabic digits and separators. */
 	private function withoutSymbol( string $text ): string {
 		$ascii = array( '٫' => $this->decimal, '٬' => $this->thousands );
 		for ( $digit = 0; $digit < 10; $digit++ ) {
@@ -106,7 +108,7 @@ final class NumberFormat {
 		return $this->isBefore ? $this->symbol . $space . $number : $number . $space . $this->symbol;
 	}
 
-	/** Which sign stands before the decimals of a text; empty when it has none. */
+	/** Returns the decimal separator of a text. Empty if it has none. */
 	private function decimalIn( string $body ): string {
 		$points = substr_count( $body, '.' );
 		$commas = substr_count( $body, ',' );
@@ -121,7 +123,10 @@ final class NumberFormat {
 		return $isGroup ? '' : $sign;
 	}
 
-	/** Digits alone, or in groups that one sign sets apart; or nothing, before decimals. */
+	/**
+	 * Checks for digits that are ungrouped or grouped by a single separator. Empty text is valid, for numbers such as
+	 * ".5".
+	 */
 	private static function isWhole( string $whole ): bool {
 		return 1 === preg_match( '/^(?:\d*|\d{1,3}([.,\x20])(?:\d{2,3}\1)*\d{3})$/D', $whole );
 	}

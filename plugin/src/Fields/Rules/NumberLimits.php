@@ -4,13 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Rules;
 
-/** The limits of a number, each a plain number or empty for none. The twin of blocks/fields/kit/number-limits.ts. */
+/**
+ * Limits of a number, as plain numbers or empty texts. blocks/fields/kit/number-limits.ts implements the same rules.
+ */
 final class NumberLimits {
 
-	/** How far from a step a number may be, of what a float of this size can hold. */
+	/** Tolerance of the step rule, because of floating-point errors. Relative to the number of steps. */
 	private const NEAR = 1e-9;
 
-	/** @return 'min'|'max'|'step'|null The first rule that a plain number breaks. */
+	/** @return 'min'|'max'|'step'|null First rule that a number violates. */
 	public static function broken( string $plain, string $min, string $max, string $step ): ?string {
 		$number = (float) $plain;
 		if ( self::isNumber( $min ) && $number < (float) $min ) {

@@ -5,18 +5,18 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Rules;
 
 /**
- * What a text has to look like, in the few signs of docs/form.md: no regular expression, so that a text is
- * judged in a time that grows with its length alone, and the browser says the same. The twin of blocks/fields/kit/pattern.ts;
- * both run tests/vectors/patterns.json.
+ * Input patterns with a few special characters (docs/form.md). They are not regular expressions, so the time only grows
+ * with the length of the text, and browsers return the same results. blocks/fields/kit/pattern.ts implements the same
+ * rules, and both are tested with tests/vectors/patterns.json.
  *
  * @phpstan-type Item array{class: string, sign: string, optional: bool, repeated: bool}
  */
 final class Pattern {
 
-	/** In characters, of a text; a longer one fits no pattern. */
+	/** Longer texts match no pattern. In characters. */
 	private const LONGEST = 1000;
 
-	/** What a sign stands for: its class, and whether it may be missing or come again. */
+	/** Character class of each special character, whether it is optional, and whether it can be repeated. */
 	private const SIGNS = array(
 		'0' => array( '[0-9]', false, false ),
 		'9' => array( '[0-9]', true, false ),
@@ -31,14 +31,14 @@ final class Pattern {
 		'…' => array( '.', true, true ),
 	);
 
-	/** @param list<list<Item>> $lines A text fits when it fits one of them. */
+	/** @param list<list<Item>> $lines Alternative patterns. A text matches if it matches at least one of them. */
 	private function __construct( private readonly array $lines ) {}
 
 	public static function mask( string $mask ): self {
 		return new self( array( self::items( $mask, self::SIGNS ) ) );
 	}
 
-	/** With wildcards, and one pattern a line. */
+	/** Creates a pattern from lines with wildcards. Each line is an alternative. */
 	public static function wildcards( string $patterns ): self {
 		$lines = array_filter( array_map( Text::trim( ... ), explode( "\n", $patterns ) ), static fn( string $line ): bool => '' !== $line );
 		return new self( array_values( array_map( static fn( string $line ): array => self::items( str_replace( '...', '…', $line ), self::SIGNS + self::WILDCARDS ), $lines ) ) );
@@ -54,7 +54,7 @@ final class Pattern {
 		return false;
 	}
 
-	/** A mask as visitors read it: 0 for a digit, A for a letter, X for either. */
+	/** Returns an example of a mask for visitors, with 0 for a digit, A for a letter and X for either. */
 	public static function example( string $mask ): string {
 		$example = '';
 		foreach ( self::items( $mask, self::SIGNS ) as $item ) {
@@ -88,7 +88,7 @@ final class Pattern {
 	}
 
 	/**
-	 * Every place where the pattern can stand is followed at once, so no place is tried twice.
+	 * Tracks all possible positions in the pattern at once, so that no position is tried twice.
 	 *
 	 * @param list<Item>   $items
 	 * @param list<string> $signs
@@ -117,7 +117,7 @@ final class Pattern {
 	}
 
 	/**
-	 * Also behind what may be missing.
+	 * Adds the positions after optional items.
 	 *
 	 * @param list<Item>       $items
 	 * @param array<int, true> $places

@@ -7,15 +7,12 @@ namespace Vestibule\Fields\Submitted;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 
-/**
- * Takes from a submission what the form asks for, and nothing else: unknown names are dropped
- * (docs/rest.md).
- */
+/** Reads the values of a form's fields from a submission. Unknown names are ignored (docs/rest.md). */
 final class FieldValues {
 
 	/**
-	 * @return array<string, string|list<string>> By posted name, for every field.
-	 * @throws SubmissionRefused 400 when a value has the wrong shape.
+	 * @return array<string, string|list<string>> Values of all fields by posted name.
+	 * @throws SubmissionRefused Status 400 if a value has an invalid structure.
 	 */
 	public function read( FormDefinition $form, SubmittedData $posted ): array {
 		return $this->readFields( $form->fields, $posted );
@@ -23,8 +20,8 @@ final class FieldValues {
 
 	/**
 	 * @param list<FormField> $fields
-	 * @return array<string, string|list<string>> By posted name, for every field.
-	 * @throws SubmissionRefused 400 when a value has the wrong shape.
+	 * @return array<string, string|list<string>> Values of all fields by posted name.
+	 * @throws SubmissionRefused Status 400 if a value has an invalid structure.
 	 */
 	public function readFields( array $fields, SubmittedData $posted ): array {
 		$values = array();
@@ -35,7 +32,7 @@ final class FieldValues {
 	}
 
 	/**
-	 * Values as other code gives them back: what is missing or of another shape stays as it was.
+	 * Replaces values by those returned by a filter. Missing or invalid values are not replaced.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string|list<string>>

@@ -4,14 +4,17 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Submitted;
 
-/** What a visitor has typed and got for an answer, after a post without scripts; empty on a first visit. */
+/**
+ * Values, errors and result of a submission without JavaScript, for rendering the form again. Empty on the first visit.
+ */
 final class FormState {
 
 	/**
-	 * @param array<string, string|list<string>> $values  By posted name, such as names[first_name].
-	 * @param array<string, list<string>>        $errors  By posted name; `form` belongs to no field.
+	 * @param array<string, string|list<string>> $values  Values by posted name, such as names[first_name].
+	 * @param array<string, list<string>>        $errors  Errors by posted name. `form` contains errors of no specific
+	 * field.
 	 * @param string                             $message Safe HTML of the success message, or empty.
-	 * @param int                                $step    Where the visitor is, from 1; 0 at the beginning.
+	 * @param int                                $step    Current step, from 1. 0 at the start.
 	 */
 	public function __construct(
 		public readonly array $values = array(),
@@ -22,26 +25,26 @@ final class FormState {
 		public readonly ?Resumed $resumed = null,
 	) {}
 
-	/** Whether nothing was posted before. */
+	/** Checks whether there are no values, errors or success message. */
 	public function isEmpty(): bool {
 		return array() === $this->values && array() === $this->errors && '' === $this->message;
 	}
 
-	/** Whether the visitor has neither sent nor resumed anything. */
+	/** Checks whether the visitor has neither submitted nor resumed the form. */
 	public function isFresh(): bool {
 		return array() === $this->errors && '' === $this->message && 0 === $this->step && null === $this->resumed;
 	}
 
 	/**
-	 * Fills in initial values, unless the visitor has typed something; emptied fields stay empty.
+	 * Sets initial values if there are no values or errors. Fields that the visitor emptied remain empty.
 	 *
-	 * @param array<string, string|list<string>> $values By posted name.
+	 * @param array<string, string|list<string>> $values Values by posted name.
 	 */
 	public function beginningWith( array $values ): self {
 		return array() === $this->values && array() === $this->errors ? $this->with( $values ) : $this;
 	}
 
-	/** @param array<string, string|list<string>> $values By posted name. */
+	/** @param array<string, string|list<string>> $values Values by posted name. */
 	public function with( array $values ): self {
 		return new self( $values, $this->errors, $this->message, $this->hidden, $this->step, $this->resumed );
 	}

@@ -7,21 +7,21 @@ namespace Vestibule\Fields\Submitted;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Call\Request;
 
-/** That a form was opened by a mailed link, or was saved from this page (docs/form-data.md). */
+/** Saved copy of a form that was opened by its emailed link or saved on this page (docs/form-data.md). */
 final class Resumed {
 
 	/**
-	 * @param string $secret Of the copy that belongs to what is being filled in; empty where there is none.
-	 * @param string $notice What the visitor reads about it.
+	 * @param string $secret Secret of the saved copy.
+	 * @param string $notice Notice for the visitor.
 	 */
 	public function __construct( public readonly string $secret, public readonly string $notice = '' ) {}
 
-	/** As a page without scripts sends it along. */
+	/** Reads the secret from a submission without JavaScript. Null if there is none. */
 	public static function posted( Request $request ): ?self {
 		return self::kept( $request->body( HiddenNames::SAVED ) );
 	}
 
-	/** True for what the link of a saved form holds: 128 bits in hexadecimal digits. */
+	/** Checks the format of the secret in links to saved forms: 128 bits in hexadecimal. */
 	public static function isSecret( string $secret ): bool {
 		return 1 === preg_match( '/^[0-9a-f]{32}$/D', $secret );
 	}

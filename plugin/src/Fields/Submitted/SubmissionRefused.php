@@ -7,14 +7,16 @@ namespace Vestibule\Fields\Submitted;
 use RuntimeException;
 use Vestibule\Kernel\Log\FaultLog;
 
-/** Why a submission was not taken: a status of docs/rest.md with the words for the visitor. */
+/** Rejection of a submission, with a status of docs/rest.md and messages for the visitor. */
 final class SubmissionRefused extends RuntimeException {
 
 	/**
-	 * @param array<string, list<string>> $errors  By posted name; `form` belongs to no field.
-	 * @param array<string, mixed>        $append  append_data of the answer.
+	 * @param array<string, list<string>> $errors        Errors by posted name. `form` contains errors of no specific
+	 * field.
+	 * @param array<string, mixed>        $append        Data for append_data in the response.
 	 * @param array<string, string>       $headers
-	 * @param bool                        $tellsOfOthers True if it reveals what another person has sent. Such refusals are counted.
+	 * @param bool                        $tellsOfOthers Whether the error reveals data of another person. Such errors
+	 * are counted.
 	 */
 	public function __construct(
 		public readonly int $status,
@@ -35,21 +37,24 @@ final class SubmissionRefused extends RuntimeException {
 	}
 
 	/**
-	 * The database could not do it; nothing is half-stored.
+	 * Creates the error for a failed database transaction, which was rolled back completely.
 	 *
-	 * @param string $id Of the fault.
+	 * @param string $id Reference of the logged error.
 	 */
 	public static function notStored( string $id ): self {
 		return self::form( 503, __( 'We could not store this just now. Send it again in a moment.', 'vestibule' ) . ' ' . FaultLog::reference( $id ), array(), array( 'Retry-After' => '5' ) );
 	}
 
-	/** The tables of the site are of another version of the plugin, or could not be created. Only the site's owner can change that. */
+	/**
+	 * Creates the error for database tables that are missing or belong to another plugin version. Only an administrator
+	 * can fix this.
+	 */
 	public static function unavailable(): self {
 		$message = __( 'This form cannot be sent at the moment, and trying again will not help. Contact us in another way.', 'vestibule' );
 		return self::form( 503, $message, array(), array( 'Retry-After' => '3600' ) );
 	}
 
-	/** @param string $id Of the fault. */
+	/** @param string $id Reference of the logged error. */
 	public static function failed( string $id ): self {
 		return self::form( 500, __( 'Something went wrong on our side. Send it again later.', 'vestibule' ) . ' ' . FaultLog::reference( $id ) );
 	}
@@ -58,7 +63,7 @@ final class SubmissionRefused extends RuntimeException {
 		return self::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
 	}
 
-	/** @param int $wait In seconds. */
+	/** @param int $wait Seconds until the next attempt. */
 	public static function tooOften( string $words, int $wait ): self {
 		return self::form( 429, $words, array(), array( 'Retry-After' => (string) $wait ) );
 	}
@@ -68,9 +73,9 @@ final class SubmissionRefused extends RuntimeException {
 	}
 
 	/**
-	 * Errors as other code gives them back through a filter.
+	 * Normalizes errors returned by a filter.
 	 *
-	 * @return array<string, list<string>> By posted name; one text counts as a list of one.
+	 * @return array<string, list<string>> Errors by posted name. A single text is converted to a list.
 	 */
 	public static function errorsIn( mixed $errors ): array {
 		$list = array();

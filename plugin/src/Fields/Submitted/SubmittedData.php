@@ -5,32 +5,32 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Submitted;
 
 /**
- * The names and values of a submission, read strictly where a field asks for them: text where text belongs, at most one
- * level of brackets, bounded in number and size. Names that no field asks for are dropped, whatever they look like: other
- * plugins and browser extensions add such. PHP's own parse_str() would rename, nest and cut silently.
+ * Names and values of a submission. Fields read them strictly: the structure must match, brackets have at most one
+ * level, and number and size are limited. Names without a field are ignored, because other plugins and browser
+ * extensions add some. PHP's parse_str() is not used, because it renames, nests and truncates silently.
  */
 final class SubmittedData {
 
-	/** In bytes: all values of a form together. */
+	/** Maximum size of all values of a submission, in bytes. */
 	public const LARGEST = 262144;
 
-	/** Texts under one name. */
+	/** Maximum number of texts under the same name. */
 	private const TEXTS = 200;
 
 	private const PAIRS = 2000;
 
 	/**
-	 * @param array<array-key, mixed>                     $values By name; brackets as arrays.
-	 * @param array<array-key, array<array-key, true>> $broken By name and part, the parts that cannot be read; '' is
-	 * the name itself.
-	 * @param array<array-key, list<array{string, string}>> $nested By name, what stood behind it and the value, where
-	 * brackets stand in several levels: for those who ask for rows.
+	 * @param array<array-key, mixed>                       $values Values by name. Brackets are converted to arrays.
+	 * @param array<array-key, array<array-key, true>>      $broken Invalid parts by name and part. The key '' is the
+	 * name without brackets.
+	 * @param array<array-key, list<array{string, string}>> $nested Pairs with several levels of brackets, by name: the
+	 * text after the first bracket, and the value. Used for repeaters.
 	 */
 	private function __construct( private readonly array $values, private readonly array $broken = array(), private readonly array $nested = array() ) {}
 
 	/**
-	 * @param string $data A url-encoded query string.
-	 * @throws SubmissionRefused 400 or 413.
+	 * @param string $data URL-encoded query string.
+	 * @throws SubmissionRefused Status 400 or 413.
 	 */
 	public static function fromData( string $data ): self {
 		self::checkSize( strlen( $data ) );
@@ -58,20 +58,20 @@ final class SubmittedData {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $body As PHP read it, of a post without scripts.
-	 * @throws SubmissionRefused 413.
+	 * @param array<array-key, mixed> $body Body as parsed by PHP, from a submission without JavaScript.
+	 * @throws SubmissionRefused Status 413.
 	 */
 	public static function fromBody( array $body, int $length ): self {
 		self::checkSize( $length );
 		return new self( $body );
 	}
 
-	/** True if something was sent under the name, even an empty text. */
+	/** Checks whether the submission contains the name, even with an empty value. */
 	public function has( string $name ): bool {
 		return isset( $this->values[ $name ] ) || isset( $this->broken[ $name ] );
 	}
 
-	/** @throws SubmissionRefused 400 when a list stands there, or a text that is not valid. */
+	/** @throws SubmissionRefused Status 400 if the value is a list or invalid text. */
 	public function string( string $name, ?string $part = null ): string {
 		$broken = $this->broken[ $name ] ?? array();
 		if ( isset( $broken[''] ) || isset( $broken[ $part ?? '' ] ) || ( null === $part && array() !== $broken ) ) {
@@ -85,10 +85,10 @@ final class SubmittedData {
 	}
 
 	/**
-	 * A text counts as a list of one: an unchecked group is sent once with an empty value.
+	 * Returns a list of texts. A single text is converted to a list, because an unchecked group posts one empty value.
 	 *
-	 * @return list<string> Without the empty ones.
-	 * @throws SubmissionRefused 400.
+	 * @return list<string> Texts without empty ones.
+	 * @throws SubmissionRefused Status 400 if the list is invalid.
 	 */
 	public function strings( string $name ): array {
 		$value = $this->values[ $name ] ?? array();
@@ -100,10 +100,10 @@ final class SubmittedData {
 	}
 
 	/**
-	 * The rows under a name, such as `people[0][age]`, each to be read as the values of a form are.
+	 * Returns the rows under a name, such as `people[0][age]`. Each row is read like the values of a form.
 	 *
 	 * @return list<self>
-	 * @throws SubmissionRefused 400 when they are no rows, more than a number, or one is missing between others.
+	 * @throws SubmissionRefused Status 400 if the rows are invalid, not numbered consecutively, or more than $most.
 	 */
 	public function rows( string $name, int $most ): array {
 		$pairs = $this->nested[ $name ] ?? array();
@@ -118,14 +118,17 @@ final class SubmittedData {
 	}
 
 	/**
-	 * True if a value fits beside those of the same name: nothing twice, and no text beside a list.
+	 * Checks whether a value can be added to those of the same name. Duplicates and mixtures of text and list are
+	 * invalid.
 	 */
 	private static function fits( mixed $there, ?string $key ): bool {
 		return null === $there || ( null !== $key && is_array( $there ) && ( '' === $key || ! array_key_exists( $key, $there ) ) );
 	}
 
 	/**
-	 * @param mixed $list A text is replaced by a list.
+	 * Adds a value to a list.
+	 *
+	 * @param mixed $list Existing list. Other values are replaced by a new list.
 	 * @return array<array-key, mixed>
 	 */
 	private static function with( mixed $list, string $key, string $value ): array {

@@ -4,15 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Submitted;
 
-/** The rows of a submission, as strictly as its other values: counted from 0 without gaps, and no deeper than a list. */
+/**
+ * Rows of a submission, validated as strictly as other values. They are numbered from 0 without gaps and contain at
+ * most lists.
+ */
 final class SubmittedRows {
 
-	/** What stands behind the name: the row, a field, and of a list an empty pair of brackets, of a part its key. */
+	/**
+	 * Text after the first bracket: row number, field name, and optionally empty brackets for a list or the key of a
+	 * part.
+	 */
 	private const PATH = '/^(0|[1-9]\d?)\]\[([^\[\]]+)\](?:\[([^\[\]]*)\])?$/D';
 
 	/**
-	 * @param list<array{string, string}> $pairs What stood behind the name, without the first bracket, and the value.
-	 * @return array<int, array<array-key, mixed>> By number, in their order.
+	 * @param list<array{string, string}> $pairs Text after the first bracket of the name, and the value.
+	 * @return array<int, array<array-key, mixed>> Rows by number, in ascending order.
 	 * @throws SubmissionRefused
 	 */
 	public static function fromPairs( array $pairs ): array {
@@ -49,7 +55,9 @@ final class SubmittedRows {
 	}
 
 	/**
-	 * @param mixed $there What came under the same name before: a text comes once, and stands beside no list.
+	 * Adds a value to the existing one. A single text must be unique, and can't be mixed with a list.
+	 *
+	 * @param mixed $there Existing value of the same name. Null if there is none.
 	 * @return string|array<array-key, mixed>
 	 * @throws SubmissionRefused
 	 */

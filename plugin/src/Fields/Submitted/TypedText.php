@@ -10,18 +10,18 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Value;
 use Vestibule\Kernel\Call\Request;
 
-/** What was typed into a form that is posted without scripts, as far as it is text, whatever is wrong with it. */
+/** Reads texts from a submission without JavaScript, even if they are invalid, so that visitors don't lose them. */
 final class TypedText {
 
-	/** @return array<string, string|list<string>> By posted name, without what was left empty. */
+	/** @return array<string, string|list<string>> Values by posted name, without empty ones. */
 	public function values( ?FormDefinition $form, Request $request ): array {
 		return $this->ofFields( $form->fields ?? array(), $request->all() );
 	}
 
 	/**
-	 * @param list<FormField>             $fields
-	 * @param array<array-key, mixed> $body   As PHP read it.
-	 * @return array<string, string|list<string>> By posted name, without what was left empty.
+	 * @param list<FormField>         $fields
+	 * @param array<array-key, mixed> $body   Body as parsed by PHP.
+	 * @return array<string, string|list<string>> Values by posted name, without empty ones.
 	 */
 	public function ofFields( array $fields, array $body ): array {
 		$kept = array();
@@ -44,7 +44,7 @@ final class TypedText {
 	}
 
 	/**
-	 * The texts to be read and copied from a page that is not the form's.
+	 * Renders the texts so that visitors can copy them, on a page without the form.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */

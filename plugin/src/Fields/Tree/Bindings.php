@@ -7,8 +7,8 @@ namespace Vestibule\Fields\Tree;
 use WP_Block;
 
 /**
- * Attributes of a form's block whose values come from elsewhere: what a page overrides in a synced pattern, and sources
- * of other plugins. WordPress resolves them as it prints a block; the form has to know them when it is sent, too.
+ * Resolves block bindings in forms, such as pattern overrides and sources of other plugins. WordPress only resolves
+ * them when it renders a block, but submissions need their values, too.
  *
  * @phpstan-import-type Block from Node
  */
@@ -18,8 +18,9 @@ final class Bindings {
 
 	/**
 	 * @param Block                $block
-	 * @param array<string, mixed> $context As WordPress hands it down, with what overrides the pattern around the block.
-	 * @return Block With the values of its bound attributes; as it is before WordPress 6.9, which binds no blocks of plugins.
+	 * @param array<string, mixed> $context Block context, including the overrides of the surrounding pattern.
+	 * @return Block Block with the values of its bound attributes. Unchanged before WordPress 6.9, which doesn't bind
+	 * blocks of plugins.
 	 */
 	public static function resolve( array $block, array $context ): array {
 		$bindings = is_array( $block['attrs']['metadata'] ?? null ) ? $block['attrs']['metadata']['bindings'] ?? null : null;

@@ -14,20 +14,20 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the blocks of a form into a tree: without those hidden in the editor and fields whose plugin is inactive, with
- * the blocks of synced patterns in their place, and with an id for each group that has conditions.
+ * Parses the blocks of a form into a tree. Skips blocks hidden in the editor and fields of inactive plugins, replaces
+ * synced patterns with their blocks, and assigns an ID to each conditional group.
  *
  * @phpstan-import-type Block from Node
  */
 final class BlockReader {
 
-	/** Where a block of ours keeps its conditions. */
+	/** Attribute with the conditions of the plugin's own blocks. */
 	private const OWN = 'conditions';
 
-	/** Where other blocks keep the conditions that are set in a form: the name says whose they are. */
+	/** Attribute with the conditions of other blocks, prefixed to avoid conflicts. */
 	private const FOREIGN = 'vestibuleConditions';
 
-	/** @param bool $isRow Leaves out types that cannot stand in the rows of a repeater. */
+	/** @param bool $isRow Whether to skip types that can't be used in the rows of a repeater. */
 	public function __construct(
 		private readonly FieldTypes $types,
 		private readonly FieldReader $reader,
@@ -39,8 +39,9 @@ final class BlockReader {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $blocks   As parse_blocks gives them.
-	 * @param array<int, mixed>       $patterns What the page overrides in those around them, by post; none may hold itself.
+	 * @param array<array-key, mixed> $blocks   Result of parse_blocks.
+	 * @param array<int, mixed>       $patterns Overrides of the surrounding patterns by post ID. Used to skip patterns
+	 * that contain themselves.
 	 * @return list<Node>
 	 */
 	private function nodes( array $blocks, FieldNames $names, array $patterns = array() ): array {
@@ -68,7 +69,7 @@ final class BlockReader {
 	private function field( FieldType $type, array $block, FieldNames $names, array $patterns ): Node {
 		$field = $this->reader->read( $type, $block['attrs'], $names );
 		if ( $type instanceof HoldsRows ) {
-			// A row has its own names and counts its own groups.
+			// Rows have their own field names and group IDs.
 			$reader = new self( $this->types, $this->reader, true );
 			$row    = FormDefinition::ofRow( new Tree( $reader->nodes( $block['innerBlocks'], new FieldNames(), $patterns ) ) );
 			$field  = new FormField( $type, $field->name, array( 'row' => $row ) + $field->settings );
@@ -101,7 +102,8 @@ final class BlockReader {
 	/**
 	 * @param Block             $block
 	 * @param array<int, mixed> $patterns
-	 * @return array{list<Node>, list<string|null>} With the content around them: what is left out leaves nothing.
+	 * @return array{list<Node>, list<string|null>} Child nodes, and the content around them. Skipped blocks are
+	 * replaced by an empty string.
 	 */
 	private function children( array $block, FieldNames $names, array $patterns ): array {
 		$children = array();
@@ -115,7 +117,7 @@ final class BlockReader {
 		return array( $children, $content );
 	}
 
-	/** @return array<array-key, mixed> The blocks of a published pattern. */
+	/** @return array<array-key, mixed> Blocks of a published pattern. Empty if there is none. */
 	private static function pattern( int $ref ): array {
 		$post = get_post( $ref );
 		if ( ! $post instanceof WP_Post || 'wp_block' !== $post->post_type ) {
@@ -131,7 +133,7 @@ final class BlockReader {
 	}
 
 	/**
-	 * What "Hide" in the editor has stored: false, or where it hides the block.
+	 * Returns the value stored by "Hide" in the editor: false, or the screen sizes on which the block is hidden.
 	 *
 	 * @param Block $block
 	 */
@@ -140,7 +142,7 @@ final class BlockReader {
 		return is_array( $metadata ) ? $metadata['blockVisibility'] ?? null : null;
 	}
 
-	/** Phones could not answer a field that they don't show. */
+	/** Removes the visibility by screen size, because visitors with phones couldn't answer a hidden field. */
 	private static function shownEverywhere( Node $node ): Node {
 		$block                      = $node->block;
 		$block['attrs']['metadata'] = array_diff_key( (array) $block['attrs']['metadata'], array( 'blockVisibility' => true ) );

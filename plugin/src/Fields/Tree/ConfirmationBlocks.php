@@ -5,14 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Tree;
 
 /**
- * Messages in blocks: `vestibule/confirmation` among the blocks of a form, one for the form's own message and one for
- * each confirmation by answer. Pages print none of them, but load the styles of the blocks in them (View\FieldBlock).
+ * Confirmation messages that consist of blocks: `vestibule/confirmation` blocks in the form, one for the default
+ * message and one for each conditional confirmation. Pages don't render them, but load the styles of their blocks
+ * (View\FieldBlock).
  */
 final class ConfirmationBlocks {
 
 	public const BLOCK = 'vestibule/confirmation';
 
-	/** What a message may be made of; anything else in it is left out. */
+	/** Blocks that are rendered in a message. */
 	private const ALLOWED = array(
 		'core/paragraph',
 		'core/heading',
@@ -29,8 +30,8 @@ final class ConfirmationBlocks {
 	);
 
 	/**
-	 * @param string $confirmation Its id; empty is the form's own message.
-	 * @return string HTML with its merge tags; empty where the message is a text.
+	 * @param string $confirmation ID of the confirmation. Empty for the form's default message.
+	 * @return string HTML with merge tags. Empty if the message is not made of blocks.
 	 */
 	public function html( Tree $form, string $confirmation ): string {
 		foreach ( $form->nodes as $node ) {

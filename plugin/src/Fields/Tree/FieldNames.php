@@ -4,14 +4,12 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Tree;
 
-/**
- * The names given so far in one form, or in the rows of a field: each field posts under its own, and never under one that a call needs for itself.
- */
+/** Assigns unique posted names to the fields of a form or of a repeater row. Skips reserved names. */
 final class FieldNames {
 
 	/**
-	 * What a call needs for itself; and what would hide, as the name of a control, what scripts ask a form or an object
-	 * for: `form.reset` would then be a text field.
+	 * Names used by requests, and names that would shadow properties and methods of a form or an object. For example,
+	 * `form.reset` would return the text field.
 	 */
 	public const RESERVED = array(
 		...HiddenNames::ALL,
@@ -23,19 +21,21 @@ final class FieldNames {
 		'constructor', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable', 'toLocaleString', 'toString', 'valueOf',
 	);
 
-	/** The form's trap; also a regular expression of JavaScript. */
+	/** Pattern of honeypot names. Also used as a JavaScript regular expression. */
 	public const RESERVED_PATTERN = '^item_\d+__url$';
 
 	/**
-	 * @var array<string, true> By lower-case name, because two names that differ in case only are one to a reader of
-	 * entries.
+	 * @var array<string, true> Assigned names in lower case, because users can't tell apart names that differ only in
+	 * case.
 	 */
 	private array $taken = array();
 
-	/** How many groups with conditions came before. */
+	/** Number of conditional groups so far. */
 	private int $groups = 0;
 
-	/** The wanted name, or it with the first free number: input_text, input_text_1, … */
+	/**
+	 * Returns the requested name, with the first available number appended if it is taken: input_text, input_text_1, …
+	 */
 	public function take( string $wanted ): string {
 		$name = $wanted;
 		for ( $n = 1; isset( $this->taken[ strtolower( $name ) ] ) || $this->isReserved( $name ); $n++ ) {
@@ -45,7 +45,7 @@ final class FieldNames {
 		return $name;
 	}
 
-	/** The id of the next group with conditions, in the order of the page; no field has such a name. */
+	/** Returns the ID of the next conditional group, in the order of the page. Field names never have this format. */
 	public function nextGroup(): string {
 		++$this->groups;
 		return "#{$this->groups}";

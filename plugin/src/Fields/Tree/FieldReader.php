@@ -10,12 +10,12 @@ use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Schema\Shape;
 
 /**
- * Reads the attributes of one field block, whatever is in them, into a field that holds. Blocks come from editors,
- * imports and other plugins, so a wrong attribute falls back to its default and never fails.
+ * Creates a field from the attributes of its block. Blocks come from editors, imports and other plugins, so invalid
+ * attributes are replaced by their defaults instead of causing an error.
  */
 final class FieldReader {
 
-	/** What all types have; its schemas are those of the contract. */
+	/** Attributes of all types, with schemas from the contract. */
 	private const COMMON = array( 'name', 'label', 'help', 'required', 'unique', 'messages', 'conditions', 'prefill', 'width' );
 
 	/** @var array<string, mixed>|null */
@@ -40,12 +40,12 @@ final class FieldReader {
 		return new FormField( $type, $name, $type->settings( $settings, $name ) );
 	}
 
-	/** The name that a block asks for; the field gets it, or it with a number when it is taken. */
+	/** Returns the requested name of a block, or the type's default if it is invalid. */
 	private static function wantedName( FieldType $type, mixed $name ): string {
 		return is_string( $name ) && 1 === preg_match( '/^[A-Za-z][A-Za-z0-9_-]{0,63}$/D', $name ) ? $name : $type->defaults()->name;
 	}
 
-	/** @return array<string, mixed> The schemas of what an editor can set for a field of the type, by attribute. */
+	/** @return array<string, mixed> Schemas of the attributes that editors can set for a type, by attribute. */
 	public function attributes( FieldType $type ): array {
 		if ( null === $this->common ) {
 			/** @var array<string, mixed> $properties */
@@ -56,9 +56,10 @@ final class FieldReader {
 	}
 
 	/**
-	 * One by one, so that a broken message leaves the others; only for rules that the type has.
+	 * Merges messages one by one, so that an invalid message doesn't affect the others. Skips messages for rules that
+	 * the type doesn't have.
 	 *
-	 * @param array<string, string> $words By rule.
+	 * @param array<string, string> $words Default messages by rule.
 	 * @return array<string, string>
 	 */
 	private function messages( mixed $given, array $words ): array {

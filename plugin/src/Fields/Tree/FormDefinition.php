@@ -11,14 +11,14 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\Prefill;
 
-/** A form as PHP and TypeScript share it: read from the blocks of a vestibule_form post. */
+/** Definition of a form, read from the blocks of a vestibule_form post. PHP and TypeScript use the same structure. */
 final class FormDefinition {
 
 	/**
-	 * @param list<FormField> $fields In the order of the blocks.
-	 * @param list<Step>  $steps  None where the form is one page.
-	 * @param list<Part>  $parts  What conditions can hide.
-	 * @param Tree        $tree   What pages print.
+	 * @param list<FormField> $fields Fields in the order of the blocks.
+	 * @param list<Step>      $steps  Steps. Empty if the form has only one page.
+	 * @param list<Part>      $parts  Parts that conditions can hide.
+	 * @param Tree            $tree   Blocks that pages render.
 	 */
 	public function __construct(
 		public readonly int $formId,
@@ -31,12 +31,12 @@ final class FormDefinition {
 		public readonly Tree $tree = new Tree(),
 	) {}
 
-	/** A row of a repeater is a small form. */
+	/** Creates the definition of a repeater row, which is treated as a small form. */
 	public static function ofRow( Tree $tree ): self {
 		return new self( 0, 0, '', $tree->fields(), new FormSettings(), parts: $tree->parts(), tree: $tree );
 	}
 
-	/** @return array<string, string|list<string>> By posted name, what stands in the controls when a visitor first sees them. */
+	/** @return array<string, string|list<string>> Initial values of the controls, by posted name. */
 	public function initialValues(): array {
 		$values = array();
 		foreach ( $this->fields as $field ) {
@@ -46,9 +46,9 @@ final class FormDefinition {
 	}
 
 	/**
-	 * Values for search and checks for spam: rows as their texts instead of JSON.
+	 * Converts values for search and spam checks. Rows are returned as texts instead of JSON.
 	 *
-	 * @param array<string, string|list<string>> $values By posted name.
+	 * @param array<string, string|list<string>> $values Values by posted name.
 	 * @return array<string, string|list<string>>
 	 */
 	public function texts( array $values ): array {
@@ -61,10 +61,10 @@ final class FormDefinition {
 	}
 
 	/**
-	 * What types may ask of the form and its answers.
+	 * Creates the context that field types can read.
 	 *
-	 * @param array<string, string|list<string>> $values By posted name.
-	 * @param int                                $user   The signed-in user who sends them; 0 for guests.
+	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @param int                                $user   Logged-in user who submits the values. 0 for guests.
 	 */
 	public function context( array $values, int $user = 0 ): Context {
 		$texts = array();
@@ -83,7 +83,7 @@ final class FormDefinition {
 		return null;
 	}
 
-	/** Code that makes a form of its own knows no tree and maybe no conditions: those of the form that was read hold. */
+	/** Adds the tree of the stored form, and its parts if there are none, to a definition created by other code. */
 	public function completedFrom( self $read ): self {
 		$parts = array() === $this->parts ? $read->parts : $this->parts;
 		return new self( $this->formId, $this->postId, $this->title, $this->fields, $this->settings, $this->steps, $parts, $read->tree );

@@ -8,8 +8,8 @@ use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Fields\FormField;
 
 /**
- * A block of a form as a page shows it: a field, a section, a step, a group, a synced pattern with its blocks, or any
- * other block.
+ * Block of a form as pages render it: a field, section, step, group, synced pattern with its blocks, or any other
+ * block.
  *
  * @phpstan-type Block array{blockName: string|null, attrs: array<string, mixed>, innerBlocks: array<array<string, mixed>>,
  *     innerHTML: string, innerContent: list<string|null>}
@@ -18,13 +18,14 @@ final class Node {
 
 	public const PATTERN = 'core/block';
 
-	/** Attribute with the id of a conditional group; never stored. */
+	/** Attribute with the ID of a conditional group. Never stored. */
 	private const GROUP = 'vestibulePart';
 
 	/**
-	 * @param Block      $block    As parse_blocks gives it, with a null for each child in its content.
-	 * @param list<self> $children None of a field, whose rows are its own, and of a message.
-	 * @param string     $group    The id of a conditional group; empty for a field and for what has no conditions.
+	 * @param Block      $block    Result of parse_blocks, with one null in its content for each child.
+	 * @param list<self> $children Child nodes. Empty for fields, which manage their own rows, and for confirmation
+	 * messages.
+	 * @param string     $group    ID of the conditional group. Empty for fields and blocks without conditions.
 	 */
 	public function __construct(
 		public readonly array $block,
@@ -38,13 +39,13 @@ final class Node {
 		return $this->block['blockName'] ?? '';
 	}
 
-	/** An attribute that is a text; empty when the block has none of the name. */
+	/** Returns a text attribute. Empty if it is missing or not a text. */
 	public function string( string $attribute ): string {
 		$text = $this->block['attrs'][ $attribute ] ?? '';
 		return is_string( $text ) ? $text : '';
 	}
 
-	/** @return list<FormField> In the order of the page. */
+	/** @return list<FormField> Fields in the order of the page. */
 	public function fields(): array {
 		$inside = array_map( static fn ( self $child ): array => $child->fields(), $this->children );
 		return null === $this->field ? array_merge( ...$inside ) : array( $this->field );
@@ -60,7 +61,7 @@ final class Node {
 		return new self( $block, $children, $this->conditions, $this->group, $this->field );
 	}
 
-	/** @return Block As WordPress renders it. A field has its name, a conditional group its id. */
+	/** @return Block Block for rendering. Fields have their name, and conditional groups their ID. */
 	public function block(): array {
 		$block = $this->block;
 		if ( array() !== $this->children ) {
@@ -77,9 +78,9 @@ final class Node {
 	}
 
 	/**
-	 * The id of the conditional group that a rendered block is; empty for others.
+	 * Returns the conditional group ID of a rendered block. Empty if it has none.
 	 *
-	 * @param array<array-key, mixed> $block As block() gave it.
+	 * @param array<array-key, mixed> $block Result of block().
 	 */
 	public static function groupOf( array $block ): string {
 		$id = is_array( $block['attrs'] ?? null ) ? $block['attrs'][ self::GROUP ] ?? '' : '';

@@ -12,18 +12,21 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 
 /**
- * A form for a set of answers: without the fields that its conditions hide, and their answers, and
- * with what is computed of the others.
+ * Form and answers after evaluating conditions and computations. Hidden fields and their answers are removed, and
+ * computed values are added.
  */
 final class ShownForm {
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name.
-	 * @param list<string>                       $hidden The names of the hidden fields.
+	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @param list<string>                       $hidden Names of the hidden fields.
 	 */
 	private function __construct( public readonly FormDefinition $form, public readonly array $values, public readonly array $hidden = array() ) {}
 
-	/** @param array<string, string|list<string>> $values By posted name, whatever the browser made of the conditions. */
+	/**
+	 * @param array<string, string|list<string>> $values Values by posted name, regardless of how the browser evaluated
+	 * the conditions.
+	 */
 	public static function decide( FormDefinition $form, array $values ): self {
 		$computations = self::computations( $form );
 		if ( array() === $form->parts && array() === $computations ) {
@@ -35,7 +38,8 @@ final class ShownForm {
 		$names      = array_flip( $visibility->hiddenNames() );
 		$isShown    = static fn( string $posted ): bool => ! isset( $names[ $posted ] ) && ! isset( $names[ substr( $posted, 0, strcspn( $posted, '[:' ) ) ] );
 		foreach ( array_filter( array_keys( $computations ), $isShown ) as $name ) {
-			// Each by itself, as the browser does it: in a circle the result depends on where it begins.
+			// Compute each field separately, as the browser does, because circular results depend on the starting
+			// point.
 			$values = array_replace( $values, ( new AnswersReader( $plain, $computations, $isShown ) )->read( array( $name ) ) );
 		}
 		$fields = array_filter( $form->fields, static fn( FormField $field ): bool => ! in_array( $field->name, $hidden, true ) );
@@ -47,23 +51,23 @@ final class ShownForm {
 	}
 
 	/**
-	 * What visitors see without scripts, too.
+	 * Adds computed values, for pages without JavaScript.
 	 *
-	 * @param array<string, string|list<string>> $values By posted name.
-	 * @return array<string, string|list<string>> With what fields of the form compute of them.
+	 * @param array<string, string|list<string>> $values Values by posted name.
+	 * @return array<string, string|list<string>> Values including those of computed fields.
 	 */
 	public static function computed( FormDefinition $form, array $values ): array {
 		$computations = self::computations( $form );
 		return array() === $computations ? $values : array_intersect_key( self::decide( $form, $values )->values, $computations ) + $values;
 	}
 
-	/** @param list<string> $names Of fields that post under one name. */
+	/** @param list<string> $names Fields to remove. They must post a single name. */
 	public function without( array $names ): self {
 		$fields = array_filter( $this->form->fields, static fn ( FormField $field ): bool => ! in_array( $field->name, $names, true ) );
 		return array() === $names ? $this : new self( $this->form->withFields( array_values( $fields ) ), array_diff_key( $this->values, array_flip( $names ) ), $this->hidden );
 	}
 
-	/** @return array<string, Computation> By the name of the field. */
+	/** @return array<string, Computation> Computations by field name. */
 	private static function computations( FormDefinition $form ): array {
 		$computations = array();
 		foreach ( $form->fields as $field ) {
@@ -77,7 +81,7 @@ final class ShownForm {
 
 	/**
 	 * @param array<string, string|list<string>> $values
-	 * @return array<string, string|list<string>> As conditions and formulas read them.
+	 * @return array<string, string|list<string>> Values in the format of conditions and formulas.
 	 */
 	private static function plain( FormDefinition $form, array $values ): array {
 		foreach ( $form->fields as $field ) {

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Tree;
 
-/** One step of a form: a block vestibule/step with the fields in it. */
+/** Step of a form: a vestibule/step block and its fields. */
 final class Step {
 
 	public const BLOCK = 'vestibule/step';
 
 	/**
-	 * @param list<string> $fields Their names, in order.
-	 * @param string       $part   The id by which conditions hide it; empty where it has none.
+	 * @param list<string> $fields Field names in order.
+	 * @param string       $part   ID of the conditional group. Empty if the step has no conditions.
 	 */
 	public function __construct(
 		public readonly string $title,
@@ -21,7 +21,7 @@ final class Step {
 		public readonly string $part = '',
 	) {}
 
-	/** Whether a posted name, such as names[first_name], belongs to a field of this step. */
+	/** Checks whether a posted name, such as names[first_name], belongs to a field of this step. */
 	public function holds( string $posted ): bool {
 		return in_array( explode( '[', $posted, 2 )[0], $this->fields, true );
 	}

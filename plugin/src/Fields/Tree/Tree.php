@@ -11,27 +11,27 @@ use Vestibule\Fields\Prefill;
 use Vestibule\Fields\Value;
 
 /**
- * A form, or a row of a repeater, read once from its blocks (BlockReader). What is printed, asked for and decided comes
- * from the same nodes, so that a page shows what a submission is asked for.
+ * Parsed blocks of a form or a repeater row (BlockReader). Pages and submissions use the same nodes, so that a page
+ * displays exactly the fields that a submission requires.
  *
  * @phpstan-import-type Block from Node
  */
 final class Tree {
 
-	/** @param list<Node> $nodes In the order of the page. */
+	/** @param list<Node> $nodes Nodes in the order of the page. */
 	public function __construct( public readonly array $nodes = array() ) {}
 
-	/** @return list<Block> As WordPress renders them. */
+	/** @return list<Block> Blocks for rendering. */
 	public function blocks(): array {
 		return array_map( static fn ( Node $node ): array => $node->block(), $this->nodes );
 	}
 
-	/** @return list<FormField> In the order of the page. */
+	/** @return list<FormField> Fields in the order of the page. */
 	public function fields(): array {
 		return array_merge( ...array_map( static fn ( Node $node ): array => $node->fields(), $this->nodes ) );
 	}
 
-	/** @return string What the first field still lacks that is not finished; empty where visitors can use all. */
+	/** @return string Error about the first incomplete field. Empty if all fields are complete. */
 	public function unfinished(): string {
 		foreach ( $this->fields() as $field ) {
 			$fault = $field->type->unfinished( $field );
@@ -43,12 +43,12 @@ final class Tree {
 		return '';
 	}
 
-	/** @return list<Part> What conditions can hide, in the order of the page. */
+	/** @return list<Part> Parts that conditions can hide, in the order of the page. */
 	public function parts(): array {
 		return self::partsOf( $this->nodes, '' );
 	}
 
-	/** @return list<Step> The blocks of steps that stand in no other block. */
+	/** @return list<Step> Steps on the top level of the form. */
 	public function steps(): array {
 		$steps = array();
 		foreach ( $this->nodes as $node ) {
@@ -67,7 +67,7 @@ final class Tree {
 
 	/**
 	 * @param list<Node> $nodes
-	 * @param string     $inside The conditional group around them.
+	 * @param string     $inside ID of the surrounding conditional group.
 	 * @return list<Part>
 	 */
 	private static function partsOf( array $nodes, string $inside ): array {
@@ -83,7 +83,7 @@ final class Tree {
 		return $parts;
 	}
 
-	/** @return list<string> What a field posts, and its columns. */
+	/** @return list<string> Posted names of a field and its columns. */
 	private static function names( FormField $field ): array {
 		$columns = $field->type instanceof HoldsRows ? $field->type->columns( $field, new Value( array() ) ) : array();
 		$names   = array_map( strval( ... ), array_keys( $field->labels() + $columns ) );

@@ -19,12 +19,12 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One checkbox beside what the visitor agrees to: the data-protection agreement and the terms. Stored is what the box
- * posted and the text that stood beside it; entries from before hold the first alone.
+ * Checkbox for an agreement: data protection or terms. The posted value is stored together with the text that was
+ * displayed. Older entries contain only the posted value.
  */
 final class Agreement extends FieldType {
 
-	/** What the box posts when it is ticked. */
+	/** Posted values of a checked box. */
 	private const TICKED = array( 'on', '1', 'yes', 'true' );
 
 	private const LINKS = array(
@@ -61,7 +61,7 @@ final class Agreement extends FieldType {
 		return true === ( $field->settings['signed'] ?? false ) ? array( 'agreed' => $this->texts->posted( $field->name, self::text( $field ) ) ) : array();
 	}
 
-	/** What is agreed to is the text that the form shows now. */
+	/** API clients send a boolean, which refers to the current text of the form. */
 	public function valueSchema( Field $field ): array {
 		return array( 'type' => 'boolean' ) + ( $field->required ? array( 'enum' => array( true ) ) : array() );
 	}
@@ -90,7 +90,7 @@ final class Agreement extends FieldType {
 		return 2 === count( $words ) ? sprintf( __( '%1$s: %2$s', 'vestibule' ), ...$words ) : implode( ', ', $words );
 	}
 
-	/** Whether it was agreed, and to what. */
+	/** Returns up to two columns: whether the sender agreed, and the text. */
 	public function export( Field $field, Value $value ): array {
 		[ $box, $text ] = array( ...$value->strings(), '', '' );
 		/* translators: %s: label of an agreement. */
@@ -138,13 +138,13 @@ final class Agreement extends FieldType {
 			: sprintf( __( '“%1$s” (version %2$s)', 'vestibule' ), $text, AgreedTexts::version( $text ) );
 	}
 
-	/** What the box is ticked for, as the page posts it. */
+	/** Renders a hidden input with the signed text of the agreement. */
 	private function agreed( Field $field ): string {
 		$settings = $this->pageSettings( $field );
 		return array() === $settings ? '' : Html::void( 'input', array( 'type' => 'hidden', 'name' => self::textName( $field ), 'value' => $settings['agreed'] ) );
 	}
 
-	/** No field has a colon in its name. */
+	/** Returns a name that can't conflict with fields, because their names don't contain colons. */
 	private static function textName( Field $field ): string {
 		return $field->name . ':text';
 	}

@@ -22,15 +22,17 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A number that is computed of other fields (docs/form-logic.md), written as numbers are; stored plain. */
+/**
+ * Number computed from other fields (docs/form-logic.md). Stored as a plain number and displayed like a number field.
+ */
 final class Calculation extends FieldType implements ComputesValue {
 
 	private const FORMAT = array( 'decimals', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
 
-	/** Where nothing else is set. */
+	/** Default maximum number of decimals. */
 	private const DECIMALS = 2;
 
-	/** What is set for how its numbers are written is that of a number. */
+	/** Provides the settings for formatting. */
 	private readonly Number $number;
 
 	public function __construct() {

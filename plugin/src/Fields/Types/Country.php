@@ -18,10 +18,10 @@ use Vestibule\Kernel\Country\Countries;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The countries as a native select: the browser's own search by typing beats any list of ours. */
+/** Native select of all countries. The browser's search while typing works better than a custom list. */
 final class Country extends FieldType {
 
-	/** Which country a field starts with: that of the look-up (docs/phone.md), one of them, or none. */
+	/** Schema of the initial country: `auto` for geolocation (docs/phone.md), a country code, or none. */
 	public const INITIAL = array( 'type' => 'string', 'default' => 'auto', 'pattern' => '^(?:auto|[a-z]{2})?(?![\s\S])' );
 
 	public function __construct( private readonly Countries $countries ) {}

@@ -20,12 +20,12 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An address; the first one in a form is where the visitor is answered. A form may ask for it twice: the second one is
- * compared with the first and never stored.
+ * Email address. Replies go to the first one of a form. The visitor may have to repeat the address, which is compared
+ * and never stored.
  */
 final class Email extends Line {
 
-	/** Of the second input; no field has a colon in its name, so nothing else is posted under it. */
+	/** Name suffix of the second input. Names of fields don't contain colons, so it can't conflict with them. */
 	private const AGAIN = ':again';
 
 	public function name(): string {
@@ -48,7 +48,7 @@ final class Email extends Line {
 		);
 	}
 
-	/** The words for a second address are on the page of a form that asks for one. */
+	/** Removes the message for the repeated address if the form doesn't require it. */
 	public function settings( array $settings, string $name ): array {
 		if ( is_array( $settings['messages'] ?? null ) && true !== ( $settings['confirm'] ?? false ) ) {
 			unset( $settings['messages']['confirm'] );
@@ -72,7 +72,9 @@ final class Email extends Line {
 		return $parts;
 	}
 
-	/** Programs, and people who edit an entry, give an address once. */
+	/**
+	 * Reads the repeated address only if it was sent, because API clients and editors of entries send the address once.
+	 */
 	public function read( Field $field, SubmittedData $data ): Value {
 		$again = array_filter( array_keys( $this->besides( $field ) ), $data->has( ... ) );
 		return new Value( parent::read( $field, $data )->posted + array_combine( $again, array_map( static fn ( string $name ): string => self::line( $data->string( $name ) ), $again ) ) );
@@ -136,7 +138,7 @@ final class Email extends Line {
 		return array( 'email', 'email', 'email' );
 	}
 
-	/** In a row of a repeater an address is asked for once. */
+	/** Repeater rows never require a repeated address. */
 	private function isTwice( Field $field ): bool {
 		return true === ( $field->settings['confirm'] ?? false ) && ! str_ends_with( $field->name, ']' );
 	}

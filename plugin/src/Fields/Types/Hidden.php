@@ -17,12 +17,12 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A value that visitors don't type: a fixed one, one of the page's address, or who is signed in. Of a visitor's request only
- * the one of the address counts; the others are the server's, whatever is sent.
+ * Value that visitors don't enter: a fixed value, a URL parameter, or the logged-in user. Only the URL parameter is
+ * read from the submission. The server sets the other values and ignores submitted ones.
  */
 final class Hidden extends FieldType implements NormalizesValue {
 
-	/** In characters, of what stands in an address. */
+	/** Maximum length of a URL parameter, in characters. */
 	private const LONGEST = 500;
 
 	public function name(): string {
@@ -85,7 +85,7 @@ final class Hidden extends FieldType implements NormalizesValue {
 		return new Value( array( $field->name => $text ) );
 	}
 
-	/** Of a user nothing is printed: a page may be kept for everyone. */
+	/** Never renders user data, because the page can be cached for all visitors. */
 	public function render( FieldView $view ): string {
 		$field = $view->field;
 		$typed = $view->state->string( $field->name );

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One line that is typed: text, email, phone. */
+/** Base class of types with a single-line input, such as text, email and phone. */
 abstract class Line extends FieldType {
 
 	public function standsInRow(): bool {
@@ -21,7 +21,7 @@ abstract class Line extends FieldType {
 		return array( 'placeholder' => self::textAttribute( 200 ) );
 	}
 
-	/** @return array{string, string, string} The input's type, its autofill token and input mode; empty for none. */
+	/** @return array{string, string, string} Input type, autofill token and input mode. Empty for none. */
 	abstract protected function input( FieldView $view ): array;
 
 	protected function control( FieldView $view ): string {

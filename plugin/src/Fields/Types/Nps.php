@@ -12,7 +12,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The net promoter score: how likely someone is to recommend something, from 0 to 10, with words at both ends. */
+/** Net Promoter Score: likelihood of a recommendation from 0 to 10, with labels at both ends. */
 final class Nps extends Scale {
 
 	public function name(): string {
@@ -32,12 +32,12 @@ final class Nps extends Scale {
 		);
 	}
 
-	/** A number that a table can count with. */
+	/** Returns only the number, so that spreadsheets can calculate with it. */
 	public function export( Field $field, Value $value ): array {
 		return array( $field->label => $value->string() );
 	}
 
-	/** The score is the share of promoters less that of detractors. */
+	/** Returns the groups of the score, which is the share of promoters minus the share of detractors. */
 	protected function groups(): array {
 		$numbers = static fn ( int $first, int $last ): array => array_map( strval( ... ), range( $first, $last ) );
 		return array(
@@ -60,7 +60,7 @@ final class Nps extends Scale {
 		return isset( $ends[ $number ] ) ? "{$number}, {$view->field->string( $ends[ $number ] )}" : (string) $number;
 	}
 
-	/** Their numbers say the words. */
+	/** Renders the labels hidden from screen readers, because the labels of the numbers contain them. */
 	protected function ends( Field $field ): string {
 		$end = static fn ( string $key ): string => Html::element( 'span', array(), Html::escape( $field->string( $key ) ) );
 		return Html::element( 'div', array( 'class' => 'vestibule-nps__ends', 'aria-hidden' => 'true' ), $end( 'lowLabel' ) . $end( 'highLabel' ) );

@@ -19,7 +19,9 @@ use WP_Locale;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A number as people write it, with thousands or as an amount of money; stored plain, such as 1234.5. */
+/**
+ * Number in a local notation, with optional thousands separators or currency. Stored as a plain number such as 1234.5.
+ */
 final class Number extends Line implements NormalizesValue {
 
 	private const PAGE = array( 'min', 'max', 'step', 'decimals', 'digits', 'numberFormat', 'currency', 'currencyPlace', 'separators' );
@@ -58,7 +60,7 @@ final class Number extends Line implements NormalizesValue {
 		);
 	}
 
-	/** What is left to the language is that of the page. */
+	/** Sets missing separators and the currency position from the page's language. */
 	public function settings( array $settings, string $name ): array {
 		global $wp_locale;
 		$signs       = $wp_locale instanceof WP_Locale ? $wp_locale->number_format : array();
@@ -68,7 +70,8 @@ final class Number extends Line implements NormalizesValue {
 		$place       = in_array( $separators, array( 'comma-point', 'apostrophe-point' ), true ) ? 'before' : 'after';
 		return array(
 			'separators'    => $separators,
-			// Digits and the signs of a number are no symbol: nothing could be read any more.
+			// Ignore symbols that contain digits or only number characters, because numbers couldn't be parsed any
+			// more.
 			'currency'      => 1 === preg_match( '/[^\d\s.,\'’+\-]/u', $text( 'currency' ) ) && 1 !== preg_match( '/\d/', $text( 'currency' ) ) ? $text( 'currency' ) : '',
 			'currencyPlace' => '' === $text( 'currencyPlace' ) ? $place : $text( 'currencyPlace' ),
 			'decimals'      => '' === $text( 'decimals' ) && $is_currency ? '2' : $text( 'decimals' ),
@@ -79,7 +82,7 @@ final class Number extends Line implements NormalizesValue {
 		return array_filter( array_intersect_key( $field->settings, array_flip( self::PAGE ) ), static fn( mixed $value ): bool => '' !== $value && 0 !== $value );
 	}
 
-	/** A text is read as a visitor's: by the field's separators. */
+	/** Accepts numbers, and texts with the field's separators. */
 	public function valueSchema( Field $field ): array {
 		$limits = array( 'minimum' => $field->string( 'min' ), 'maximum' => $field->string( 'max' ) );
 		return array( 'type' => array( 'number', 'string' ) ) + array_map( floatval( ... ), array_filter( $limits, NumberLimits::isNumber( ... ) ) );
@@ -114,7 +117,7 @@ final class Number extends Line implements NormalizesValue {
 	protected function input( FieldView $view ): array {
 		$field = $view->field;
 		$mode  = '0' === $field->string( 'decimals' ) ? 'numeric' : 'decimal';
-		// The keyboard of a phone has no minus beside its digits.
+		// Numeric keyboards of phones don't have a minus key.
 		return array( 'text', 'off', str_starts_with( $field->string( 'min' ), '-' ) ? '' : $mode );
 	}
 

@@ -16,10 +16,10 @@ use Vestibule\Kernel\Phone\PhoneNumbers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A phone number, stored in full international form (docs/phone.md). */
+/** Phone number, stored in international format (docs/phone.md). */
 final class Phone extends Line implements NormalizesValue {
 
-	/** In characters. */
+	/** Maximum length in characters. */
 	private const LONGEST = 250;
 
 	public function __construct( private readonly PhoneNumbers $numbers, private readonly Countries $countries ) {}
@@ -45,7 +45,7 @@ final class Phone extends Line implements NormalizesValue {
 		return array( 'home' => $this->countries->home() ) + ( self::isExtended( $field ) ? array() : array( 'extendedValidation' => false ) );
 	}
 
-	/** What is in full form already stays as it is. */
+	/** Converts a number to international format. Numbers that can't be converted are unchanged. */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		$number = $value->string();
 		if ( '' === $number ) {
@@ -72,8 +72,8 @@ final class Phone extends Line implements NormalizesValue {
 	}
 
 	/**
-	 * A number without a country is read as one of the country that the visitor chose in the form, else of the field's
-	 * own, else of the site's.
+	 * Returns the country for numbers without a dial code: the one chosen in the form, otherwise that of the field.
+	 * `auto` stands for the country of the site. Empty if the field has no country.
 	 */
 	private function country( Field $field, Context $context ): string {
 		$chosen  = $context->textOfType( Country::class );
@@ -85,7 +85,7 @@ final class Phone extends Line implements NormalizesValue {
 		};
 	}
 
-	/** Whether the number has to be one of its country's numbering plan. */
+	/** Checks whether the number must match the numbering plan of its country. */
 	private static function isExtended( Field $field ): bool {
 		return false !== ( $field->settings['extendedValidation'] ?? true );
 	}

@@ -18,7 +18,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A number on a line between two others; it always has a value, which stands beside it. */
+/** Slider between two numbers. It always has a value, which is displayed beside it. */
 final class Range extends FieldType {
 
 	public function name(): string {
@@ -46,7 +46,7 @@ final class Range extends FieldType {
 		);
 	}
 
-	/** Every limit is a number, and they are in order: the browser would guess otherwise. */
+	/** Replaces invalid limits, because browsers would use different defaults for them. */
 	public function settings( array $settings, string $name ): array {
 		$number = static fn( string $key, string $default ): string => is_string( $settings[ $key ] ?? null ) && NumberLimits::isNumber( $settings[ $key ] ) ? $settings[ $key ] : $default;
 		$min    = $number( 'min', '0' );
@@ -93,7 +93,7 @@ final class Range extends FieldType {
 			) + $view->aria()
 		);
 		$end    = static fn( string $key ): string => Html::element( 'span', array( 'class' => 'vestibule-range__end' ), Html::escape( $field->string( $key ) ) );
-		// The line itself speaks its value (aria-valuetext).
+		// Hide the output from screen readers, because aria-valuetext of the slider contains the value.
 		$output = Html::element( 'output', array( 'class' => 'vestibule-range__value', 'for' => $view->id, 'aria-hidden' => 'true' ), Html::escape( $this->word( $field, $value ) ) );
 		return Html::element( 'div', array( 'class' => 'vestibule-range' ), $end( 'min' ) . $input . $end( 'max' ) . $output );
 	}

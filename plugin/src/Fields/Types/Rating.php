@@ -10,7 +10,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** So many of so many, as stars or numbers. */
+/** Rating with stars or numbers. */
 final class Rating extends Scale {
 
 	public function name(): string {

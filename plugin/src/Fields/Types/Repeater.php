@@ -30,12 +30,12 @@ use Vestibule\Fields\View\PrintedField;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The same few fields as often as a visitor needs them: people, products, dates. Rows that say nothing are dropped
+ * Group of fields that visitors can repeat, for example for people, products or dates. Empty rows are not stored
  * (docs/form-logic.md).
  */
 final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
-	/** Where an editor sets no other maximum. */
+	/** Default maximum number of rows. */
 	private const ROWS = 10;
 
 	public function name(): string {
@@ -64,7 +64,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		);
 	}
 
-	/** Whether it is required is said by the minimum of its rows. */
+	/** Derives whether the field is required from its minimum number of rows. */
 	public function settings( array $settings, string $name ): array {
 		$number = static fn( string $key ): int => is_int( $settings[ $key ] ?? null ) ? $settings[ $key ] : 0;
 		$min    = min( $number( 'minRows' ), RowValues::MOST );
@@ -107,7 +107,10 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return RowValues::write( array_map( static fn( array $row ): array => ( new TypedText() )->ofFields( $children, $row ), $rows ) );
 	}
 
-	/** Rows that are missing are asked for in the first ones that are empty, and where nothing of these is required, as such. */
+	/**
+	 * Validates filled rows, and as many empty rows as are missing to the minimum. If the empty rows have no errors,
+	 * the repeater itself gets an error about the minimum.
+	 */
 	public function errors( Field $field, Value $value, Context $context ): array {
 		$row     = new Row( $field );
 		$rows    = RowValues::read( $value->string( $field->name ) );
@@ -133,7 +136,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return new Value( array( $field->name => RowValues::write( $rows ) ) );
 	}
 
-	/** @return string How many rows there are. */
+	/** @return string Number of filled rows. Empty if there are none. */
 	public function plainText( Field $field, string $text ): string {
 		$count = count( $this->filled( $field, new Value( array( $field->name => $text ) ) ) );
 		return 0 === $count ? '' : (string) $count;
@@ -167,7 +170,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return ( new RowWords( $field ) )->lines( $value->string() );
 	}
 
-	/** A column for each field of the row, in which each row has a line. */
+	/** Returns one column for each field of the row, with one line per row. */
 	public function export( Field $field, Value $value ): array {
 		return ( new RowWords( $field ) )->columns( $value->string() );
 	}

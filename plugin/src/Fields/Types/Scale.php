@@ -17,7 +17,10 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One whole number of a few in a row: radio buttons, so that keyboards and pages without scripts have them too. */
+/**
+ * Base class of types with a few consecutive integers. They are radio buttons, so that they work with a keyboard and
+ * without JavaScript.
+ */
 abstract class Scale extends FieldType {
 
 	public function standsInRow(): bool {
@@ -69,20 +72,23 @@ abstract class Scale extends FieldType {
 
 	abstract protected function most( Field $field ): int;
 
-	/** Numbers in boxes, or stars. */
+	/** Checks whether the options are numbers instead of stars. */
 	protected function hasNumbers( Field $field ): bool {
 		return true;
 	}
 
-	/** What a screen reader says of a number. */
+	/** Returns the label of a number for screen readers. */
 	abstract protected function words( FieldView $view, int $number ): string;
 
-	/** @return list<array{label: string, values: list<string>, weight: int}> Numbers that results sum up, as Charts\Chart has them. */
+	/**
+	 * @return list<array{label: string, values: list<string>, weight: int}> Groups of numbers that results also count
+	 * together, as in Charts\Chart.
+	 */
 	protected function groups(): array {
 		return array();
 	}
 
-	/** What stands below both ends. */
+	/** Renders the labels of both ends. Empty by default. */
 	protected function ends( Field $field ): string {
 		return '';
 	}

@@ -26,7 +26,7 @@ use Vestibule\Fields\Types\Lines\Name;
 use Vestibule\Kernel\Country\Countries;
 use Vestibule\Kernel\Phone\PhoneNumbers;
 
-/** The plugin's own types, in the order in which they are offered. */
+/** Registers the plugin's own types, in the order of the editor. */
 final class StandardTypes {
 
 	public function __construct(

@@ -15,7 +15,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One line of text, which can be asked for in a certain form: by a mask, a pattern or a number of digits. */
+/** Line of text, optionally restricted by a mask, a pattern or a number of digits. */
 final class Text extends Line {
 
 	public function name(): string {
@@ -46,8 +46,8 @@ final class Text extends Line {
 	}
 
 	/**
-	 * A mask is said in the help: who has no scripts, or does not see what is filled in, knows it before. Of rules that
-	 * the field does not have nothing is on the page.
+	 * Adds the format of the mask to the help text, for visitors without JavaScript or with a screen reader. Removes
+	 * messages of unused rules from the page.
 	 */
 	public function settings( array $settings, string $name ): array {
 		if ( is_array( $settings['messages'] ?? null ) ) {

@@ -16,7 +16,7 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several lines of text. */
+/** Multi-line text. */
 final class Textarea extends FieldType {
 
 	public function name(): string {
@@ -60,7 +60,7 @@ final class Textarea extends FieldType {
 				'placeholder' => '' === $field->string( 'placeholder' ) ? null : $field->string( 'placeholder' ),
 				'maxlength'   => 0 === $field->number( 'maxLength' ) ? null : $field->number( 'maxLength' ),
 			) + $view->aria(),
-			// The parser drops a first line break, so one is put before it.
+			// Add a line break, because HTML parsers drop the first one in a textarea.
 			( str_starts_with( $text, "\n" ) ? "\n" : '' ) . Html::escape( $text )
 		);
 	}

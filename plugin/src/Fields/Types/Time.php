@@ -16,7 +16,9 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A time of day, stored as 09:30. A span that ends before it begins goes over midnight. */
+/**
+ * Time of day, stored as 09:30. If the latest time is before the earliest time, the allowed range includes midnight.
+ */
 final class Time extends FieldType {
 
 	public function name(): string {
@@ -96,12 +98,12 @@ final class Time extends FieldType {
 		return self::step( $field ) > 0 && 0 !== ( $time - $min + 1440 ) % self::step( $field ) ? 'step' : null;
 	}
 
-	/** Since midnight; null when the text is no time. */
+	/** Minutes since midnight. Null if the text is not a valid time. */
 	private static function minutes( string $text ): ?int {
 		return 1 === preg_match( '/^([01]\d|2[0-3]):([0-5]\d)$/D', $text, $part ) ? (int) $part[1] * 60 + (int) $part[2] : null;
 	}
 
-	/** In minutes; 0 for none. */
+	/** Step in minutes. 0 for none. */
 	private static function step( Field $field ): int {
 		return 1 === preg_match( '/^\d{1,3}$/D', $field->string( 'step' ) ) ? (int) $field->string( 'step' ) : 0;
 	}

@@ -13,7 +13,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A web address. */
+/** Website URL. */
 final class Url extends Line {
 
 	public function name(): string {

@@ -4,13 +4,16 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\View;
 
-/** Attributes that other code adds to an element of a form: its classes go along, ours stay as they are. */
+/**
+ * Merges attributes from filters into an element of a form. Classes are appended. Other existing attributes can't be
+ * replaced.
+ */
 final class ExtraAttributes {
 
 	/**
 	 * @template Value of bool|int|string|null
 	 * @param array<string, Value> $own
-	 * @param mixed                $extra From a filter: texts by name.
+	 * @param mixed                $extra Texts by attribute name, from a filter.
 	 * @return array<string, Value|string>
 	 */
 	public static function merge( array $own, mixed $extra ): array {

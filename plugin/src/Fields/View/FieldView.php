@@ -8,13 +8,13 @@ use Vestibule\Fields\Field;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Kernel\Html\Html;
 
-/** A field where it stands, as its type prints it: with its id on the page and what the visitor typed and got for an answer. */
+/** Data for rendering a field: its ID on the page, and the visitor's values and errors. */
 final class FieldView {
 
 	/**
-	 * @param string                $id    Unique on the page.
+	 * @param string                $id    Unique ID on the page.
 	 * @param array<string, string> $words
-	 * @param object|null           $model What the type's model() read.
+	 * @param object|null           $model Result of the type's model().
 	 */
 	public function __construct(
 		public readonly Field $field,
@@ -36,7 +36,7 @@ final class FieldView {
 		return $this->id . '_' . $key;
 	}
 
-	/** The ids that describe the control: its help, then its error. */
+	/** Returns the IDs of the elements that describe the control: the help text, then the error. */
 	public function describedBy(): ?string {
 		return self::ids( $this->id, '' !== $this->field->help, $this->isInvalid() );
 	}
@@ -47,7 +47,7 @@ final class FieldView {
 	}
 
 	/**
-	 * What every control of this field says about itself.
+	 * Returns the ARIA attributes of the field's controls.
 	 *
 	 * @return array<string, string|null>
 	 */

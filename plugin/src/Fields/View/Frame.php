@@ -6,12 +6,12 @@ namespace Vestibule\Fields\View;
 
 use Vestibule\Kernel\Html\Html;
 
-/** Label, help, control and error of a field, in this order (docs/form.md: labels above, errors inline). */
+/** Layout of a field: label, help, control and error, in this order (docs/form.md: labels above, errors inline). */
 final class Frame {
 
 	/**
-	 * @param bool $group  A group of controls is labelled by an element, one control by a label.
-	 * @param bool $marked Whether the label says that the field is required; the parts of a name say it themselves.
+	 * @param bool $group  Whether the control is a group, which is labelled by an element instead of a label tag.
+	 * @param bool $marked Whether the label displays that the field is required. False if its parts display it.
 	 */
 	public function render( FieldView $view, string $control, bool $group = false, bool $marked = true ): string {
 		$name  = Html::element( 'span', array( 'class' => 'vestibule-field__name' ), Html::escape( $view->field->label ) );

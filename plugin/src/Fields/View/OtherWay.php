@@ -7,40 +7,40 @@ namespace Vestibule\Fields\View;
 use Vestibule\Contract\FormSettings;
 use Vestibule\Kernel\Schema\Formats;
 
-/** Another way to reach the owner where a form has nothing to offer: never the administrator's address. */
+/** Alternative contact for visitors if a form is not usable. Never contains the administrator's email address. */
 final class OtherWay {
 
 	/**
-	 * @param string $words Plain text, with %s for the link.
-	 * @param string $url   mailto: or the site.
+	 * @param string $words Plain text with %s for the link.
+	 * @param string $url mailto: URL, or URL of the site.
 	 */
 	private function __construct( public readonly string $words, public readonly string $url, public readonly string $label ) {}
 
-	/** An address that was given to this form. */
+	/** Creates the contact from the recipients of a form. Null if there are none. */
 	public static function mail( string $mail_to ): ?self {
 		$address = Formats::addresses( $mail_to )[0] ?? '';
 		/* translators: %s: an email address. */
 		return '' === $address ? null : new self( __( 'Write to %s instead.', 'vestibule' ), "mailto:{$address}", $address );
 	}
 
-	/** The site; null on its front page, which leads nowhere from there. */
+	/** Creates a link to the front page. Null on the front page itself. */
 	public static function site(): ?self {
 		/* translators: %s: name of the site. */
 		return is_front_page() ? null : new self( __( 'Find another way to reach us at %s.', 'vestibule' ), home_url( '/' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
 	}
 
 	/**
-	 * What a page prints beforehand for a form whose server may not answer: the owner's own sentence for a form that is
-	 * not available, else the site. The form's address is left out, because every page would publish it.
+	 * Returns a message that pages contain in advance, in case the server doesn't respond: the form's own message, or a
+	 * link to the site. It excludes the form's email address, because every page would publish it.
 	 *
-	 * @return string HTML; empty on the front page where the owner has written nothing.
+	 * @return string HTML. Empty on the front page if the form has no message.
 	 */
 	public static function whenUnreached( FormSettings $settings ): string {
 		$own = trim( $settings->unavailableMessage );
 		return '' === $own ? ( self::site()?->html() ?? '' ) : wpautop( wp_kses_post( $own ) );
 	}
 
-	/** @return string HTML. */
+	/** @return string HTML with the email address obfuscated. */
 	public function html(): string {
 		$label = esc_html( $this->label );
 		$url   = esc_url( $this->url );
@@ -51,7 +51,7 @@ final class OtherWay {
 		return sprintf( esc_html( $this->words ), "<a href=\"{$url}\">{$label}</a>" );
 	}
 
-	/** @return array{words: string, url: string, label: string} As the page hands it to the browser. */
+	/** @return array{words: string, url: string, label: string} Props for the browser. */
 	public function props(): array {
 		return array( 'words' => $this->words, 'url' => $this->url, 'label' => $this->label );
 	}

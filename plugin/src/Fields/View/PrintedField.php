@@ -7,31 +7,34 @@ namespace Vestibule\Fields\View;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 
-/** A field on a page: its HTML, and what the browser gets of it. */
+/** Field on a page: its HTML, and its props for the browser. */
 final class PrintedField {
 
 	public readonly FieldView $view;
 
 	/**
-	 * @param string                $id    Unique on the page.
+	 * @param string                $id    Unique ID on the page.
 	 * @param array<string, string> $words
-	 * @param object|null           $model What the type's model() read.
+	 * @param object|null           $model Result of the type's model().
 	 */
 	public function __construct( public readonly FormField $field, string $id, FormState $state, array $words, ?object $model = null ) {
 		$this->view = new FieldView( $field, $id, $state, $words, $model );
 	}
 
-	/** What stands inside the field's block. */
+	/** Renders the content of the field's block. */
 	public function html(): string {
 		return $this->field->type->render( $this->view );
 	}
 
-	/** @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}> What posts under a name of its own. */
+	/**
+	 * @return list<array{key: string, id: string, name: string, label: string, required: bool, autocomplete: string}>
+	 * Controls with their own errors.
+	 */
 	public function parts(): array {
 		return $this->field->type->printedParts( $this->view );
 	}
 
-	/** @return array<string, mixed> As the browser gets it, in the shape of the contract form-props. */
+	/** @return array<string, mixed> Props for the browser, as in the contract form-props. */
 	public function props(): array {
 		$field    = $this->field;
 		$settings = $field->type->pageSettings( $field );

@@ -9,33 +9,33 @@ use Vestibule\Fields\Tree\Node;
 use WP_HTML_Tag_Processor;
 
 /**
- * Marks whatever holds a field of some width, so that the sheet sets its fields out side by side
- * (blocks/form/styles/width.css): asked by the sheet itself, every element of the page costs at every change.
+ * Adds a class to elements that contain fields with a width, so that the style sheet displays the fields side by side
+ * (blocks/form/styles/width.css). The selector `:has()` would be slow, because browsers evaluate it on every change.
  */
 final class SideBySide {
 
 	public const CLASS_NAME = 'vestibule-side-by-side';
 
-	/** Other blocks have numbers and lengths of this name. */
+	/** Only these widths count, because other blocks have numbers and lengths in this attribute. */
 	private const WIDTHS = array( 'half', 'third', 'two-thirds' );
 
-	/** The class of a field's own element; empty for full width. */
+	/** Returns the class of a field's element. Empty for full width. */
 	public static function width( Field $field ): string {
 		return self::isNarrow( $field->string( 'width' ) ) ? ' is-width-' . $field->string( 'width' ) : '';
 	}
 
-	/** @param array<array-key, Field> $fields That one element holds. */
+	/** @param array<array-key, Field> $fields Fields in the same element. */
 	public static function ofFields( array $fields ): string {
 		$narrow = array_filter( $fields, static fn ( Field $field ): bool => self::isNarrow( $field->string( 'width' ) ) );
 		return array() === $narrow ? '' : ' ' . self::CLASS_NAME;
 	}
 
-	/** @param mixed $blocks That one element holds, as parse_blocks gives them. */
+	/** @param mixed $blocks Result of parse_blocks, for blocks in the same element. */
 	public static function ofBlocks( mixed $blocks ): string {
 		foreach ( is_array( $blocks ) ? $blocks : array() as $block ) {
 			$block = is_array( $block ) ? $block : array();
 			$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : array();
-			// A synced pattern has no element of its own.
+			// Check the blocks of synced patterns, because patterns don't render an element.
 			$is_narrow = Node::PATTERN === ( $block['blockName'] ?? null ) ? '' !== self::ofBlocks( $block['innerBlocks'] ?? array() ) : self::isNarrow( $attrs['width'] ?? '' );
 			if ( $is_narrow ) {
 				return ' ' . self::CLASS_NAME;
@@ -45,9 +45,9 @@ final class SideBySide {
 	}
 
 	/**
-	 * Marks the element that stands right around such fields in the HTML that a block was saved with: a group, a column.
+	 * Adds the class to the direct parent of such fields in a block's saved HTML, such as a group or column.
 	 *
-	 * @param array<array-key, mixed> $block As parse_blocks gives it.
+	 * @param array<array-key, mixed> $block Result of parse_blocks.
 	 * @return array<array-key, mixed>
 	 */
 	public static function marked( array $block ): array {
@@ -63,7 +63,7 @@ final class SideBySide {
 		return $block;
 	}
 
-	/** The last element that is opened, as WordPress finds what holds the blocks in another one. */
+	/** Adds the class to the last opening tag, because WordPress inserts inner blocks there. */
 	private static function markLast( string $html ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		$last = 0;

@@ -7,7 +7,7 @@ namespace Vestibule\Fields\View;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\FieldTypes;
 
-/** The words of the form's views; the browser gets them with the page, so it needs no translations of its own. */
+/** Texts of the form's views. The page passes them to the browser, so scripts don't need translation files. */
 final class Words {
 
 	public function __construct( private readonly FieldTypes $types ) {}

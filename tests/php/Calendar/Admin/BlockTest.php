@@ -81,7 +81,7 @@ final class BlockTest extends OwnerTestCase {
 		yield 'a long note' => array( array( 'event' => -1, 'note' => str_repeat( 'a', 501 ) ) + $time, 400, '' );
 	}
 
-	/** @param array<string, mixed> $body With -1 for the event that there is. */
+	/** @param array<string, mixed> $body Request body. The event -1 stands for the ID of the appointment type. */
 	#[DataProvider( 'refused' )]
 	public function test_an_invalid_block_is_rejected_with_an_error_at_its_field( array $body, int $status, string $name ): void {
 		$answer = $this->call( 'POST', self::BLOCKS, array_replace( $body, ( $body['event'] ?? 0 ) < 0 ? array( 'event' => $this->event ) : array() ) );
@@ -97,7 +97,7 @@ final class BlockTest extends OwnerTestCase {
 		}
 	}
 
-	/** @return list<string> When something is free for visitors on the second of December. */
+	/** @return list<string> Available start times on December 2. */
 	private function free( ?int $event = null ): array {
 		$times = $this->bookings->book->freeTimes( $event ?? $this->event, $this->bookings::at( '2026-12-02 00:00:00' ), $this->bookings::at( '2026-12-03 00:00:00' ) );
 		return array_map( static fn ( array $time ): string => $time['start']->format( 'H:i' ), $times );

@@ -103,7 +103,7 @@ final class BusyTest extends OwnerTestCase {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @return list<mixed> Their beginnings and ends.
+	 * @return list<mixed> Starts and ends.
 	 */
 	private function stretches( array $query ): array {
 		return array_map( static fn ( mixed $time ): array => is_array( $time ) ? array( $time['start'] ?? '', $time['end'] ?? '' ) : array(), array_values( $this->busyTimes( $query ) ) );

@@ -224,7 +224,7 @@ final class ChangeTest extends OwnerTestCase {
 
 	/**
 	 * @param array<mixed> $row
-	 * @return list<string> Who did it, as each line of the history ends.
+	 * @return list<string> Authors of the changes, from the end of each line of the history.
 	 */
 	private function who( array $row ): array {
 		return array_map( static fn ( mixed $line ): string => (string) preg_replace( '/^.*(?=\([^()]*\)$)/', '', is_array( $line ) && is_string( $line['words'] ) ? $line['words'] : '' ), array_values( (array) $row['history'] ) );
@@ -237,7 +237,7 @@ final class ChangeTest extends OwnerTestCase {
 		return is_array( $last ) && is_string( $last['words'] ) ? $last['words'] : '';
 	}
 
-	/** @return list<string|null> The notifications that were planned. */
+	/** @return list<string|null> Planned notifications. */
 	private function mails( int $entry ): array {
 		$storage = $this->bookings->storage;
 		return array_column( $storage->database->rows( "SELECT notification FROM {$storage->tables->named( 'mails' )} WHERE entry_id = %d ORDER BY notification", $entry ), 'notification' );

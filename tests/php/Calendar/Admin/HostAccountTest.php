@@ -117,7 +117,10 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( 403, $this->call( 'POST', self::ROUTE . "/{$this->entry}/notes", array( 'text' => 'x' ) )->get_status() );
 	}
 
-	/** @return iterable<string, array{string, array<string, mixed>, int}> With what a host gets who may change it. */
+	/**
+	 * @return iterable<string, array{string, array<string, mixed>, int}> Route, changes, and the status for a host with
+	 * permission.
+	 */
 	public static function changes(): iterable {
 		yield 'moved' => array( 'move', array( 'start' => '2026-12-03T09:00:00Z' ), 200 );
 		yield 'cancelled' => array( 'cancel', array(), 200 );
@@ -224,7 +227,7 @@ final class HostAccountTest extends OwnerTestCase {
 		self::assertSame( array( true, false, false, false ), array( $may( 'get-entry', array( 'id' => $this->entry ) ), $may( 'get-entry', array( 'id' => $this->secret ) ), $may( 'get-form', array( 'form' => 4 ) ), $may( 'export-entries', array() ) ) );
 	}
 
-	/** @return iterable<string, array{string, string}> Where a host is sent after signing in, by what was asked for. */
+	/** @return iterable<string, array{string, string}> Requested URL, and the URL after logging in. */
 	public static function landings(): iterable {
 		yield 'nothing asked' => array( '', 'admin.php?page=vestibule-bookings' );
 		yield 'wp-admin asked' => array( 'wp-admin/', 'admin.php?page=vestibule-bookings' );

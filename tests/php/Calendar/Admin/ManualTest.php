@@ -193,7 +193,9 @@ final class ManualTest extends OwnerTestCase {
 		return $this->call( 'POST', self::BOOKINGS, $change + self::PERSON + array( 'event' => $this->event, 'start' => '2026-12-02T09:00:00Z' ) );
 	}
 
-	/** @return array{int, int} Hosts of the event: Ada on Mondays alone, Bob on weekdays from 9:00 to 12:00. */
+	/**
+	 * @return array{int, int} Hosts of the appointment type: Ada only on Mondays, Bob on weekdays from 9:00 to 12:00.
+	 */
 	private function addAbsentAndAvailableHost(): array {
 		$open   = array( array( 'start' => '09:00', 'end' => '12:00' ) );
 		$days   = array( 'monday', 'tuesday', 'wednesday', 'thursday', 'friday' );
@@ -204,7 +206,7 @@ final class ManualTest extends OwnerTestCase {
 		return array( $absent, $here );
 	}
 
-	/** @return array{int, list<array-key>} Status, and names of what is refused. */
+	/** @return array{int, list<array-key>} Status, and names of the rejected values. */
 	private function refusal( \WP_REST_Response $answer ): array {
 		$data = (array) ( $this->data( $answer )['data'] ?? array() );
 		return array( $answer->get_status(), array_keys( (array) ( $data['errors'] ?? array() ) ) );

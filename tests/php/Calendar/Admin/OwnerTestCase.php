@@ -25,7 +25,7 @@ abstract class OwnerTestCase extends EntriesTestCase {
 		$this->signIn( 'editor' );
 	}
 
-	/** @param array<string, string|int|null> $columns Of the booking. */
+	/** @param array<string, string|int|null> $columns Columns of the booking. */
 	protected function booked( string $start, int $entry = 0, array $columns = array() ): int {
 		return $this->bookings->storage->addBooking(
 			$columns + array(
@@ -39,7 +39,7 @@ abstract class OwnerTestCase extends EntriesTestCase {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @return list<mixed> Their ids.
+	 * @return list<mixed> IDs of the bookings.
 	 */
 	protected function found( array $query = array() ): array {
 		$answer = $this->call( 'GET', self::BOOKINGS, $query );

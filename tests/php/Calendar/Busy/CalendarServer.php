@@ -40,7 +40,7 @@ final class CalendarServer {
 	}
 
 	/**
-	 * What was asked since the last look.
+	 * Returns the requests since the last call.
 	 *
 	 * @return list<array{path: string, headers: array<string, string>}>
 	 * @phpstan-impure

@@ -56,7 +56,7 @@ abstract class ReadingTestCase extends TestCase {
 		return ( new CalendarWords( $this->site->clock ) )->state( $this->calendars->ofHost( $this->host )[ Address::hash( $this->url ) ] ?? null );
 	}
 
-	/** @return list<string> When the second of December is free. */
+	/** @return list<string> Available start times on December 2. */
 	protected function free( int $event = 0 ): array {
 		$slots = $this->site->book->slots( 0 === $event ? $this->event : $event, '2026-12-02', '2026-12-02', 'UTC' )['days']['2026-12-02'] ?? array();
 		return array_map( static fn ( array $slot ): string => substr( (string) $slot['start'], 11, 5 ), $slots );

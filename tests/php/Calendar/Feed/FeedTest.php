@@ -148,7 +148,7 @@ final class FeedTest extends OwnerTestCase {
 		return Wired::of( FeedCall::class )->answer( new Request( $method, array( FeedAddress::QUERY => $value ?? $this->value() ), array(), array( 'if-none-match' => $etag ), '203.0.113.7', false ) );
 	}
 
-	/** @return list<array<string, string>> As another reader finds them. */
+	/** @return list<array<string, string>> Events as read by another library. */
 	private function events( string $file ): array {
 		// The library is older than PHP 8.1 and triggers deprecation notices when its classes are loaded.
 		set_error_handler( static fn (): bool => true, E_DEPRECATED ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- For a library.

@@ -18,7 +18,7 @@ use Vestibule\Calendar\Ics\Unreadable;
 use Vestibule\Tests\Vectors;
 
 /**
- * What calendars take of somebody's time, read by our reader and by one of others.
+ * Busy periods in calendars, read by the plugin and by another library.
  *
  * @phpstan-type Row array{name: string, home: string, from: string, to: string, ics: list<string>, busy: list<array{string, string}>, left?: int, zones?: list<string>, alone?: bool}
  */
@@ -32,8 +32,8 @@ final class BusyPeriodsTest extends TestCase {
 	}
 
 	/**
-	 * Rows that understand more than the other reader does, or on purpose something else, are `alone`: it knows no
-	 * addition without a rule, no change of one time of an event, and no day by day in one month only.
+	 * Rows marked `alone` are skipped, because the other library can't parse them or returns different results: RDATE
+	 * without RRULE, a changed occurrence of an event, and daily rules limited to one month.
 	 *
 	 * @return iterable<string, array{Row}>
 	 */

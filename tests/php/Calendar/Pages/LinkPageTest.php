@@ -30,7 +30,7 @@ final class LinkPageTest extends TestCase {
 	private string $link;
 	private int $id;
 
-	/** @var list<BookingChange> What others heard of. */
+	/** @var list<BookingChange> Changes reported to listeners. */
 	private array $heard = array();
 
 	protected function setUp(): void {

@@ -57,7 +57,7 @@ final class JoinPageTest extends TestCase {
 
 	/**
 	 * @param array<string, string>|null $posted Null for GET.
-	 * @return string What the theme's page shows.
+	 * @return string Output of the theme's page.
 	 */
 	private function page( ?array $posted = null, int $event = 0 ): string {
 		$_SERVER['REQUEST_METHOD'] = null === $posted ? 'GET' : 'POST';

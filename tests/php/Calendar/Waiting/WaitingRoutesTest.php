@@ -110,7 +110,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 
 	/**
 	 * @param array<string, mixed> $query
-	 * @return array<mixed> By email address.
+	 * @return array<mixed> Statuses by email address.
 	 */
 	private function statuses( array $query = array() ): array {
 		return array_column( $this->data( $this->call( 'GET', self::WAITING, $query ) ), 'status', 'email' );

@@ -55,7 +55,7 @@ abstract class WaitingTestCase extends TestCase {
 		Wired::of( Seats::class )->cancel( $booking, 'visitor' );
 	}
 
-	/** Joins and confirms. */
+	/** Joins a waiting list and confirms the request. */
 	protected function join( string $email, string $start = '2026-12-02T09:00:00Z', int $event = 0, int $host = 0 ): Answer {
 		$answer = $this->call( array( 'email' => $email, 'start' => $start, 'event' => (string) ( 0 === $event ? $this->event : $event ), 'host' => (string) $host ) );
 		$this->confirm( $email );

@@ -11,11 +11,11 @@ const ANSWERS = {
 };
 
 /**
- * The calls of one site.
+ * Creates functions that send requests to a site.
  *
  * @param {string} site
- * @param {Record<string, string>} how `level`: the database's isolation level; `unlocked`: whether the row is left out
- * that all who want a seat wait for.
+ * @param {Record<string, string>} how `level` is the isolation level of the database. `unlocked` skips the row lock
+ * that requests for a seat wait for.
  */
 export function caller( site, how ) {
 	const address = ( action ) => `${ site }/wp-admin/admin-ajax.php?${ new URLSearchParams( { action, ...how } ) }`;
@@ -34,7 +34,7 @@ export function caller( site, how ) {
 		}
 	}
 
-	/** A whole submission of form 4, as the browser sends it, with a token of its own or a shared one. */
+	/** Submits form 4 as the browser does, with a separate or shared token. */
 	const submit = ( { start, key }, token ) =>
 		call( 'vestibule_form_submit', {
 			form_id: '4',
@@ -46,7 +46,7 @@ export function caller( site, how ) {
 			} ).toString(),
 		} );
 
-	/** The same, as a page without scripts posts it: 303 leads back to the page. */
+	/** Submits the form as a page without scripts does. Status 303 redirects back to the page. */
 	async function post( { start, key }, sameTry ) {
 		const answer = await fetch( address( 'vestibule_form_submit' ), {
 			method: 'POST',

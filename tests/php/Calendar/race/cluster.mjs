@@ -1,14 +1,15 @@
 import { limitRaces } from './limits.mjs';
 
 /**
- * Books over all servers of a cluster at once, also while one of them is killed, and counts what is stored: never more
- * than the capacity, every booking that was confirmed is there, and the seats that are left go to those who ask again.
+ * Sends bookings to all servers of a cluster at once, also while one of them is killed, and counts the stored ones.
+ * There must never be more than the capacity, all confirmed bookings must exist, and retries must get the remaining
+ * seats.
  *
  * Each site needs plugin.php of this folder as a must-use plugin.
  *
- * @param {string[]} sites The doors to one site, each in front of a server of its own.
+ * @param {string[]} sites URLs of the same site, one per server.
  * @param {(node: number) => Promise<void>} kill
- * @return {Promise<[string, string][]>} Each race with what was wrong, or nothing.
+ * @return {Promise<[string, string][]>} Name of each race, and its error or an empty text.
  */
 export async function clusterRaces( sites, kill ) {
 	const rows = [];
@@ -38,7 +39,7 @@ export async function clusterRaces( sites, kill ) {
 		const statuses = tally( answers );
 		const early = await settled( doors );
 		if ( isKilled ) {
-			// Who met the server that died asks again.
+			// Requests to the killed server are repeated.
 			await Promise.all(
 				Array.from( { length: capacity * 4 }, ( _, number ) =>
 					ask( doors[ number % doors.length ], 'race_book', event )
@@ -63,7 +64,7 @@ export async function clusterRaces( sites, kill ) {
 	return rows;
 }
 
-/** @return {Promise<{ status: number, data: Record<string, any> }>} Status 0 without an answer of ours. */
+/** @return {Promise<{ status: number, data: Record<string, any> }>} Status 0 if the plugin didn't respond. */
 async function ask( site, action, fields = {} ) {
 	try {
 		const answer = await fetch( `${ site }/wp-admin/admin-ajax.php?action=${ action }`, {
@@ -71,7 +72,7 @@ async function ask( site, action, fields = {} ) {
 			body: new URLSearchParams( { x: '1', ...fields } ),
 		} );
 		const text = await answer.text();
-		// WordPress without its database answers a page of its own.
+		// Without a database, WordPress responds with its own error page.
 		const isOurs = text.startsWith( '{' );
 		return { status: isOurs ? answer.status : 0, data: isOurs ? ( JSON.parse( text ).data ?? {} ) : {} };
 	} catch {
@@ -79,7 +80,7 @@ async function ask( site, action, fields = {} ) {
 	}
 }
 
-/** A server hears of what another stored a moment later, so a race begins when all know the same. */
+/** Starts a race once all servers have the same data, because replication takes a moment. */
 async function begin( doors, capacity ) {
 	const { data } = await ask( doors[ 0 ], 'race_begin', { capacity: String( capacity ) } );
 	const event = { event: String( data.event ), start: String( data.start ) };
@@ -90,7 +91,7 @@ async function begin( doors, capacity ) {
 	return event;
 }
 
-/** What is stored, when all servers say the same. */
+/** Returns the stored numbers once all servers agree. */
 async function settled( doors ) {
 	let stored;
 	await until( async () => {

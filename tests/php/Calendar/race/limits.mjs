@@ -1,7 +1,7 @@
 /**
- * Sends a form with limits many times at one moment, over one server or several: of the last places of the form, and of
- * an option, exactly as many are given as there are. With a waiting list all others wait, and the place of one who leaves
- * goes to the entry that was sent first.
+ * Submits a form with limits many times at once, to one server or several. Exactly the remaining spots of the form or
+ * an option must be assigned. With a waiting list, all other entries are put on it, and a released spot goes to the
+ * entry that was sent first.
  */
 import { caller, tally } from './calls.mjs';
 
@@ -18,9 +18,9 @@ const RACES = [
 ];
 
 /**
- * @param {string[]} doors The addresses of one site, each in front of a server of its own.
- * @param {Record<string, string>} how As for caller().
- * @param {number} most Requests at once.
+ * @param {string[]} doors URLs of the same site, one per server.
+ * @param {Record<string, string>} how Options of caller().
+ * @param {number} most Maximum number of concurrent requests.
  * @yield {{ name: string, isFine: boolean, details: object }}
  */
 export async function* limitRaces( doors, how, most ) {

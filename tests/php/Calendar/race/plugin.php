@@ -1,6 +1,7 @@
 <?php
 /**
- * A must-use plugin for races.mjs, on disposable sites only: what a submission does to the database, without its form.
+ * Must-use plugin for races.mjs, only for disposable sites. Runs the database operations of a submission without a
+ * form.
  *
  * @package Vestibule
  */

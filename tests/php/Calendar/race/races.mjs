@@ -1,10 +1,10 @@
 /**
- * Fires equal bookings at one moment at a real site and counts what is stored: for a time of capacity c exactly c
- * bookings with their entries, everyone else a clear answer (security, row 15), and as many rate counts as requests
- * (row 13).
+ * Sends equal bookings to a real site at once and counts the stored ones. For a time with capacity c, exactly c
+ * bookings and entries must exist, all other requests must be rejected (security row 15), and each request must be
+ * counted by the rate limit (row 13).
  *
  * The site needs plugin.php of this folder as a must-use plugin. Usage: node races.mjs http://127.0.0.1:8888 [rounds]
- * [most requests at once] [isolation level of MariaDB or MySQL]
+ * [maximum number of concurrent requests] [isolation level of MariaDB or MySQL]
  */
 import { caller, tally } from './calls.mjs';
 import { limitRaces } from './limits.mjs';
@@ -64,7 +64,7 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 		if ( requests > most ) {
 			continue;
 		}
-		// Half an hour each, every ten minutes: all three starts overlap each other, and no two share a key.
+		// Slots of 30 minutes every 10 minutes, so that all three starts overlap but have different unique keys.
 		const { data } = await call( 'race_begin', { capacity: String( capacity ), step: '10' } );
 		const began = Date.now();
 		let number = 0;

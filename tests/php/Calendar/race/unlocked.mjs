@@ -1,7 +1,7 @@
 /**
- * Shows that the races can fail, and what the row is for that all who want a seat wait for: without it, starts that
- * overlap are sold twice, although each of them has its key. A busy machine may let none meet, so it is tried again.
- * Usage: node unlocked.mjs http://127.0.0.1:8888
+ * Checks that the races can fail: without the row lock for seats, overlapping times are sold twice, although each has
+ * its own unique key. Repeats the attempt, because on a busy machine the requests may not overlap. Usage: node
+ * unlocked.mjs http://127.0.0.1:8888
  */
 import { caller, tally } from './calls.mjs';
 

@@ -32,7 +32,7 @@ final class InspectionTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** @return iterable<string, array{string, string, string}> Bytes, name and type. */
+	/** @return iterable<string, array{string, string, string}> Contents, name and type. */
 	public static function good(): iterable {
 		yield 'JPEG' => array( Samples::picture( 'jpeg' ), 'a.jpg', 'image/jpeg' );
 		yield 'JPEG with its other ending' => array( Samples::picture( 'jpeg' ), 'a.JPEG', 'image/jpeg' );
@@ -68,7 +68,7 @@ final class InspectionTest extends TestCase {
 		self::assertSame( $type, $this->typeOf( $bytes, $name ) );
 	}
 
-	/** @return iterable<string, array{string, string, string}> Bytes, name and a part of the words. */
+	/** @return iterable<string, array{string, string, string}> Contents, name and part of the error. */
 	public static function bad(): iterable {
 		$php  = '<?php system( $_GET["c"] );';
 		$jpeg = Samples::picture( 'jpeg' );

@@ -70,7 +70,7 @@ final class RoomTest extends UploadsTestCase {
 		delete_option( TotalMail::OPTION );
 	}
 
-	/** @param int $files Of this many the room is. */
+	/** @param int $files Number of files that fit. */
 	private function limit( int $files ): void {
 		add_filter( 'vestibule/waiting_uploads_limit', static fn (): int => $files * self::BYTES );
 	}

@@ -49,7 +49,7 @@ final class Samples {
 		return substr( $jpeg, 0, 2 ) . "\xFF\xE1" . pack( 'n', strlen( $exif ) + 2 ) . $exif . substr( $jpeg, 2 );
 	}
 
-	/** @param array<string, string> $files Contents by name; large ones are packed. */
+	/** @param array<string, string> $files Contents by name. Large files are compressed. */
 	public static function zip( array $files ): string {
 		$body  = '';
 		$table = '';

@@ -28,7 +28,7 @@ final class SignatureTest extends UploadsTestCase {
 		return (int) ( $this->site->rows( $this->site->tables->named( 'submissions' ) )[0]['id'] ?? 0 );
 	}
 
-	/** @return string|list<string> As it is stored. */
+	/** @return string|list<string> Stored value. */
 	private function stored(): string|array {
 		return Wired::of( StoredEntries::class )->find( $this->entry() )->values['sign'] ?? '';
 	}
@@ -68,7 +68,7 @@ final class SignatureTest extends UploadsTestCase {
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 
-	/** @return iterable<string, array{string, string}> Bytes, and a part of what is said. */
+	/** @return iterable<string, array{string, string}> Contents and part of the error. */
 	public static function wrong(): iterable {
 		yield 'a picture of another kind' => array( Samples::picture( 'jpeg' ), 'not what its name says' );
 		yield 'no picture' => array( str_repeat( 'x', 500 ), 'not what its name says' );

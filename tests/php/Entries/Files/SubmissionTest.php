@@ -101,7 +101,7 @@ final class SubmissionTest extends UploadsTestCase {
 		self::assertSame( array( 'cv' => array( 'Only 2 files can be added' ) ), $this->errors( $answer ) );
 	}
 
-	/** @return iterable<string, array{string}> Hooks in their order. */
+	/** @return iterable<string, array{string}> Hooks in the order in which they fire. */
 	public static function moments(): iterable {
 		yield 'after the rules were checked' => array( 'vestibule/form_errors' );
 		yield 'before the values are stored' => array( 'vestibule/entry_values' );

@@ -101,7 +101,8 @@ final class CalendarFilesTest extends TestCase {
 	}
 
 	/**
-	 * The reader is older than PHP 8.1 and says so when its classes are loaded.
+	 * Runs code without deprecation notices, which the library triggers when its classes are loaded, because it is
+	 * older than PHP 8.1.
 	 *
 	 * @template Result
 	 * @param Closure(): Result $work

@@ -54,7 +54,7 @@ final class TwoEventsTest extends SubmitTestCase {
 		self::assertSame( array(), $this->site->rows( $this->site->tables->named( 'bookings' ) ) );
 	}
 
-	/** @return int The number of a form whose appointment is of this type. */
+	/** @return int ID of the form with an appointment of this type. */
 	private function form( int $event ): int {
 		$content = '<!-- wp:vestibule/field-email {"name":"email","required":true} /-->'
 			. sprintf( '<!-- wp:vestibule/field-appointment {"name":"time","required":true,"event":%d} /--><!-- wp:vestibule/submit /-->', $event );

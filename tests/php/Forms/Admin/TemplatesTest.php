@@ -21,7 +21,6 @@ use WP_REST_Request;
  * Form templates that an editor can publish and a visitor can submit.
  *
  * @phpstan-import-type Template from Templates
- * /
  */
 final class TemplatesTest extends SubmitTestCase {
 
@@ -46,7 +45,10 @@ final class TemplatesTest extends SubmitTestCase {
 		parent::tearDown();
 	}
 
-	/** @return iterable<string, array{string, array<string, mixed>, string}> Name, what a visitor sends, and what the confirmation says. */
+	/**
+	 * @return iterable<string, array{string, array<string, mixed>, string}> Template, submitted values and text of the
+	 * confirmation.
+	 */
 	public static function sent(): iterable {
 		$weekday = ( new \DateTimeImmutable( 'next tuesday +1 week' ) )->format( 'Y-m-d' );
 		$soon    = ( new \DateTimeImmutable( '+3 days' ) )->format( 'Y-m-d' );
@@ -182,7 +184,7 @@ final class TemplatesTest extends SubmitTestCase {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $blocks As parse_blocks() gives them.
+	 * @param array<array-key, mixed> $blocks Result of parse_blocks().
 	 * @return list<array{blockName: string, attrs: array<string, mixed>, innerBlocks: array<array-key, mixed>}>
 	 */
 	private static function flat( array $blocks ): array {

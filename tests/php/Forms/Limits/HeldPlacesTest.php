@@ -154,7 +154,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	/** @return array{int, int, int} An entry with the place on Friday, and two that wait for it. */
+	/** @return array{int, int, int} Entry with the spot on Friday, and two on the waiting list. */
 	private function queue(): array {
 		$entries = array( $this->enter( 'ana', 'Friday' ), $this->enter( 'ben', 'Friday' ), $this->enter( 'eva', 'Friday' ) );
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );

@@ -217,7 +217,7 @@ final class LeavingTest extends WaitingListTestCase {
 		Wired::of( Notifier::class )->sendNew( Wired::of( StoredEntries::class )->find( $entry ) ?? self::fail() );
 	}
 
-	/** @param string|null $name What is given up; null only looks. */
+	/** @param string|null $name Name of what is released. Null only opens the page. */
 	private function open( string $link, ?string $name = null, string $done = '' ): PageAnswer|string {
 		$query = array( 'vestibule_leave' => $link ) + array_filter( array( 'vestibule_done' => $done ) );
 		return Wired::of( LeavePage::class )->respond( new Request( null === $name ? 'GET' : 'POST', $query, null === $name ? array() : array( LeavePage::FROM => $name ), array(), '203.0.113.7' ) );
@@ -227,7 +227,7 @@ final class LeavingTest extends WaitingListTestCase {
 		return $answer instanceof PageAnswer ? html_entity_decode( wp_strip_all_tags( $answer->content ), ENT_QUOTES ) : $answer;
 	}
 
-	/** @return list<string> What its buttons post. */
+	/** @return list<string> Posted names of the buttons. */
 	private function names( PageAnswer|string $page ): array {
 		self::assertInstanceOf( PageAnswer::class, $page );
 		preg_match_all( '/(?:wait|seat):[0-9a-f]{32}/', html_entity_decode( $page->content, ENT_QUOTES ), $found );

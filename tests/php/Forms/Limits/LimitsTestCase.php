@@ -30,7 +30,7 @@ abstract class LimitsTestCase extends SubmitTestCase {
 		return $data;
 	}
 
-	/** @param array<string, mixed> $limits Of the contract form-limits. */
+	/** @param array<string, mixed> $limits Settings in the format of the contract form-limits. */
 	protected function form( array $limits = array(), string $content = self::CONTENT ): void {
 		$id = wp_insert_post( array( 'post_type' => FormPostType::NAME, 'post_status' => 'publish', 'post_title' => 'Course', 'post_content' => wp_slash( $content ) ) );
 		self::assertIsInt( $id );
@@ -75,7 +75,7 @@ abstract class LimitsTestCase extends SubmitTestCase {
 	}
 
 	/**
-	 * @return array<string, mixed> As the page's script gets it.
+	 * @return array<string, mixed> Data for the script of the page.
 	 * @phpstan-impure
 	 */
 	protected function state(): array {

@@ -150,7 +150,7 @@ final class ModelTest extends LimitsTestCase {
 
 	/**
 	 * @param array{email: string, day: string, ...} $entry
-	 * @param array<int, array<string, mixed>>|null  $others Instead of all.
+	 * @param array<int, array<string, mixed>>|null  $others Other entries. Defaults to all.
 	 */
 	private function fits( array $entry, ?array $others = null ): bool {
 		$others ??= $this->model;
@@ -163,7 +163,6 @@ final class ModelTest extends LimitsTestCase {
 	 * Checks whether the day has a spot or a waiting list.
 	 *
 	 * @param array<int, array<string, mixed>> $others
-	 * /
 	 */
 	private function takes( string $day, array $others ): bool {
 		return 0 < ( $this->places[ $day ] ?? 1 ) || $this->hasRoom( $day, $others );

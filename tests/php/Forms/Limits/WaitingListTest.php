@@ -234,7 +234,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertStringContainsString( 'ben@example.org has moved up from the waiting list and has a place.', $this->mails[1]['message'] );
 	}
 
-	/** @return list<string> The chosen days, as the entry's readers see them. */
+	/** @return list<string> Chosen days as displayed in the entry. */
 	private function words( int $entry ): array {
 		$fields = self::at( rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/entries/{$entry}" ) )->get_data(), 'fields' );
 		self::assertIsArray( $fields );
@@ -249,7 +249,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		return implode( '', array( ...$pieces ) );
 	}
 
-	/** @return array<array-key, int> By option, as the form has them. */
+	/** @return array<array-key, int> Capacity by option, as in the form. */
 	private function places(): array {
 		/** @var array<array-key, int> $places */
 		$places = $this->site->forms->byFormId( $this->number )?->field( 'day' )->settings['places'] ?? array();

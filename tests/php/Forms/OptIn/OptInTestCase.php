@@ -39,7 +39,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 
 	protected bool $isKilled = false;
 
-	/** @var list<StoredEntry> What the end of the request sends mails about. */
+	/** @var list<StoredEntry> Entries whose emails are sent at the end of the request. */
 	private array $stored = array();
 
 	protected function setUp(): void {
@@ -84,7 +84,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 
 	/**
 	 * @param array<string, mixed> $values
-	 * @return int The entry.
+	 * @return int ID of the entry.
 	 */
 	protected function submit( array $values = array() ): int {
 		$answer = $this->answered( $values );
@@ -120,7 +120,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 		}
 	}
 
-	/** @return list<string> To whom mails went since the last look. */
+	/** @return list<string> Recipients of emails since the last call. */
 	protected function mailed(): array {
 		return array_map( static fn ( array $mail ): string => implode( ', ', $mail['to'] ), array_splice( $this->sent, 0 ) );
 	}
@@ -132,7 +132,7 @@ abstract class OptInTestCase extends EntriesTestCase {
 		return $found[1] ?? '';
 	}
 
-	/** @param array<string, string> $more Of the address. */
+	/** @param array<string, string> $more Additional URL parameters. */
 	protected function open( string $link, string $method = 'GET', array $more = array() ): PageAnswer|string {
 		$answer = Wired::of( OptInPage::class )->respond( new Request( $method, array( 'vestibule_opt_in' => $link ) + $more, array(), array(), FormSite::ADDRESS ) );
 		$this->end();

@@ -11,7 +11,7 @@ final class SettingsTest extends OptInTestCase {
 
 	private const APPOINTMENT = '<!-- wp:vestibule/field-appointment {"name":"when"} /-->';
 
-	/** @return iterable<string, array{string, array<string, mixed>, string}> Blocks, settings, what is refused. */
+	/** @return iterable<string, array{string, array<string, mixed>, string}> Blocks, settings and rejected setting. */
 	public static function settings(): iterable {
 		$optional = str_replace( '"required":true', '"required":false', self::BLOCKS );
 		$none     = '<!-- wp:vestibule/field-textarea {"name":"message"} /-->';

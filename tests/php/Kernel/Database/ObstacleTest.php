@@ -20,7 +20,7 @@ use Vestibule\Tools\Health\TablesCheck;
 /** Unsuitable databases, and tables of a newer version of the plugin. */
 final class ObstacleTest extends TestCase {
 
-	/** @return Store As the running plugin has it. */
+	/** @return Store Store of the running plugin. */
 	private function store(): Store {
 		global $wpdb;
 		return new Store( $wpdb );
@@ -49,7 +49,7 @@ final class ObstacleTest extends TestCase {
 		return html_entity_decode( (string) ob_get_clean() );
 	}
 
-	/** @return array<mixed> What an activation would change. */
+	/** @return array<mixed> Data that an activation would change. */
 	private function traces(): array {
 		global $wpdb;
 		return array(

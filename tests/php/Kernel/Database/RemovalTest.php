@@ -120,14 +120,14 @@ final class RemovalTest extends TestCase {
 		( new WP_User( $user ) )->add_role( HostAccount::ROLE );
 	}
 
-	/** @return list<string> Of ours, whichever feature registers them. */
+	/** @return list<string> Post types of the plugin, from all features. */
 	private function postTypes(): array {
 		$types = array_filter( get_post_types(), static fn ( string $type ): bool => str_starts_with( (string) get_post_type_object( $type )?->rest_base, 'vestibule' ) || str_starts_with( $type, 'vestibule' ) );
 		self::assertGreaterThan( 2, count( $types ) );
 		return array_values( $types );
 	}
 
-	/** @return list<string> The options that our features register, but the choice itself. */
+	/** @return list<string> Options of all features, except the choice to delete data. */
 	private function settings(): array {
 		do_action( 'rest_api_init', rest_get_server() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
 		$ours = array_filter( get_registered_settings(), static fn ( mixed $args ): bool => is_array( $args ) && is_string( $args['group'] ?? null ) && str_starts_with( $args['group'], 'vestibule' ) );
@@ -142,7 +142,7 @@ final class RemovalTest extends TestCase {
 		wp_cache_flush();
 	}
 
-	/** @return list<string|null> Every name in WordPress's own tables that is ours, and whatever else speaks of us. */
+	/** @return list<string|null> Names of the plugin in WordPress's tables, and other references to it. */
 	private function found(): array {
 		global $wpdb;
 		$names = array(

@@ -133,7 +133,7 @@ final class UpgradeTest extends TestCase {
 		}
 	}
 
-	/** @return array<string, list<array<string, string|null>>> By table. */
+	/** @return array<string, list<array<string, string|null>>> Rows by table. */
 	private function rows(): array {
 		$rows = array();
 		foreach ( array_keys( TableDefinitions::ALL ) as $table ) {
@@ -143,7 +143,7 @@ final class UpgradeTest extends TestCase {
 		return $rows;
 	}
 
-	/** @return array<string, string|null> The statement that would make each table. */
+	/** @return array<string, string|null> Statement that creates each table. */
 	private function structure(): array {
 		$made = array();
 		foreach ( array_keys( TableDefinitions::ALL ) as $table ) {

@@ -65,7 +65,7 @@ final class PinTest extends TestCase {
 		self::assertStringContainsString( 'WP_PROXY_BYPASS_HOSTS', CalendarWords::fault( $fault ) );
 	}
 
-	/** @return list<string> Of a get and of a post. */
+	/** @return list<string> Statuses of a GET and a POST request. */
 	private function codes(): array {
 		return array(
 			$this->code( ( new PinnedGet( $this->url, array( '127.0.0.1' ), 5, 1_000 ) )->send( array() ) ),

@@ -137,7 +137,7 @@ final class FaultLogTest extends TestCase {
 		self::assertSame( 2, $times, 'The next fault of the request is announced again.' );
 	}
 
-	/** @param string $argument What PHP's own text would show. */
+	/** @param string $argument Argument that PHP's own message would contain. */
 	private function fault( string $message, string $argument = '' ): Throwable {
 		return new RuntimeException( $message, strlen( $argument ) );
 	}

@@ -9,7 +9,7 @@ use Throwable;
 /** Collects what the plugin writes to PHP's log while a test causes errors on purpose. */
 final class Faults {
 
-	/** @var list<array{Throwable, string}> What the action handed on. */
+	/** @var list<array{Throwable, string}> Arguments of the action. */
 	public array $announced = array();
 
 	private string $text = '';
@@ -42,7 +42,7 @@ final class Faults {
 		return $this->text;
 	}
 
-	/** @return list<string> The first line of each fault that was written, without its time. */
+	/** @return list<string> First line of each logged error, without its time. */
 	public function lines(): array {
 		preg_match_all( '/^(?:\[[^]]*\] )?(Vestibule: .*)$/m', $this->text, $found );
 		return $found[1];

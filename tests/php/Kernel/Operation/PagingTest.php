@@ -12,14 +12,14 @@ use Vestibule\Kernel\Operation\Paging;
 /** Paging: rows of a page, limits for counting, and skipped rows. */
 final class PagingTest extends TestCase {
 
-	/** @var list<int> How far was counted, each time. */
+	/** @var list<int> Limit of each count. */
 	private array $counted = array();
 
 	private int $passed = 0;
 
 	/**
-	 * @param list<int>  $rows    First and last.
-	 * @param list<int>  $counted
+	 * @param list<int> $rows    First and last row.
+	 * @param list<int> $counted
 	 */
 	#[DataProvider( 'pages' )]
 	public function test_a_page_has_the_expected_rows_and_total_and_skips_few_rows( int $all, PageQuery $asked, array $rows, int $total, bool $has_more, array $counted, int $passed ): void {
@@ -53,7 +53,6 @@ final class PagingTest extends TestCase {
 	 * List of the numbers from 1.
 	 *
 	 * @return Paging<int<1, max>>
-	 * /
 	 */
 	private function paging( int $all, PageQuery $asked ): Paging {
 		$count = function ( int $most ) use ( $all ): int {

@@ -12,7 +12,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Vendor\libphonenumber\PhoneNumberUtil;
 
-/** Another plugin has loaded a different version of libphonenumber first. */
+/** Conflict with another plugin that has loaded a different version of libphonenumber first. */
 #[Group( 'mariadb' )]
 final class BesideAnotherLibraryTest extends TestCase {
 

@@ -16,7 +16,7 @@ final class PlansTest extends TestCase {
 
 	private const FOLDER = WP_PLUGIN_DIR . '/vestibule/build/phone';
 
-	/** @return iterable<string, array{string, string}> A region, or 001 and a calling code. */
+	/** @return iterable<string, array{string, string}> Region, or 001 and a calling code. */
 	public static function places(): iterable {
 		$library = PhoneNumberUtil::getInstance();
 		foreach ( $library->getSupportedRegions() as $region ) {
@@ -52,7 +52,7 @@ final class PlansTest extends TestCase {
 		( new Plans( '/nowhere' ) )->getMetadataForRegion( 'DE' );
 	}
 
-	/** @return list<string> At home, from abroad, too short, too long and within an area. */
+	/** @return list<string> Number in national and international format, too short, too long and without area code. */
 	private function variants( string $example, string $prefix, string $code ): array {
 		return array( $example, $prefix . $example, "+{$code}{$example}", "+{$code}{$prefix}{$example}", "00{$code}{$example}", substr( $example, 0, -1 ), $example . '1', substr( $example, -7 ), substr( $example, -6 ), substr( $example, -5 ), substr( $example, -4 ), "{$prefix}2828505" );
 	}

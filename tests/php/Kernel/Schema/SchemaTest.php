@@ -58,7 +58,7 @@ final class SchemaTest extends TestCase {
 		self::assertSame( $this->written( 'consent' ), $built->read( 'consent' ) );
 	}
 
-	/** @return array<string, mixed> The contract without the keys that only the build and the boundary check read. */
+	/** @return array<string, mixed> Contract without the keys that only the build and the boundary check read. */
 	private function written( string $name ): array {
 		return array_diff_key( $this->schema->read( $name ), array( 'x-every-page' => true, 'x-package' => true ) );
 	}

@@ -37,7 +37,7 @@ final class MergedSettingsTest extends TestCase {
 		yield 'added and kept' => array( array( 'a' => array() ), array( 'a' => array( 'b' => 1 ) ), array( 'a' => array( 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array( 'a' => array( 'b' => 1, 'c' => 1 ) ), array() );
 	}
 
-	/** @param list<string> $conflicts Paths. */
+	/** @param list<string> $conflicts Paths of the conflicts. */
 	#[DataProvider( 'merges' )]
 	public function test_a_merge_contains_both_changes_unless_they_concern_the_same_value( mixed $base, mixed $sent, mixed $stored, mixed $mine, mixed $theirs, array $conflicts ): void {
 		$merge = Merge::of( $base, $sent, $stored, 'o' );
@@ -46,7 +46,10 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( $conflicts, array_column( $merge->conflicts, 'path' ) );
 	}
 
-	/** @return iterable<string, array{string, string, mixed, string, mixed, mixed}> Option, key and value of the first person, key and value of the second, another value of the first. */
+	/**
+	 * @return iterable<string, array{string, string, mixed, string, mixed, mixed}> Option, key and value of the first
+	 * user, key and value of the second user, and another value of the first user.
+	 */
 	public static function options(): iterable {
 		yield 'cookies'       => array( 'vestibule_consent', 'acceptText', 'Fine', 'isShown', true, 'Very well' );
 		yield 'spam'          => array( 'vestibule_spam', 'seconds', 7, 'deny', array( 'casino' ), 9 );
@@ -71,7 +74,10 @@ final class MergedSettingsTest extends TestCase {
 		self::assertSame( $value, self::at( $data, 'theirs', $option, $mine ) );
 	}
 
-	/** @return iterable<string, array{string, array<string, mixed>, array<string, mixed>, array<string, mixed>, bool}> Loaded, stored since, sent, result, error. */
+	/**
+	 * @return iterable<string, array{string, array<string, mixed>, array<string, mixed>, array<string, mixed>, bool}>
+	 * Loaded settings, settings stored since, sent settings, result, and whether there is an error.
+	 */
 	public static function settingsForms(): iterable {
 		$loaded = '{"onUninstall":"keep","assistants":"off"}';
 		yield 'two settings'     => array( $loaded, array( 'onUninstall' => 'delete', 'assistants' => 'off' ), array( 'onUninstall' => 'keep', 'assistants' => 'read' ), array( 'onUninstall' => 'delete', 'assistants' => 'read' ), false );
@@ -177,7 +183,7 @@ final class MergedSettingsTest extends TestCase {
 		return self::part( self::json( $this->call( $path, null ) ), 'meta', $key );
 	}
 
-	/** @param array<string, mixed>|null $sent Null reads. */
+	/** @param array<string, mixed>|null $sent Settings to send. Null sends a GET request. */
 	private function call( string $path, ?array $sent ): WP_REST_Response {
 		$request = new WP_REST_Request( null === $sent ? 'GET' : 'POST', $path );
 		$request->set_header( 'Content-Type', 'application/json' );

@@ -21,7 +21,7 @@ final class RefusedSettingsTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	/** @return iterable<string, array{string, string, mixed, bool}> Contract, path, value, whether it is stored. */
+	/** @return iterable<string, array{string, string, mixed, bool}> Contract, path, value, and whether it is stored. */
 	public static function values(): iterable {
 		$rows = array(
 			array( 'chat', 'options.styles.titleSize', 999, false ),
@@ -113,7 +113,7 @@ final class RefusedSettingsTest extends TestCase {
 			: $this->post( '/wp/v2/settings', array( "vestibule_{$contract}" => $settings ) );
 	}
 
-	/** @return array<array-key, mixed> As the editor or the screen gets them. */
+	/** @return array<array-key, mixed> Settings as the editor or the screen gets them. */
 	private function stored( string $contract ): array {
 		$is_form = 'form-settings' === $contract;
 		$request = new WP_REST_Request( 'GET', $is_form ? '/wp/v2/vestibule-forms/' . $this->form() : '/wp/v2/settings' );

@@ -17,7 +17,10 @@ final class MonthGridTest extends TestCase {
 		return Vectors::rows( 'calendar' );
 	}
 
-	/** @param array{month: string, weekStart?: int, from?: string, until?: string, weeks: list<array{string, string}>} $row Each week by its first and last date. */
+	/**
+	 * @param array{month: string, weekStart?: int, from?: string, until?: string, weeks: list<array{string, string}>} $row
+	 * Row with the first and the last date of each week.
+	 */
 	#[DataProvider( 'rows' )]
 	public function test_a_calendar_month_consists_of_whole_weeks( array $row ): void {
 		$weeks = MonthGrid::weeks( $row['month'], $row['weekStart'] ?? 1, $row['from'] ?? '' );

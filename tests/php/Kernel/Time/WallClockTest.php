@@ -11,7 +11,7 @@ use PHPUnit\Framework\TestCase;
 use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Tests\Vectors;
 
-/** Tested with the same rows as the browser (tests/unit/time/wall.test.ts). */
+/** Local times on the server, tested with the same rows as the browser (tests/unit/time/wall.test.ts). */
 final class WallClockTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */

@@ -21,7 +21,7 @@ final class AttachedFilesTest extends UploadsTestCase {
 	/** @var list<array{attachments: list<string>, message: string}> */
 	private array $sent = array();
 
-	/** @var array<string, string> What the attached files held while they were there, by name. */
+	/** @var array<string, string> Contents of the attached files by name, read before they were deleted. */
 	private array $files = array();
 
 	protected function setUp(): void {

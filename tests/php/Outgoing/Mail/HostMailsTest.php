@@ -122,7 +122,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		return wp_insert_post( array( 'post_type' => HostPostType::NAME, 'post_status' => 'publish', 'post_title' => $name, 'meta_input' => array( HostPostType::META => array( 'email' => $email ) ) ) );
 	}
 
-	/** @param array<string, mixed> $settings Beside what the first appointment type has. */
+	/** @param array<string, mixed> $settings Settings in addition to those of the first appointment type. */
 	private function setEvent( array $settings ): void {
 		$stored = get_post_meta( $this->site->event(), EventPostType::META, true );
 		$stored = is_array( $stored ) ? array_diff_key( $stored, array( 'hostMails' => true, 'hosts' => true ) ) : array();

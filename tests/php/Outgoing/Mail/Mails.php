@@ -15,7 +15,7 @@ final class Mails {
 
 	/**
 	 * @param array<string, mixed> $notification
-	 * @return string Why it failed; empty when it was sent.
+	 * @return string Error, or empty if the email was sent.
 	 */
 	public static function send( StoredEntry $entry, array $notification = array( 'id' => 'owner' ) ): string {
 		global $wpdb;

@@ -23,13 +23,13 @@ abstract class NotificationsTestCase extends EntriesTestCase {
 	/** @var list<array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>}> */
 	protected array $sent = array();
 
-	/** @var list<string> What the attached files held while they were there. */
+	/** @var list<string> Contents of the attached files, read before they were deleted. */
 	protected array $files = array();
 
-	/** @var list<StoredEntry> What the end of the request sends mails about. */
+	/** @var list<StoredEntry> Entries whose emails are sent at the end of the request. */
 	protected array $stored = array();
 
-	/** Address to which sending fails. */
+	/** Email address for which sending fails. */
 	protected string $broken = '';
 
 	protected function setUp(): void {

@@ -237,7 +237,10 @@ final class RetryTest extends EntriesTestCase {
 		add_filter( 'vestibule/now', static fn(): DateTimeImmutable => new DateTimeImmutable( $utc . ' UTC' ) );
 	}
 
-	/** @return array{string|null, string|null, string|null, string|null} Status, tries, when next, why. */
+	/**
+	 * @return array{string|null, string|null, string|null, string|null} Status, number of attempts, time of the next
+	 * attempt and error.
+	 */
 	private function mail( int $id ): array {
 		global $wpdb;
 		/** @var array{string|null, string|null, string|null, string|null}|null $row */

@@ -27,7 +27,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		self::assertStringNotContainsString( '901820', $visitor['message'], 'A phone number is what a fraud needs.' );
 	}
 
-	/** @return iterable<string, array{string, string}> What was typed as a first name, what is greeted. */
+	/** @return iterable<string, array{string, string}> Typed first name, and the name in the greeting. */
 	public static function names(): iterable {
 		yield 'a name' => array( 'Ana María', 'Ana' );
 		yield 'a title and signs of names' => array( 'Dr. Jean-Luc O’Neill', 'Jean-Luc' );

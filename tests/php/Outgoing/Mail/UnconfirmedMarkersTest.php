@@ -68,7 +68,10 @@ final class UnconfirmedMarkersTest extends NotificationsTestCase {
 		}
 	}
 
-	/** @return array{string, array<string, string|list<string>>, list<string>} Content of a form with all types; stored values; names. */
+	/**
+	 * @return array{string, array<string, string|list<string>>, list<string>} Content of a form with all types, stored
+	 * values, and names.
+	 */
 	private function everything( string $marker ): array {
 		$content = '<!-- wp:vestibule/field-email {"name":"to","label":"To"} /-->';
 		$values  = array( 'to' => self::STRANGER );

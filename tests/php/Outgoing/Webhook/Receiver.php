@@ -36,7 +36,7 @@ final class Receiver {
 	}
 
 	/**
-	 * What was sent since the last look.
+	 * Returns the requests since the last call.
 	 *
 	 * @return list<array{method: string, path: string, headers: array<string, string>, body: string}>
 	 * @phpstan-impure

@@ -50,7 +50,7 @@ final class SignatureTest extends TestCase {
 		self::assertFalse( $verify( 'whsec_AAAA', $headers, $row['body'], $row['timestamp'] ) );
 	}
 
-	/** @return Closure(string, array<string, string>, string, int): bool The PHP of docs/webhooks.md. */
+	/** @return Closure(string, array<string, string>, string, int): bool PHP example of docs/webhooks.md. */
 	private static function documented(): Closure {
 		$page = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/webhooks.md' );
 		preg_match( '/```php\n(function verify_webhook.*?)```/s', $page, $found );

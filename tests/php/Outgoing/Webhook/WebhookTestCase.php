@@ -39,7 +39,7 @@ abstract class WebhookTestCase extends EntriesTestCase {
 		parent::tearDownAfterClass();
 	}
 
-	/** @param array<string, mixed> ...$list The address is the receiver's where none is given. */
+	/** @param array<string, mixed> ...$list Webhooks. The default URL is that of the receiver. */
 	protected function webhooks( array ...$list ): void {
 		$with = array_map( fn ( array $one ): array => $one + array( 'url' => $this->receiver->address . '/in' ), array_values( $list ) );
 		update_post_meta( $this->form, Webhooks::META, wp_slash( array( 'list' => $with ) ) );
@@ -55,7 +55,7 @@ abstract class WebhookTestCase extends EntriesTestCase {
 	}
 
 	/**
-	 * What cron sends now.
+	 * Runs cron and returns the requests.
 	 *
 	 * @return list<array{method: string, path: string, headers: array<string, string>, body: string}>
 	 */

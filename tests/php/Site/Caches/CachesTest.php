@@ -169,7 +169,7 @@ final class CachesTest extends TestCase {
 		return (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) );
 	}
 
-	/** @param int|string|null $what Null: what the action passes, or everything. */
+	/** @param int|string|null $what Argument of the call. Null for that of the action, or for everything. */
 	private function listen( string $action, string $cache, int|string|null $what = null ): void {
 		add_action( $action, static fn ( mixed $post = null ) => Purged::note( $cache, $what ?? ( is_int( $post ) ? $post : 'all' ) ) );
 	}

@@ -14,7 +14,7 @@ use Vestibule\Tests\Wired;
 /** Pages purged at the end of the request after content of the plugin has changed. */
 final class ChangesTest extends TestCase {
 
-	/** @var list<list<int>> What was asked to be purged. */
+	/** @var list<list<int>> Posts of each purge request. */
 	private array $asked = array();
 
 	private int $form;

@@ -87,7 +87,7 @@ final class CarouselBlockTest extends TestCase {
 		self::assertSame( array( $props['words']['next'] ), $next, 'The browser draws the name that the server printed.' );
 	}
 
-	/** @param list<string> $slides Attributes of each, as JSON. */
+	/** @param list<string> $slides Attributes of each slide as JSON. */
 	private function carousel( string $attributes, array $slides ): string {
 		return do_blocks( $this->blocks( $attributes, $slides ) );
 	}

@@ -10,7 +10,7 @@ use Vestibule\Site\Carousel\View;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Tested with the same rows as the browser (tests/unit/carousel). */
+/** Settings of a carousel, tested with the same rows as the browser (tests/unit/carousel). */
 final class SettingsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */

@@ -66,7 +66,7 @@ final class AccountRoutesTest extends TestCase {
 		self::assertSame( array( 'hours.monday.1' => 'Overlaps with other times of this day.' ), $this->refused( $answer ) );
 	}
 
-	/** @return mixed What a refusal says of each field. */
+	/** @return mixed Errors by field. */
 	private function refused( WP_REST_Response $answer ): mixed {
 		$refusal = $answer->get_data();
 		$data    = is_array( $refusal ) ? $refusal['data'] ?? null : null;

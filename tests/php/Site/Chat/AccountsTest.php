@@ -70,7 +70,7 @@ final class AccountsTest extends TestCase {
 		return array_column( $this->accounts(), 'name' );
 	}
 
-	/** @return list<\Vestibule\Site\Chat\Account> As the next page would show them. */
+	/** @return list<\Vestibule\Site\Chat\Account> Accounts on the next page view. */
 	private function accounts(): array {
 		return ( new Accounts( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) )->published();
 	}

@@ -12,7 +12,10 @@ use Vestibule\Site\Chat\Week;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Tested with the same rows as the browser (tests/unit/chat/availability.test.ts). See docs/chat.md. */
+/**
+ * Availability of chat accounts, tested with the same rows as the browser (tests/unit/chat/availability.test.ts). See
+ * docs/chat.md.
+ */
 final class AvailabilityTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -35,7 +38,7 @@ final class AvailabilityTest extends TestCase {
 	}
 
 	/**
-	 * @param array<string, list<string>> $short Only days that are on, each slot as start-end.
+	 * @param array<string, list<string>> $short Days that are on, each slot as start-end.
 	 * @return array<string, array{isWorkingOnDay: string, workHours: list<array{startTime: string, endTime: string}>}>
 	 */
 	private static function week( array $short ): array {

@@ -73,7 +73,11 @@ final class ChatBlocksTest extends TestCase {
 		$this->assertTrue( $type->exclude_from_search );
 	}
 
-	/** @param array<string, mixed> $attributes A module of its own, so that settings and accounts are read again. */
+	/**
+	 * Renders the button with a new module, so that settings and accounts are read again.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 */
 	private function button( array $attributes = array() ): string {
 		$schema   = new \Vestibule\Kernel\Schema\Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
 		$settings = new ChatSettings( $schema );

@@ -9,7 +9,7 @@ use Vestibule\Site\Chat\Link;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
-/** Tested with the same rows as the browser (tests/unit/chat/link.test.ts). See docs/chat.md. */
+/** Chat links, tested with the same rows as the browser (tests/unit/chat/link.test.ts). See docs/chat.md. */
 final class LinkTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */

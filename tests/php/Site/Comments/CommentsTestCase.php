@@ -42,19 +42,19 @@ abstract class CommentsTestCase extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** @return array<string, string> What the keys of a fresh page make a browser post. */
+	/** @return array<string, string> Values that a browser posts with the keys of a new page. */
 	protected function freshKeys(): array {
 		return array_column( $this->keys->pairs( $this->post, Keys::periodAt( time() ) ), 1, 0 );
 	}
 
-	/** @param array<string, mixed> $posted Added to who writes where. */
+	/** @param array<string, mixed> $posted Values in addition to author and post. */
 	protected function send( array $posted ): WP_Comment|WP_Error {
 		global $wp_filter;
 		$hooks = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, array_intersect_key( $wp_filter, array_flip( self::HOOKS ) ) );
 		$_POST = wp_slash( $posted + array( 'comment_post_ID' => (string) $this->post, 'author' => 'Ada', 'email' => 'ada@example.org' ) );
 		Wired::forget( 'Vestibule\\Site\\Comments' );
 		Wired::of( CommentGuard::class )->begin();
-		/** @var array{comment?: string} $unslashed Whatever was posted: what is no text is what some tests are about. */
+		/** @var array{comment?: string} $unslashed Posted values. Some tests post values that are not texts. */
 		$unslashed = wp_unslash( $_POST );
 		$comment   = wp_handle_comment_submission( $unslashed );
 		$wp_filter = $hooks + array_diff_key( $wp_filter, array_flip( self::HOOKS ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The next comment is a request of its own.

@@ -12,7 +12,7 @@ use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
 /**
- * What the keys of a comment prove, over tests/vectors/comment-keys.json.
+ * Validation of comment keys, tested with tests/vectors/comment-keys.json.
  *
  * @phpstan-type Row array{name: string, printed?: string, also?: string, sent: string, post?: int, change?: array<string, mixed>, reason: string|null}
  */
@@ -50,7 +50,7 @@ final class KeyCheckTest extends TestCase {
 		}
 	}
 
-	/** @return array<string, mixed> What a page of this moment makes a browser post. */
+	/** @return array<string, mixed> Values that a browser posts with the keys of a page printed at this time. */
 	private function printed( string $at ): array {
 		$period = Keys::periodAt( ( new DateTimeImmutable( $at ) )->getTimestamp() );
 		return array_column( $this->keys()->pairs( self::POST, $period ), 1, 0 ) + array( Keys::EXPIRY => (string) Keys::expiry( $period ) );

@@ -13,8 +13,8 @@ use WP_REST_Request;
 final class SubmissionTest extends CommentsTestCase {
 
 	/**
-	 * @return iterable<string, array{array<string, mixed>, string}> With {field} for the name of the text field, and
-	 * `keys` for the keys of a fresh page.
+	 * @return iterable<string, array{array<string, mixed>, string}> Posted values and result. {field} is the name of
+	 * the text field, and `keys` stands for the keys of a new page.
 	 */
 	public static function comments(): iterable {
 		yield 'in order' => array( array( '{field}' => 'Hello', 'comment' => '', 'keys' => true ), '1 : Hello' );

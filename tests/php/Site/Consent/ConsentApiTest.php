@@ -43,7 +43,7 @@ final class ConsentApiTest extends TestCase {
 		yield 'after another plugin' => array( $yes . 'wp_consent_marketing=allow', array() );
 	}
 
-	/** @param list<string> $allowed Besides what is necessary. */
+	/** @param list<string> $allowed Allowed categories in addition to the necessary ones. */
 	#[DataProvider( 'choices' )]
 	public function test_other_plugins_get_the_consent_that_the_visitor_chose( string $cookies, array $allowed ): void {
 		$_SERVER['HTTP_COOKIE'] = $cookies;
@@ -83,7 +83,7 @@ final class ConsentApiTest extends TestCase {
 	}
 
 	/**
-	 * In place of the site's own, which has read its settings.
+	 * Replaces the site's module, which has already read its settings.
 	 *
 	 * @param array<string, mixed> $settings
 	 */

@@ -11,7 +11,7 @@ use WP_Block_Type_Registry;
 /** Sticky groups, template parts and columns, with validated settings. */
 final class StickyTest extends TestCase {
 
-	/** @param array<string, mixed> $more Attributes of the group. */
+	/** @param array<string, mixed> $more Additional attributes of the group. */
 	private static function group( mixed $sticky, array $more = array(), string $html = '<div class="wp-block-group">Bar</div>' ): string {
 		$json = wp_json_encode( array( 'vestibuleSticky' => $sticky ) + $more, JSON_HEX_TAG );
 		return do_blocks( "<!-- wp:group {$json} -->{$html}<!-- /wp:group -->" );

@@ -161,7 +161,7 @@ final class ModalBlockTest extends TestCase {
 		);
 	}
 
-	/** @return list<array<string, string|null>> The attributes of each dialog. */
+	/** @return list<array<string, string|null>> Attributes of each dialog. */
 	private static function dialogs( string $html ): array {
 		$reader = new WP_HTML_Tag_Processor( $html );
 		$found  = array();

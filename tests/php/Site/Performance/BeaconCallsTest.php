@@ -58,7 +58,10 @@ final class BeaconCallsTest extends BeaconTestCase {
 		self::assertSame( array( $this->post, array( $this->url, $this->post, true ) ), $heard );
 	}
 
-	/** @return iterable<string, array{array<string, mixed>, int}> What is put over a report that counts. */
+	/**
+	 * @return iterable<string, array{array<string, mixed>, int}> Changes to an accepted report, and the expected
+	 * status.
+	 */
 	public static function refusals(): iterable {
 		$image = static fn ( array $attributes ): array => array( 'results' => (string) wp_json_encode( array( 'lcp' => array( $attributes + array( 'type' => 'img', 'src' => self::HERO, 'srcset' => self::HERO . ' 800w', 'sizes' => '50vw', 'label' => 'lcp' ) ) ) ) );
 		yield 'no key' => array( array( 'vestibule_beacon_nonce' => '' ), 403 );

@@ -70,7 +70,7 @@ abstract class BeaconTestCase extends TestCase {
 	}
 
 	/**
-	 * Shows a page as a visitor sees it in a block theme, whose template is made before the head.
+	 * Renders a page for a visitor as in a block theme, whose template is rendered before the head.
 	 *
 	 * @param array<string, mixed> $query
 	 * @return array{head: string, content: string, foot: string}
@@ -97,13 +97,13 @@ abstract class BeaconTestCase extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** @return array<string, mixed> What the page carries for its beacon; none is empty. */
+	/** @return array<string, mixed> Data for the beacon on the page. Empty if the page has none. */
 	protected function data( string $foot ): array {
 		$found = preg_match( '~<script[^>]*id="vestibule-beacon-data"[^>]*>(.*?)</script>~s', $foot, $part ) ? json_decode( trim( $part[1] ), true ) : array();
 		return is_array( $found ) ? $found : array();
 	}
 
-	/** @param list<array<string, string>> $images With src and label. */
+	/** @param list<array<string, string>> $images Images with src and label. */
 	protected function results( array $images ): string {
 		return (string) wp_json_encode( array( 'lcp' => array_map( static fn ( array $image ): array => array( 'type' => 'img' ) + $image, $images ) ) );
 	}
@@ -113,7 +113,7 @@ abstract class BeaconTestCase extends TestCase {
 		return $image->stored() + array( 'label' => $label );
 	}
 
-	/** @return array<string, string> A report that counts. */
+	/** @return array<string, string> Accepted report. */
 	protected function good(): array {
 		return array(
 			'vestibule_beacon_nonce' => $this->key()->make( $this->url, $this->post, array( $this->hero(), new Image( self::OTHER ) ) ),

@@ -98,7 +98,7 @@ final class ForgettingTest extends BeaconTestCase {
 		self::assertSame( array( false, true, true ), $this->left() );
 	}
 
-	/** @return list<bool> Of the page, of the list and of the other page. */
+	/** @return list<bool> Whether the measurements of the page, of the list and of the other page are still stored. */
 	private function left(): array {
 		return array_map( fn ( string $url ): bool => array() !== $this->stored( $url ), array( $this->url, self::LIST, $this->other ) );
 	}

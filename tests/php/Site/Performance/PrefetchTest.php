@@ -132,7 +132,7 @@ final class PrefetchTest extends TestCase {
 		self::assertStringNotContainsString( 'recommend', $foot );
 	}
 
-	/** What is printed at the end of a page of the rules and for them. */
+	/** Renders the speculation rules and their script at the end of the page. */
 	private function foot(): string {
 		remove_all_actions( 'wp_footer' );
 		add_action( 'wp_footer', 'wp_print_speculation_rules' );
@@ -141,14 +141,17 @@ final class PrefetchTest extends TestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** @return list<string> All patterns that are left out, as a browser gets them. */
+	/** @return list<string> Patterns of excluded URLs, as the browser gets them. */
 	private function excluded(): array {
-		/** @var array{prefetch: list<array{where: array{and: list<array{not?: array{href_matches?: list<string>}}>}}>} $rules As WordPress makes them. */
+		/** @var array{prefetch: list<array{where: array{and: list<array{not?: array{href_matches?: list<string>}}>}}>} $rules In the format of WordPress. */
 		$rules = json_decode( (string) wp_json_encode( wp_get_speculation_rules() ), true );
 		return array_merge( ...array_map( static fn ( array $condition ): array => $condition['not']['href_matches'] ?? array(), $rules['prefetch'][0]['where']['and'] ) );
 	}
 
-	/** As a browser that knows URL patterns: what is not in the pattern behind its path is anything. */
+	/**
+	 * Matches a URL as browsers with URL patterns do: parts after the path that are missing in the pattern match
+	 * anything.
+	 */
 	private function isMatch( string $pattern, string $address ): bool {
 		$tail = str_contains( $pattern, '#' ) ? '' : ( str_contains( $pattern, '\\?' ) ? '(#.*)?' : '(\\?[^#]*)?(#.*)?' );
 		// Keeps groups. In the rest, braces group and an asterisk matches any text.

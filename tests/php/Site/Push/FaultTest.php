@@ -22,7 +22,7 @@ final class FaultTest extends SendingTestCase {
 		$this->faults = new Faults();
 	}
 
-	/** @return iterable<string, array{mixed}> What is stored as the site's keys. */
+	/** @return iterable<string, array{mixed}> Stored keys of the site. */
 	public static function keys(): iterable {
 		$random = static fn ( int $length ): string => Base64Url::encode( str_repeat( "\x07", $length ) );
 		yield 'no keys of the curve' => array( array( 'private' => $random( 32 ), 'public' => Base64Url::encode( "\x04" . str_repeat( "\x07", 64 ) ) ) );
@@ -96,7 +96,7 @@ final class FaultTest extends SendingTestCase {
 		self::assertSame( '', $this->problem() );
 	}
 
-	/** @return iterable<string, array{string}> Where the fault happens, as a statement that fails, or at a hook. */
+	/** @return iterable<string, array{string}> Place of the error: a failing statement or a hook. */
 	public static function places(): iterable {
 		yield 'another plugin' => array( 'vestibule/push_message' );
 		yield 'who is next' => array( 'SELECT id, endpoint' );

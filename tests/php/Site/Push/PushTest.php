@@ -194,7 +194,7 @@ final class PushTest extends TestCase {
 
 	/**
 	 * @param array<string, string> $headers
-	 * @return int The status.
+	 * @return int Status of the response.
 	 */
 	private function subscribe( string $endpoint, string $topics = '', array $headers = self::HERE, string $address = '192.0.2.7' ): int {
 		$body = array( 'endpoint' => $endpoint, 'p256dh' => Receiver::fresh()->publicText(), 'auth' => 'BTBZMqHH6r4Tts7J_aSIgg', 'topics' => $topics );

@@ -37,7 +37,7 @@ final class Receiver {
 		return self::of( $key, $auth );
 	}
 
-	/** @return string|false What was sent; false when the seal does not hold. */
+	/** @return string|false Decrypted message. False if the authentication fails. */
 	public function open( string $body ): string|false {
 		$salt   = substr( $body, 0, 16 );
 		$size   = unpack( 'N', substr( $body, 16, 4 ) );

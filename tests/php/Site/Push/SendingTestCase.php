@@ -17,7 +17,7 @@ use Vestibule\Tests\TestCase;
 /** Subscribed browsers, a published post, cron, and fake push services. */
 abstract class SendingTestCase extends TestCase {
 
-	/** @var array<string, array{int, array<string, string>}> What a push service answers, by the end of the address. */
+	/** @var array<string, array{int, array<string, string>}> Response of a push service by the end of its URL. */
 	protected array $answers = array();
 
 	/** @var list<string> */

@@ -165,7 +165,7 @@ final class TabsTest extends TestCase {
 		return $is_drawn ? do_blocks( $source ) : $source;
 	}
 
-	/** @return list<string> The hash of each tab, in the order of the page. */
+	/** @return list<string> Hash of each tab, in the order of the page. */
 	private static function ids( string $html ): array {
 		preg_match_all( '/class="vestibule-tabs__title" id="([^"]*)"/', $html, $found );
 		return $found[1];

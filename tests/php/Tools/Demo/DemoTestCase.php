@@ -31,12 +31,12 @@ abstract class DemoTestCase extends TestCase {
 		parent::tearDown();
 	}
 
-	/** @return list<string> What stays, as "title: reason". */
+	/** @return list<string> Remaining content as "title: reason". */
 	protected function remove(): array {
 		return array_map( static fn ( Kept $kept ): string => "{$kept->title}: {$kept->reason->value}", $this->demo->removal()->run() );
 	}
 
-	/** @return array<string, int> How many rows each table has. */
+	/** @return array<string, int> Number of rows by table. */
 	protected function rows(): array {
 		global $wpdb;
 		$rows = array();
@@ -47,9 +47,9 @@ abstract class DemoTestCase extends TestCase {
 	}
 
 	/**
-	 * A form's number is never given twice, so the counter of numbers goes on.
+	 * Returns the options without the last form ID, because form IDs are never reused.
 	 *
-	 * @return array<string, mixed> Every option but what WordPress and other features note down for themselves.
+	 * @return array<string, mixed> Options except those that WordPress and other features update on their own.
 	 */
 	protected function options(): array {
 		global $wpdb;

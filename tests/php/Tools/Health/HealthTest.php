@@ -201,7 +201,7 @@ final class HealthTest extends TestCase {
 
 	/**
 	 * @return iterable<string, array{array<string, string|list<string>>, array<string, string|list<string>>, string}>
-	 * Headers of a call, of a page.
+	 * Headers of an AJAX action, headers of a page, and the expected result.
 	 */
 	public static function caches(): iterable {
 		$ours = array( 'cache-control' => 'no-cache, no-store, private' );

@@ -44,7 +44,10 @@ final class RequirementsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	/** @return iterable<string, array{list<string>, string, string, string}> What is missing, PHP, WordPress, words. */
+	/**
+	 * @return iterable<string, array{list<string>, string, string, string}> Missing files, PHP version, WordPress
+	 * version and message.
+	 */
 	public static function states(): iterable {
 		yield 'no libraries' => array( array( 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks vendor:' );
 		yield 'no build' => array( array( 'build/blocks/blocks-manifest.php' ), '8.2.0', '6.8', 'lacks build:' );
@@ -115,7 +118,7 @@ final class RequirementsTest extends TestCase {
 
 	/**
 	 * @param Closure(): void $register
-	 * @return list<string> What it adds to, where nothing was added before.
+	 * @return list<string> New hooks that are added.
 	 */
 	private function hooksOf( Closure $register ): array {
 		global $wp_filter;

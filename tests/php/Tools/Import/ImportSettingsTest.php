@@ -22,7 +22,10 @@ final class ImportSettingsTest extends TestCase {
 		$this->site = new FormSite();
 	}
 
-	/** @return iterable<string, array{string, string, string}> File, part of the form's blocks or settings, what it is. */
+	/**
+	 * @return iterable<string, array{string, string, string}> File, part of the form's blocks or settings, and its
+	 * description.
+	 */
 	public static function carried(): iterable {
 		foreach ( self::expectations() as $builder => [ $file, $parts ] ) {
 			foreach ( $parts as $what => $part ) {

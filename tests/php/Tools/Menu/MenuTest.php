@@ -107,7 +107,7 @@ final class MenuTest extends TestCase {
 		$GLOBALS['submenu'] = array();
 		// phpcs:enable
 		do_action( 'admin_menu', '' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
-		// The chat has its screens in wp-admin alone, which a test is not.
+		// Chat screens are only registered in wp-admin, where tests don't run.
 		foreach ( array( 'edit_pages' => CountsScreen::SLUG, 'manage_options' => ScreenData::SETTINGS ) as $needed => $slug ) {
 			add_submenu_page( AdminScreen::MENU, $slug, $slug, $needed, $slug );
 		}
@@ -124,7 +124,7 @@ final class MenuTest extends TestCase {
 		wp_set_current_user( $user );
 	}
 
-	/** @param string $slug As in the menu. */
+	/** @param string $slug Slug in the menu. */
 	private function visit( string $slug ): void {
 		$type = str_replace( 'edit.php?post_type=', '', $slug );
 		unset( $GLOBALS['plugin_page'] );
@@ -136,7 +136,7 @@ final class MenuTest extends TestCase {
 		set_current_screen( "edit-{$type}" );
 	}
 
-	/** @return list<string> The slugs below the menu, from top to bottom. */
+	/** @return list<string> Slugs of the submenu from top to bottom. */
 	private function below(): array {
 		$menus = $GLOBALS['submenu'] ?? null;
 		$items = is_array( $menus ) && is_array( $menus[ AdminScreen::MENU ] ?? null ) ? $menus[ AdminScreen::MENU ] : array();

@@ -9,14 +9,13 @@ namespace Vestibule\Tests\Tools\Move;
  * Fires the same hooks in the same order, for posts and their meta.
  *
  * @phpstan-type Item array{post_id: int, post_type: string, post_title: string, post_content?: string, guid: string, attachment_url?: string, postmeta?: list<array{key: string, value: string}>}
- * /
  */
 final class Importer {
 
 	/**
-	 * @param list<Item> $items        As the importer's parsers read a file.
-	 * @param bool       $rewrites_urls Whether "Change all imported URLs" is ticked.
-	 * @return array{ids: array<int, int>, said: string} New ids by old ones, and what the screen says at the end.
+	 * @param list<Item> $items         Items in the format of the importer's parsers.
+	 * @param bool       $rewrites_urls Whether "Change all imported URLs" is checked.
+	 * @return array{ids: array<int, int>, said: string} New IDs by old IDs, and the final message of the screen.
 	 */
 	public static function run( array $items, bool $rewrites_urls = false ): array {
 		$ids = array();

@@ -20,7 +20,6 @@ use Vestibule\Tests\TestCase;
  * images are updated.
  *
  * @phpstan-import-type Item from Importer
- * /
  */
 final class WordPressImportTest extends TestCase {
 
@@ -130,7 +129,7 @@ final class WordPressImportTest extends TestCase {
 		self::assertStringContainsString( 'Moved emails', $done['said'] );
 	}
 
-	/** @return list<Item> A picture with its sizes, and a large one, of which sizes have the name of the file that was uploaded. */
+	/** @return list<Item> Image with its sizes, and a large image whose sizes are named after the uploaded file. */
 	private function pictures(): array {
 		$sizes   = static fn ( string $name ): array => array( 'width' => 900, 'height' => 500, 'file' => "2026/11/{$name}.png", 'sizes' => array( 'medium' => array( 'file' => str_replace( '-scaled', '', $name ) . '-300x167.png', 'width' => 300, 'height' => 167, 'mime-type' => 'image/png' ) ) );
 		$picture = fn ( int $id, string $name ): array => array( 'attachment_url' => self::OLD . "wp-content/uploads/2026/11/{$name}.png" )
@@ -138,7 +137,7 @@ final class WordPressImportTest extends TestCase {
 		return array( $picture( 907, 'logo' ), $picture( 908, 'hall-scaled' ) );
 	}
 
-	/** @return array<string, array<string, mixed>> Settings of a form, by meta key: texts with pictures, as editors write them. */
+	/** @return array<string, array<string, mixed>> Settings of a form by meta key, with images in texts. */
 	private function emails( int $picture, string $base ): array {
 		$uploads = self::OLD . 'wp-content/uploads/2026/11';
 		$body    = "<!-- wp:image {\"id\":{$picture},\"width\":\"300px\",\"sizeSlug\":\"medium\",\"metadata\":{\"name\":\"A \\u0022b\\u0022 \\u002d\\u002d\"}} -->\n<figure class=\"wp-block-image size-medium is-resized\"><img src=\"{$uploads}/logo-300x167.png\" alt=\"A &amp; b\" class=\"wp-image-{$picture}\" style=\"width:300px\" /></figure>\n<!-- /wp:image -->\n"
@@ -150,7 +149,7 @@ final class WordPressImportTest extends TestCase {
 		);
 	}
 
-	/** @return list<Item> A page before what it names, as in a file that is ordered by id. */
+	/** @return list<Item> Page before the posts that it refers to, as in a file ordered by ID. */
 	private function file(): array {
 		$page = '<!-- wp:vestibule/form {"ref":903} /--><!-- wp:vestibule/booking {"ref":903,"align":"wide"} /--><!-- wp:vestibule/chat-button {"account":906} /-->'
 			. "<!-- wp:shortcode -->[vestibule_form title='x' id='4']<!-- /wp:shortcode -->";

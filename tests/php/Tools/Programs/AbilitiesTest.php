@@ -18,7 +18,7 @@ final class AbilitiesTest extends ApiTestCase {
 	/** Read-only abilities without a route. All others are tested with their routes in the matrix of permissions. */
 	private const ALONE = array( 'get-form', 'get-entry', 'export-entries' );
 
-	/** @return array<array-key, bool> Whether it is read-only, by name. */
+	/** @return array<array-key, bool> Whether an ability is read-only, by name. */
 	private static function names(): array {
 		$names = array_fill_keys( self::ALONE, true );
 		foreach ( Vectors::rows( 'permissions' ) as [ $row ] ) {
@@ -45,7 +45,7 @@ final class AbilitiesTest extends ApiTestCase {
 		}
 	}
 
-	/** @return iterable<string, array{string, list<string>}> What the owner chose, which of three abilities are public. */
+	/** @return iterable<string, array{string, list<string>}> Setting, and the public ones among three abilities. */
 	public static function choices(): iterable {
 		yield 'nothing was chosen' => array( '', array() );
 		yield 'off' => array( 'off', array() );
@@ -215,7 +215,7 @@ final class AbilitiesTest extends ApiTestCase {
 		return $answer[ $name ];
 	}
 
-	/** @param array<string, mixed>|null $input In the address for GET, as JSON otherwise. */
+	/** @param array<string, mixed>|null $input URL parameters for GET, otherwise JSON. */
 	private function runRoute( string $name, string $method, ?array $input ): WP_REST_Response {
 		$request = new WP_REST_Request( $method, "/wp-abilities/v1/abilities/vestibule/{$name}/run" );
 		if ( 'GET' === $method ) {

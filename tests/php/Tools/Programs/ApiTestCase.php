@@ -21,8 +21,8 @@ abstract class ApiTestCase extends EntriesTestCase {
 	}
 
 	/**
-	 * @param list<array{string, array<string, mixed>}> $fields Types with their attributes.
-	 * @return int The form's number.
+	 * @param list<array{string, array<string, mixed>}> $fields Types and their attributes.
+	 * @return int Form ID.
 	 */
 	protected function form( array $fields, string $status = 'publish', string $title = 'Typed' ): int {
 		$blocks = array_map( static fn ( array $field ): string => '<!-- wp:vestibule/field-' . $field[0] . ' ' . wp_json_encode( $field[1] ) . ' /-->', $fields );
@@ -31,7 +31,7 @@ abstract class ApiTestCase extends EntriesTestCase {
 		return is_numeric( $number ) ? (int) $number : 0;
 	}
 
-	/** @return array<string, mixed> As a program gives them, by the schema of form 4. */
+	/** @return array<string, mixed> Answers in the format of the schema of form 4. */
 	protected function answers(): array {
 		return array(
 			'names'          => array( 'first_name' => 'Ana', 'last_name' => 'Li' ),
@@ -47,7 +47,7 @@ abstract class ApiTestCase extends EntriesTestCase {
 		);
 	}
 
-	/** @return array<mixed> Of an entry, by posted name. */
+	/** @return array<mixed> Values of an entry by posted name. */
 	protected function stored( int $entry ): array {
 		$data = json_decode( $this->row( $entry )['data'] ?? '', true );
 		return is_array( $data ) ? $data : array();

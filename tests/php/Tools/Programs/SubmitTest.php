@@ -60,7 +60,7 @@ final class SubmitTest extends ApiTestCase {
 
 	/**
 	 * @param array<string, mixed> $changes
-	 * @param list<string>         $names   Under which errors are.
+	 * @param list<string>         $names   Names with errors.
 	 */
 	#[DataProvider( 'refused' )]
 	public function test_an_invalid_submission_over_php_is_rejected_with_messages( array $changes, array $names, int $status ): void {

@@ -36,7 +36,7 @@ final class StepsTest extends TestCase {
 		return $step;
 	}
 
-	/** @return array<array-key, mixed> What each control is told. */
+	/** @return array<array-key, mixed> Errors by control. */
 	private function refusals( WP_REST_Response $answer ): array {
 		self::assertSame( 400, $answer->get_status() );
 		$data = $answer->get_data();

@@ -19,7 +19,7 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A free time of an event, booked with the entry (docs/booking.md). */
+/** Available time of an appointment type, which is booked with the entry (docs/booking.md). */
 final class Appointment extends FieldType implements BooksTime {
 
 	public function __construct( private readonly Appointments $appointments, private readonly Clock $clock ) {}
@@ -89,7 +89,7 @@ final class Appointment extends FieldType implements BooksTime {
 		return AppointmentWords::all( $this->models()->timezone() );
 	}
 
-	/** The picker's first month. */
+	/** Loads the first month of the picker. */
 	public function model( Field $field, Context $context ): AppointmentModel {
 		$typed = $context->values[ $field->name ] ?? '';
 		return $this->models()->forEvent( $field->number( 'event' ), $context->formId, $context->settings->mailTo, is_array( $typed ) ? $typed[0] ?? '' : $typed );
@@ -113,13 +113,16 @@ final class Appointment extends FieldType implements BooksTime {
 		return $this->invalid( null !== $time && $this->appointments->isOffered( $time->event, $time->start ) && $this->isHost( $time ), $field );
 	}
 
-	/** Only checked where visitors can choose a host. */
+	/** Checks the chosen host, if visitors can choose one. */
 	private function isHost( ChosenTime $time ): bool {
 		$hosts = 0 === $time->host ? array() : $this->appointments->hosts( $time->event );
 		return array() === $hosts || isset( $hosts[ $time->host ] );
 	}
 
-	/** An entry with its booking shows the booked time; without one it was cancelled. */
+	/**
+	 * Only called for entries without a booking, so the appointment was cancelled. Other entries display the booked
+	 * time.
+	 */
 	protected function word( Field $field, string $text ): string {
 		return __( 'Cancelled', 'vestibule' );
 	}

@@ -8,7 +8,10 @@ use Vestibule\Fields\Types\Choice\Select;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Html\Html;
 
-/** The plain list of an appointment's times, for browsers without scripts: by day, and by host where visitors choose. */
+/**
+ * Select with the available times of an appointment type, for browsers without JavaScript. Grouped by day, with an
+ * option for each host if visitors can choose one.
+ */
 final class AppointmentList {
 
 	/** @param array{label: string, remaining?: int} $time */
@@ -42,18 +45,21 @@ final class AppointmentList {
 		) . Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'zone' ) ) ) . $this->pages( $view, $model ) . $this->waiting( $model ) . $this->nothing( $view, $model );
 	}
 
-	/** Links to the other months that can be booked. */
+	/** Renders links to other months that can be booked. */
 	private function pages( FieldView $view, AppointmentModel $model ): string {
 		$links = array_map( static fn ( array $page ): string => Html::element( 'a', array( 'href' => "{$page['url']}#{$view->id}", 'rel' => 'nofollow' ), Html::escape( $page['words'] ) ), $model->pages );
 		return array() === $links ? '' : Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), implode( ' ', $links ) );
 	}
 
-	/** Where no time is free: that, and another way. */
+	/** Renders a message and an alternative contact if no time is available. */
 	private function nothing( FieldView $view, AppointmentModel $model ): string {
 		return array() !== $model->days ? '' : Html::element( 'div', array( 'class' => 'vestibule-appointment__zone' ), Html::escape( $view->word( 'noTimes' ) ) . self::otherWay( $model ) );
 	}
 
-	/** @return string After a sentence, with the space between them; empty where there is no other way. */
+	/**
+	 * @return string HTML that starts with a space, to follow a sentence. Empty if the model has no alternative
+	 * contact.
+	 */
 	public static function otherWay( AppointmentModel $model ): string {
 		if ( null === $model->otherWay ) {
 			return '';
@@ -62,7 +68,7 @@ final class AppointmentList {
 		return Html::escape( " {$before}" ) . Html::element( 'a', array( 'href' => $model->otherWay['url'] ), Html::escape( $model->otherWay['label'] ) ) . Html::escape( $after );
 	}
 
-	/** Where full times are waited for without scripts. */
+	/** Renders a link to the waiting list for visitors without JavaScript. */
 	private function waiting( AppointmentModel $model ): string {
 		if ( null === $model->waiting ) {
 			return '';

@@ -7,8 +7,7 @@ namespace Vestibule\Fields\Types\Appointment;
 use Vestibule\Kernel\Time\MonthGrid;
 
 /**
- * The picker's first paint: one month, its free days and their times, in words of the site's language (contract
- * form-props).
+ * Initial data of the picker: a month with its available days and times, in the site's language (contract form-props).
  *
  * @phpstan-type Time array{start: string, label: string, remaining?: int, hosts?: list<int>}
  * @phpstan-type Day array{date: string, label: string, times: list<Time>}
@@ -22,18 +21,21 @@ use Vestibule\Kernel\Time\MonthGrid;
 final class AppointmentModel {
 
 	/**
-	 * @param string                                   $month     Such as 2026-12.
-	 * @param list<array{short: string, long: string}> $weekdays  From the first day of the week.
+	 * @param string                                   $month       Month such as 2026-12.
+	 * @param list<array{short: string, long: string}> $weekdays    Names starting with the first day of the week.
 	 * @param list<Day>                                $days
-	 * @param int                                      $weekStart First day of the week: 0 is Sunday, 1 Monday.
-	 * @param About|null                               $about     What is booked; null where nothing can be.
-	 * @param Waiting|null                             $waiting   How visitors wait for a full time; null where they cannot.
-	 * @param Kept|null                                $kept      What was held for this visitor before the page was opened.
-	 * @param list<array{id: int, name: string}>       $hosts     Where visitors choose whom they meet.
-	 * @param Way|null                                 $otherWay  How else the owner is reached where nothing is free.
-	 * @param list<array{url: string, words: string}>  $pages     Other months of the plain list.
-	 * @param array<string, string>                    $laterMonths Short names of the months that the calendar continues
-	 *                                                              into, by their first date.
+	 * @param int                                      $weekStart   First day of the week: 0 is Sunday, 1 Monday.
+	 * @param About|null                               $about       Details of the appointment type. Null if nothing can
+	 * be booked.
+	 * @param Waiting|null                             $waiting     Texts and page of the waiting list. Null if there is
+	 * none.
+	 * @param Kept|null                                $kept        Time that was already held for this visitor.
+	 * @param list<array{id: int, name: string}>       $hosts       Hosts that visitors can choose. Empty if they can't
+	 * choose.
+	 * @param Way|null                                 $otherWay    Alternative contact if no time is available.
+	 * @param list<array{url: string, words: string}>  $pages       Other months of the list without JavaScript.
+	 * @param array<string, string>                    $laterMonths Short names of further months in the calendar, by
+	 * their first date.
 	 */
 	public function __construct(
 		public readonly int $event,
@@ -52,7 +54,7 @@ final class AppointmentModel {
 		public readonly array $laterMonths = array(),
 	) {}
 
-	/** Where no appointment type is offered. */
+	/** Creates a model without an appointment type. */
 	public static function none(): self {
 		return new self( event: 0, timezone: '', month: '', monthLabel: '', weekdays: array(), days: array() );
 	}
@@ -62,7 +64,7 @@ final class AppointmentModel {
 		return MonthGrid::weeks( $this->month, $this->weekStart, $this->days[0]['date'] ?? '' );
 	}
 
-	/** @return array<string, mixed> As the page hands it to the browser; nothing of what it does not have. */
+	/** @return array<string, mixed> Props for the browser, without empty parts. */
 	public function props(): array {
 		$parts  = array( 'waiting' => $this->waiting, 'kept' => $this->kept, 'hosts' => $this->hosts, 'otherWay' => $this->otherWay, 'pages' => $this->pages, 'laterMonths' => $this->laterMonths );
 		$absent = array_filter( $parts, static fn ( ?array $part ): bool => null === $part || array() === $part );
@@ -70,9 +72,9 @@ final class AppointmentModel {
 	}
 
 	/**
-	 * What the plain list posts for a time.
+	 * Returns the posted value of a time in the list without JavaScript.
 	 *
-	 * @param int $host Of the chosen host; 0 for any.
+	 * @param int $host User ID of the chosen host. 0 for any host.
 	 */
 	public function valueOf( string $start, int $host = 0 ): string {
 		if ( 0 !== $host ) {
@@ -81,13 +83,13 @@ final class AppointmentModel {
 		return null !== $this->kept && $start === $this->kept['start'] ? $this->kept['value'] : $start;
 	}
 
-	/** The start that is chosen: what was typed before, else what is held. */
+	/** Returns the chosen start: the posted value, otherwise the held time. */
 	public function chosen( string $typed ): string {
 		return null !== $this->kept && in_array( $typed, array( '', $this->kept['value'] ), true ) ? $this->kept['start'] : $typed;
 	}
 
 	/**
-	 * The day to show: the one of the chosen start, else the first.
+	 * Returns the day to display: the day of the chosen start, otherwise the first one.
 	 *
 	 * @return Day|null
 	 */

@@ -20,9 +20,9 @@ use Vestibule\Kernel\Time\LocalDate;
 use Vestibule\Kernel\Time\MonthGrid;
 
 /**
- * Builds the picker's first paint in the institute's zone; the browser refreshes it from the free-times call. What was
- * built stays right for the rest of its minute, because hours and notices are whole minutes, unless something changes:
- * so long it is kept in WordPress's object cache, which other pages share where it lasts.
+ * Builds the initial data of the picker in the time zone of the appointment type. The browser refreshes it with the
+ * AJAX action for available times. A model remains valid until the next minute or change, because opening hours and
+ * notice periods are whole minutes. So it is stored in WordPress's object cache for other pages.
  *
  * @phpstan-import-type Model from AppointmentModel
  * @phpstan-import-type About from AppointmentModel
@@ -38,9 +38,9 @@ final class AppointmentModels {
 	) {}
 
 	/**
-	 * @param int    $form   The form, which who waits comes back to; 0 for none.
-	 * @param string $mailTo Who gets the form's mails, for visitors who find no time.
-	 * @param string $typed  What was chosen before.
+	 * @param int    $form   Form for the link to the waiting list. 0 for none.
+	 * @param string $mailTo Recipients of the form's emails, for visitors who find no time.
+	 * @param string $typed  Previously posted value.
 	 */
 	public function forEvent( int $event, int $form = 0, string $mailTo = '', string $typed = '' ): AppointmentModel {
 		$first = $this->remembered( $event );
@@ -60,13 +60,13 @@ final class AppointmentModels {
 		return new AppointmentModel( ...$shown );
 	}
 
-	/** @param string $month From which on; empty is now. */
+	/** @param string $month First month to search. Empty for the current one. */
 	private function remembered( int $event, string $month = '' ): AppointmentModel {
-		// Before anything is read, so that a change meanwhile is not covered up.
+		// Get the key before reading data, so that a concurrent change invalidates the cached model.
 		$key  = $this->key( "model_{$event}_{$month}" );
 		$kept = wp_cache_get( $key, self::GROUP );
 		if ( is_array( $kept ) && isset( $kept['event'], $kept['timezone'], $kept['month'], $kept['monthLabel'], $kept['weekdays'], $kept['days'], $kept['weekStart'] ) ) {
-			/** @var Model $kept As it was set. */
+			/** @var Model $kept Model that was stored below. */
 			return new AppointmentModel( ...$kept );
 		}
 		try {
@@ -75,12 +75,12 @@ final class AppointmentModels {
 			return $model;
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			// The page still shows; the picker says that there are no times and asks again.
+			// Render the page without times. The picker tries again in the browser.
 			return $this->built( $this->appointments->event( $event ) ?? 0, array() );
 		}
 	}
 
-	/** The month of a time that is held for who opened the page, with it among the free ones. */
+	/** Returns the model of the month with the visitor's held time, which is included in the available times. */
 	private function around( KeptTime $kept ): AppointmentModel {
 		$times = ( new CalendarTimes( $this->appointments ) )->around( $kept );
 		$start = $kept->start->format( 'Y-m-d\TH:i:s\Z' );
@@ -96,7 +96,10 @@ final class AppointmentModels {
 		return new AppointmentModel( ...$model );
 	}
 
-	/** The zone of the first event, which the words of every form name; the site's where there is no event. */
+	/**
+	 * Returns the time zone of the first appointment type, which texts of all forms mention. If there is none, returns
+	 * that of the site.
+	 */
 	public function timezone(): string {
 		$key  = $this->key( 'zone' );
 		$kept = wp_cache_get( $key, self::GROUP );
@@ -109,7 +112,7 @@ final class AppointmentModels {
 		return $zone;
 	}
 
-	/** Other words for each language, other times for each minute and each change. */
+	/** Returns a cache key that depends on the language, the minute, and the last change of available times. */
 	private function key( string $what ): string {
 		$minute = $this->clock->now()->format( 'YmdHi' );
 		return "{$what}_" . md5( implode( "\n", array( determine_locale(), wp_timezone_string(), $minute, $this->appointments->lastChanged() ) ) );
@@ -126,7 +129,10 @@ final class AppointmentModels {
 		return $this->built( $offered, ( new CalendarTimes( $this->appointments ) )->firstFree( $offered, $from ) );
 	}
 
-	/** @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}> $free Of one calendar. */
+	/**
+	 * @param list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}> $free
+	 * Available times of one calendar.
+	 */
 	private function built( int $event, array $free ): AppointmentModel {
 		$zone  = new DateTimeZone( $this->appointments->timezone( $event ) );
 		$utc   = new DateTimeZone( 'UTC' );
@@ -164,8 +170,8 @@ final class AppointmentModels {
 	}
 
 	/**
-	 * @param string $last Last date that the calendar of the first day's month shows.
-	 * @return array<string, string> Short names of the months after that of the first day, by their first date.
+	 * @param string $last Last date in the calendar of the first day's month.
+	 * @return array<string, string> Short names of the following months, by their first date.
 	 */
 	private static function laterMonths( DateTimeImmutable $first, string $last ): array {
 		$names = array();
@@ -187,7 +193,7 @@ final class AppointmentModels {
 		return '' === $page ? null : array( 'page' => $page, 'words' => self::waitingWords() );
 	}
 
-	/** @return array<string, string> Texts of the picker where visitors can wait for a full time. */
+	/** @return array<string, string> Texts of the picker for the waiting list. */
 	private static function waitingWords(): array {
 		return array(
 			'page'    => __( 'Wait for a time that is full', 'vestibule' ),
@@ -204,7 +210,7 @@ final class AppointmentModels {
 		);
 	}
 
-	/** In words that everybody may read: the link of a call and a phone number are for those who have booked. */
+	/** Returns a public description of the location. Video links and phone numbers are only visible after booking. */
 	private function place( Place $place ): string {
 		return match ( $place->kind ) {
 			'none'  => '',
@@ -214,7 +220,7 @@ final class AppointmentModels {
 		};
 	}
 
-	/** @return About From the event's post and its settings (contract event). */
+	/** @return About Details from the post and its settings (contract event). */
 	private function about( int $event ): array {
 		$settings = PostSettings::of( $event, EventSettings::class );
 		$about    = array(
@@ -225,10 +231,10 @@ final class AppointmentModels {
 			'horizon'  => $settings->horizon,
 		);
 		/**
-		 * Filters where an appointment takes place, in the words that stand above its calendar.
+		 * Filters the location of an appointment that is displayed above the calendar.
 		 *
-		 * @param string $place Empty where the appointment type names none.
-		 * @param int    $event The appointment type's post.
+		 * @param string $place Empty if the appointment type has no location.
+		 * @param int    $event Post ID of the appointment type.
 		 */
 		$place = apply_filters( 'vestibule/appointment_place', $about['place'], $event );
 		return array( 'place' => is_string( $place ) ? $place : '' ) + $about;

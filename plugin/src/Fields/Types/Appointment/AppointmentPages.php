@@ -9,21 +9,20 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * The months of the plain list of times, for browsers without scripts: each is a page, named in the address, until the
+ * Months of the list of times, for browsers without JavaScript. Each month is a page with a URL parameter, up to the
  * last day that can be booked.
  */
 final class AppointmentPages {
 
-	/** Names the month, such as 2026-12. */
+	/** URL parameter of the month, such as 2026-12. */
 	public const QUERY = 'vestibule_times';
 
 	public function __construct( private readonly Clock $clock ) {}
 
 	/**
-	 * The month to show instead of the first one with a free time: the one that the address names, else that of a time
-	 * that was chosen before.
+	 * Returns the month from the URL, otherwise that of a previously chosen time.
 	 *
-	 * @return string Empty for the first one.
+	 * @return string Empty for the first month with available times.
 	 */
 	public function month( AppointmentModel $first, string $typed ): string {
 		$asked = Parameter::text( self::QUERY );
@@ -37,8 +36,8 @@ final class AppointmentPages {
 	}
 
 	/**
-	 * @param bool $is_last Whether nothing is free after the shown month.
-	 * @return list<array{url: string, words: string}>
+	 * @param bool $is_last Whether no time is available after the displayed month.
+	 * @return list<array{url: string, words: string}> Links to the first available times and to later ones.
 	 */
 	public function links( AppointmentModel $first, AppointmentModel $shown, bool $is_last ): array {
 		$later = ( new \DateTimeImmutable( "{$shown->month}-01" ) )->modify( '+1 month' )->format( 'Y-m' );
@@ -52,7 +51,7 @@ final class AppointmentPages {
 		return $links;
 	}
 
-	/** The month of the last day that can be booked; empty where nothing can be. */
+	/** Returns the month of the last day that can be booked. Empty if no time is available. */
 	private function last( AppointmentModel $model ): string {
 		$horizon = $model->about['horizon'] ?? 0;
 		return array() === $model->days ? '' : $this->clock->now()->setTimezone( new DateTimeZone( $model->timezone ) )->modify( "+{$horizon} days" )->format( 'Y-m' );

@@ -8,25 +8,25 @@ use DateTimeImmutable;
 use DateTimeZone;
 
 /**
- * A chosen time as it is posted (docs/rest.md): the JSON of the picker, or the instant alone from the plain
- * list. The twin of blocks/fields/appointment/field.ts.
+ * Posted value of an appointment (docs/rest.md): JSON of the picker, or only the start from the list without
+ * JavaScript. blocks/fields/appointment/field.ts implements the same format.
  */
 final class AppointmentValue {
 
 	private const INSTANT = '/^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,6})?)?Z$/D';
 
 	private function __construct(
-		/** Null when nothing is chosen. In UTC. */
+		/** Chosen start in UTC. Null if no time is chosen. */
 		public readonly ?DateTimeImmutable $start,
-		/** The visitor's zone; empty when it is not known. */
+		/** Time zone of the visitor. Empty if unknown. */
 		public readonly string $timezone,
-		/** The proof of a held time; empty for none. */
+		/** Token of the held time. Empty for none. */
 		public readonly string $hold,
-		/** The chosen host; 0 for any. */
+		/** User ID of the chosen host. 0 for any host. */
 		public readonly int $host = 0,
 	) {}
 
-	/** Null when the text is no appointment. */
+	/** Parses a posted value. Null if it is invalid. */
 	public static function parse( string $value ): ?self {
 		if ( ! str_starts_with( $value, '{' ) ) {
 			return self::fromParts( $value, '', '' );

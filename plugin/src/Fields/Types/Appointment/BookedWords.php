@@ -9,7 +9,7 @@ use Vestibule\Calendar\Ics\CalendarSites;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Time\TimeWords;
 
-/** A booked time as the visitor reads it after sending the form: when, for which calendar, and where to change it. */
+/** Details of a booking that visitors read after sending the form, with links for calendars and for changes. */
 final class BookedWords {
 
 	public function __construct(
@@ -42,7 +42,7 @@ final class BookedWords {
 		return "{$html}<br>" . $this->calendars( $time ) . $this->change( $time ) . '</p>';
 	}
 
-	/** The address of a video call is a link, lines of an address stay lines. */
+	/** Renders the location. URLs of video calls become links, and line breaks are preserved. */
 	private function place( string $place ): string {
 		return nl2br( make_clickable( esc_html( $place ) ), false );
 	}

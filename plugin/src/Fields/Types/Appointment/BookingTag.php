@@ -17,10 +17,10 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `{booking.time}` and alike: the appointments of an entry in words (docs/notifications.md). */
+/** Merge tag `{booking.time}` and its other parts, for the appointments of an entry (docs/notifications.md). */
 final class BookingTag implements MergeTag {
 
-	/** @param (Closure(): StoredBookings)|null $records Without it bookings have no links. */
+	/** @param (Closure(): StoredBookings)|null $records Null if the tag has no links to bookings. */
 	public function __construct( private readonly ?Closure $records = null, private readonly TimeWords $words = new TimeWords() ) {}
 
 	public function name(): string {
@@ -47,7 +47,10 @@ final class BookingTag implements MergeTag {
 		return isset( $this->parts( $context->entry->formId )[ $part ] ) ? MergeValue::text( $this->text( $part, $context ) ) : null;
 	}
 
-	/** @return list<string> Each on the institute's clock, and on the visitor's where that shows something else. */
+	/**
+	 * @return list<string> Time of each appointment in the time zone of its type, followed by the visitor's time if it
+	 * is different.
+	 */
 	public function times( StoredEntry $entry, bool $is_for_visitor ): array {
 		$on_clock = $is_for_visitor
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
@@ -75,7 +78,7 @@ final class BookingTag implements MergeTag {
 			'host'    => $distinct( ', ', ...array_map( static fn ( BookedTime $time ): string => $time->host, $times ) ),
 			'before'  => $this->formerTime( $entry, $context->isForVisitor ),
 			'reason'  => $entry->change?->note() ?? '',
-			// Anyone with the link can cancel; the institute has screens of its own.
+			// Omit the link in emails to the team, because everyone with the link can cancel the booking.
 			'link'    => $context->isForVisitor ? implode( "\n", array_filter( array_map( $this->link( ... ), $times ) ) ) : '',
 			'url'     => $context->isForVisitor ? '' : implode( "\n", array_map( $screen, $times ) ),
 			'google'  => $this->calendars( 'Google', $times ),
@@ -84,7 +87,7 @@ final class BookingTag implements MergeTag {
 		};
 	}
 
-	/** The time before it was moved; empty if it wasn't. */
+	/** Returns the time before it was moved. Empty if it wasn't moved. */
 	private function formerTime( StoredEntry $entry, bool $is_for_visitor ): string {
 		$former = $entry->change?->former;
 		if ( null === $former ) {

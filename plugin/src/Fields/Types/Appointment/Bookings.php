@@ -16,7 +16,7 @@ use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\Clock;
 
-/** The appointments that belong to entries: books them with the entry, and reads them again for calendars. */
+/** Books appointments with their entry, and finds the bookings of entries. */
 final class Bookings {
 
 	public function __construct(
@@ -27,9 +27,9 @@ final class Bookings {
 	) {}
 
 	/**
-	 * Inside the transaction that stores the entry.
+	 * Books a time. Must run in the transaction that stores the entry.
 	 *
-	 * @throws TakenTime When no seat is left.
+	 * @throws TakenTime If no seat is available.
 	 */
 	public function book( ChosenTime $time, int $submission ): BookedTime {
 		try {
@@ -40,12 +40,15 @@ final class Bookings {
 		return $this->stored->begin( $id ) ?? throw new StorageFault( 'The booking is not there.' );
 	}
 
-	/** Inside the same transaction: what is spam keeps no time from others. */
+	/** Cancels the bookings of a spam entry, in the same transaction, so that spam doesn't block any times. */
 	public function giveBack( int $submission ): void {
 		$this->entries->cancel( array( $submission ), Status::Spam );
 	}
 
-	/** After the transaction: 409 at the field, with the fresh free times (docs/rest.md). */
+	/**
+	 * Creates the error for a time that was booked in the meantime, with status 409 and the available times
+	 * (docs/rest.md). Must run after the transaction.
+	 */
 	public function refusal( ChosenTime $time ): SubmissionRefused {
 		return new SubmissionRefused(
 			409,
@@ -54,14 +57,14 @@ final class Bookings {
 		);
 	}
 
-	/** Null when there is none, or when it was cancelled. */
+	/** Finds an active booking. Null if it doesn't exist or was cancelled. */
 	public function find( int $id ): ?BookedTime {
 		$time = $this->stored->find( $id )?->time;
 		return null === $time || $time->isCancelled ? null : $time;
 	}
 
 	/**
-	 * Those of an entry that still hold, the first that was booked first.
+	 * Returns the active bookings of an entry, in the order of their creation.
 	 *
 	 * @return list<BookedTime>
 	 * @throws StorageFault
@@ -71,7 +74,10 @@ final class Bookings {
 		return array_values( array_map( static fn ( StoredBooking $booking ): BookedTime => $booking->time, $booked ) );
 	}
 
-	/** @return array<string, mixed> The month of the lost time, from today on, in the shape of the call vestibule_slots. */
+	/**
+	 * @return array<string, mixed> Available times in the month of the lost time, from today, in the format of the AJAX
+	 * action vestibule_slots.
+	 */
 	private function freshTimes( ChosenTime $time ): array {
 		$zone  = new DateTimeZone( $time->timezone );
 		$today = $this->clock->now()->setTimezone( $zone )->format( 'Y-m-d' );

@@ -12,7 +12,7 @@ use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The calendar file of a booking, for its visitor. It holds nothing of what they typed. */
+/** AJAX action that returns the calendar file of a booking to its visitor. The file doesn't contain any answers. */
 #[Answers( CalendarLink::CALL )]
 final class CalendarCall implements Call {
 

@@ -12,17 +12,21 @@ use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A booking as an iCalendar file (RFC 5545), on the institute's clock, so that a calendar moves it with that clock. */
+/**
+ * Booking as an iCalendar file (RFC 5545). Includes the time zone of the appointment type, so that calendars apply its
+ * daylight saving time.
+ */
 final class CalendarFile {
 
 	public function __construct( private readonly Clock $clock ) {}
 
 	/**
-	 * To be kept, or where both addresses are given an invitation, and its end once the booking is cancelled (RFC 5546).
-	 * Its number stays for the booking's life, and each change raises SEQUENCE, so that calendars change what they have.
+	 * Renders the file. It is an invitation if both email addresses are set, and a cancellation if the booking was
+	 * cancelled (RFC 5546). The UID never changes, and SEQUENCE increases with each change, so that calendars update
+	 * their copy.
 	 *
-	 * @param string $link    Where the booking is changed; empty leaves it out.
-	 * @param string $visitor Who comes, in the host's own file; the others name the host.
+	 * @param string $link    Link to change the booking. Empty for none.
+	 * @param string $visitor Name of the visitor, for the host's calendar. Other calendars contain the host's name.
 	 */
 	public function render( BookedTime $booking, string $organizer = '', string $attendee = '', string $link = '', string $visitor = '' ): string {
 		$invites = '' !== $organizer && '' !== $attendee;
@@ -51,7 +55,7 @@ final class CalendarFile {
 		);
 	}
 
-	/** As calendars show it. */
+	/** Returns the title for calendars. */
 	public function title( BookedTime $booking, string $visitor = '' ): string {
 		$title = implode( ', ', array_filter( array( $booking->title, '' === $visitor ? $booking->host : $visitor ), static fn ( string $part ): bool => '' !== $part ) );
 		return '' === $title ? $this->site() : "{$title}, {$this->site()}";

@@ -15,16 +15,16 @@ use Vestibule\Fields\Tree\Tree;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form as the block "Book an appointment" prints it: its first appointment is a step of its own, before everything
- * else. Names, rules and what is stored are those of the form; only the order is another one. The same is done in
- * blocks/form/editor/booking/arrange.ts, for the editor.
+ * Rearranges a form for the block "Book an appointment": its first appointment is in a separate step at the beginning.
+ * Only the order changes, not the names, rules and stored values. blocks/form/editor/booking/arrange.ts does the same
+ * for the editor.
  */
 final class CalendarFirst {
 
-	/** What may stand above an appointment, and goes where nothing else stands with it. */
+	/** Blocks above an appointment that are removed if nothing else remains in their group. */
 	private const HEADS = array( '', 'core/heading', 'core/paragraph', 'core/separator', 'core/spacer' );
 
-	/** Null where the form has no appointment. */
+	/** Returns the rearranged form. Null if it has no appointment. */
 	public function arrange( FormDefinition $form ): ?FormDefinition {
 		$found = null;
 		$rest  = $this->without( $form->tree->nodes, $found );
@@ -48,7 +48,8 @@ final class CalendarFirst {
 	}
 
 	/**
-	 * Takes the first appointment out, and a group that held nothing but it and its heading.
+	 * Sets $found to the first appointment and removes it, together with its group if only headings and similar blocks
+	 * remain.
 	 *
 	 * @param list<Node> $nodes
 	 * @return list<Node>

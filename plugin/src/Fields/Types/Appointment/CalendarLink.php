@@ -6,10 +6,7 @@ namespace Vestibule\Fields\Types\Appointment;
 
 use Vestibule\Kernel\Secret;
 
-/**
- * The address of a booking's calendar file, signed so that nobody can walk through the numbers of other people's
- * bookings.
- */
+/** URL of a booking's calendar file, signed so that visitors can't guess the URLs of other bookings. */
 final class CalendarLink {
 
 	public const CALL = 'vestibule_booking_ics';

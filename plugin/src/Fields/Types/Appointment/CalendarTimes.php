@@ -14,19 +14,19 @@ use Vestibule\Kernel\Time\MonthGrid;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Free times of the weeks that the calendar of a month shows. Late in a month these include weeks of the next one
+ * Available times of the weeks in a month's calendar. Late in a month, they include weeks of the next month
  * (docs/booking.md).
  *
  * @phpstan-type FreeTime array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts?: list<int>}
  */
 final class CalendarTimes {
 
-	/** Maximum number of months to search for the first free day. Months that cannot be booked cost nothing. */
+	/** Maximum number of months to search for the first available day. Skipping months that can't be booked is fast. */
 	private const MONTHS = 25;
 
 	public function __construct( private readonly Appointments $appointments ) {}
 
-	/** First day of a week in the site's settings: 0 is Sunday, 1 Monday. */
+	/** Returns the first day of the week in the site's settings: 0 is Sunday, 1 Monday. */
 	public static function weekStart(): int {
 		$day = get_option( 'start_of_week', 1 );
 		return is_numeric( $day ) && $day >= 0 && $day <= 6 ? (int) $day : 1;
@@ -42,7 +42,7 @@ final class CalendarTimes {
 	public function firstFree( int $event, DateTimeImmutable $from ): array {
 		for ( $month = 0; $month < self::MONTHS; $month++ ) {
 			$until = $from->modify( 'first day of next month midnight' );
-			// One more week, because the next days may be a weekend: one query is then enough.
+			// Include one more week, because the next days can be a weekend. So a single query is sufficient.
 			$asked = self::calendarEnd( min( $from->modify( '+1 week' ), $until->modify( '-1 day' ) ) );
 			$free  = $this->appointments->freeTimes( $event, $from, $asked );
 			$first = $free[0]['start'] ?? $until;

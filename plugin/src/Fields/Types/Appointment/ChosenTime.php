@@ -6,7 +6,10 @@ namespace Vestibule\Fields\Types\Appointment;
 
 use DateTimeImmutable;
 
-/** A time that a visitor chose and that its event offers; whether it is still free is decided when it is booked. */
+/**
+ * Time that a visitor chose and that the appointment type offers. Booking it can still fail if it has been booked in
+ * the meantime.
+ */
 final class ChosenTime {
 
 	public function __construct(

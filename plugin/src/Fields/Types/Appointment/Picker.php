@@ -10,7 +10,7 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A month of days and a column of times; a plain list of times where scripts do not run (docs/form.md).
+ * Calendar with the days of a month and a list of times, or a plain select if JavaScript is disabled (docs/form.md).
  *
  * @phpstan-import-type Day from AppointmentModel
  */
@@ -21,7 +21,7 @@ final class Picker {
 		return $this->about( $model ) . ( new AppointmentList() )->control( $view, $model ) . $this->picker( $view, $model );
 	}
 
-	/** What is booked: its name, how long it takes, and where. */
+	/** Renders title, duration and location of the appointment type. */
 	private function about( AppointmentModel $model ): string {
 		if ( null === $model->about ) {
 			return '';
@@ -55,7 +55,7 @@ final class Picker {
 		);
 	}
 
-	/** Whose time it is to be, where visitors choose. */
+	/** Renders a select of hosts, if visitors can choose one. */
 	private function hosts( FieldView $view, AppointmentModel $model ): string {
 		if ( array() === $model->hosts ) {
 			return '';
@@ -128,7 +128,7 @@ final class Picker {
 	}
 
 	/**
-	 * Prints a day: a button if it has free times, else a cell that the keys of the calendar reach, too.
+	 * Renders a day. Days without available times are not buttons, but can be reached with the keyboard, too.
 	 *
 	 * @param array{date: string, day: int, inMonth: bool, isShown: bool} $cell
 	 */

@@ -6,7 +6,7 @@ namespace Vestibule\Fields\Types\Appointment;
 
 use RuntimeException;
 
-/** The time was booked meanwhile. Thrown to roll back the whole submission. */
+/** Thrown if the time was booked in the meantime, to roll back the whole submission. */
 final class TakenTime extends RuntimeException {
 
 	public function __construct( public readonly ChosenTime $time ) {

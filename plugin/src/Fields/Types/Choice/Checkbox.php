@@ -9,7 +9,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Several of a few options, all of which are seen. */
+/** Multiple choice with visible checkboxes. */
 final class Checkbox extends Choice {
 
 	public function name(): string {

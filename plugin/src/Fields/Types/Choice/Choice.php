@@ -15,16 +15,16 @@ use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Options that the editor wrote, of which a visitor chooses; with "Other" also what the visitor types. */
+/** Base class of types with a list of options, and optionally an "Other" option with free text. */
 abstract class Choice extends FieldType {
 
-	/** Of one field. */
+	/** Maximum number of options in a field. */
 	private const OPTIONS = 200;
 
-	/** Of one option. */
+	/** Maximum capacity of an option. */
 	private const PLACES = 100_000;
 
-	/** What the view and the rules in the browser need; what is not set is left out. */
+	/** Settings for the view and validation in the browser. Empty settings are omitted. */
 	private const ON_PAGE = array( 'columns', 'other', 'otherLabel' );
 
 	public function standsInRow(): bool {
@@ -54,7 +54,7 @@ abstract class Choice extends FieldType {
 		);
 	}
 
-	/** Each value once; the first one wins. An option without a label has its value for one. */
+	/** Normalizes the options. Duplicate values are skipped, and empty labels are replaced by the value. */
 	public function settings( array $settings, string $name ): array {
 		$options  = array();
 		$selected = array();
@@ -94,19 +94,19 @@ abstract class Choice extends FieldType {
 		return '';
 	}
 
-	/** True if an option can have a number of places (docs/limits.md). */
+	/** Checks whether options can have a capacity (docs/limits.md). */
 	protected function takesPlaces(): bool {
 		return true;
 	}
 
-	/** @return array<array-key, int> How many places options have, by value, of those that are limited. */
+	/** @return array<array-key, int> Capacity by value, for options with a limit. */
 	public static function places( Field $field ): array {
 		/** @var array<array-key, int> $places */
 		$places = $field->settings['places'] ?? array();
 		return $places;
 	}
 
-	/** Whether visitors can choose an option that is full, to wait for a place. */
+	/** Checks whether visitors can choose a full option to join its waiting list. */
 	public static function offersWaiting( Field $field ): bool {
 		return true === ( $field->settings['waitingList'] ?? false );
 	}
@@ -115,14 +115,14 @@ abstract class Choice extends FieldType {
 		return array_filter( array_intersect_key( $field->settings, array_flip( self::ON_PAGE ) ) );
 	}
 
-	/** Of a choice of one, one. */
+	/** Returns the options that are selected by default. A single choice only has the first one. */
 	public function initialValues( Field $field ): array {
 		/** @var list<string> $selected */
 		$selected = $field->settings['selected'] ?? array();
 		return array() === $selected ? array() : array( $field->name => $this->holdsList() ? $selected : $selected[0] );
 	}
 
-	/** Options by their values or labels; several are separated by commas. What is no option is left out. */
+	/** Selects options by value or label, separated by commas if several are possible. Unknown options are ignored. */
 	public function prefilled( Field $field, string $text ): array {
 		$chosen = array();
 		foreach ( $this->holdsList() ? explode( ',', $text ) : array( $text ) as $wanted ) {
@@ -155,9 +155,9 @@ abstract class Choice extends FieldType {
 	}
 
 	/**
-	 * One option as the field shall have it; a type whose options have more adds it.
+	 * Returns a normalized option. Subclasses can add properties.
 	 *
-	 * @param array<array-key, mixed> $option As it was stored.
+	 * @param array<array-key, mixed> $option Stored option.
 	 * @return array{value: string, label: string}
 	 */
 	protected function option( string $value, array $option ): array {
@@ -169,7 +169,7 @@ abstract class Choice extends FieldType {
 		return array() === $this->chosen( $value );
 	}
 
-	/** "Other" without a text is not answered, whether the field is required or not. */
+	/** Rejects "Other" without text, even if the field is optional. */
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$unknown = array_diff( $this->chosen( $value ), array_column( $field->options(), 'value' ) );
 		if ( ! Other::isOffered( $field ) ) {
@@ -190,7 +190,10 @@ abstract class Choice extends FieldType {
 		return $this->holdsList() ? $value->chosen() : array_values( array_filter( array( Texts::trim( $value->string() ) ), static fn( string $text ): bool => '' !== $text ) );
 	}
 
-	/** @return array<string, array<string, mixed>> The schema of the attribute for options side by side; 0 sets them in a row as they come. */
+	/**
+	 * @return array<string, array<string, mixed>> Schema of the attribute for the number of columns. 0 displays the
+	 * options inline.
+	 */
 	final protected static function columnsAttribute(): array {
 		return array( 'columns' => self::numberAttribute( 4 ) );
 	}

@@ -10,15 +10,15 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A radio group or a group of checkboxes. */
+/** Renders a group of radio buttons or checkboxes. */
 final class Choices {
 
-	/** @param bool $isList Whether the type's value is a list. */
+	/** @param bool $isList Whether the value of the type is a list. */
 	public function __construct( private readonly bool $isList ) {}
 
 	/**
-	 * @param bool                            $radio    One of them, or several.
-	 * @param list<array<string, mixed>|null> $pictures Beside the options, in their order.
+	 * @param bool                            $radio    Whether to render radio buttons instead of checkboxes.
+	 * @param list<array<string, mixed>|null> $pictures Images of the options, in the same order.
 	 */
 	public function render( FieldView $view, bool $radio, array $pictures = array() ): string {
 		$field  = $view->field;
@@ -33,7 +33,8 @@ final class Choices {
 					'name'             => $name,
 					'value'            => $option['value'],
 					'aria-invalid'     => $radio ? null : Html::ariaBool( $view->isInvalid() ),
-					// A reader may pass over what describes a group: the first of its radio buttons has the error as well.
+					// Screen readers can skip the description of a group, so the first radio button refers to the
+					// error, too.
 					'aria-describedby' => $radio ? ( 0 === $index && $view->isInvalid() ? $view->id . '_error' : null ) : $view->describedBy(),
 					'checked'          => in_array( $option['value'], $chosen, true ),
 				),
@@ -57,7 +58,7 @@ final class Choices {
 	}
 
 	/**
-	 * One box with its words, below a picture where it has one.
+	 * Renders a radio button or checkbox with its label and an optional image above.
 	 *
 	 * @param array<string, string|int|bool|null> $attributes
 	 */
@@ -70,7 +71,7 @@ final class Choices {
 		);
 	}
 
-	/** @param array<string, mixed>|null $picture As Pictures gives it. */
+	/** @param array<string, mixed>|null $picture Image found by Pictures. */
 	private static function picture( ?array $picture ): string {
 		/** @var array<string, string|int> $attributes */
 		$attributes = array( 'class' => 'vestibule-choice__picture' ) + array_filter( $picture ?? array(), static fn ( mixed $value, string $name ): bool => '' !== $value || 'alt' === $name, ARRAY_FILTER_USE_BOTH );

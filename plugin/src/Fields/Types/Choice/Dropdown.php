@@ -9,7 +9,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One of many options, in a native select. */
+/** Single choice with a native select. */
 final class Dropdown extends Choice {
 
 	public function name(): string {

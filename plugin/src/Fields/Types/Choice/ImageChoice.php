@@ -14,7 +14,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Options with pictures of the media library, of which one or several are chosen; the value is a list either way. */
+/** Options with images of the media library, for a single or multiple choice. The value is always a list. */
 final class ImageChoice extends Choice {
 
 	public function __construct( private readonly Pictures $pictures ) {}
@@ -38,7 +38,7 @@ final class ImageChoice extends Choice {
 		return new Defaults( 'image_choice', __( 'Image choice', 'vestibule' ), self::notOffered() );
 	}
 
-	/** The attachments stand beside the options, in their order. */
+	/** Adds the attachment IDs of the options, in the same order. */
 	public function settings( array $settings, string $name ): array {
 		$images = array();
 		foreach ( is_array( $settings['options'] ?? null ) ? $settings['options'] : array() as $option ) {

@@ -19,17 +19,17 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Several questions on one scale (Likert): a table of radio buttons that a narrow form shows as one question below the
- * other. Each question is a part, posted as `matrix[q1]`, with its own answer, column and error.
+ * Several questions with the same options (Likert scale). It is a table of radio buttons, which narrow forms display as
+ * separate questions. Each question is a part, posted as `matrix[q1]`, with its own answer, column and error.
  *
  * @phpstan-type Question array{key: string, name: string, label: string, required: bool, autocomplete: string}
  */
 final class Matrix extends Choice {
 
-	/** Of one field. */
+	/** Maximum number of questions in a field. */
 	private const QUESTIONS = 50;
 
-	/** Options that a table has room for; with more each question has its options below it. */
+	/** Maximum number of options in a table. With more options, they are displayed below each question. */
 	private const IN_TABLE = 7;
 
 	public function name(): string {
@@ -67,7 +67,7 @@ final class Matrix extends Choice {
 		return new Defaults( 'matrix', __( 'How do you feel about these?', 'vestibule' ), array( 'required' => __( 'Choose an answer', 'vestibule' ) ) + self::notOffered() );
 	}
 
-	/** A required field asks for all of its answers. */
+	/** Makes all questions required if the field is required. */
 	public function settings( array $settings, string $name ): array {
 		$is_required = true === ( $settings['required'] ?? false );
 		$parts       = array();
@@ -126,7 +126,7 @@ final class Matrix extends Choice {
 		return array_filter( $errors );
 	}
 
-	/** One answer alone, or a line for each question. */
+	/** Returns the answer if there is only one, otherwise one line per question. */
 	public function asText( Field $field, Value $value ): string {
 		$lines = array();
 		foreach ( $this->parts( $field ) as $part ) {
@@ -138,7 +138,7 @@ final class Matrix extends Choice {
 		return implode( "\n", $lines );
 	}
 
-	/** A column for each question. */
+	/** Returns one column per answered question. */
 	public function export( Field $field, Value $value ): array {
 		$columns = array();
 		foreach ( $this->parts( $field ) as $part ) {
@@ -147,7 +147,7 @@ final class Matrix extends Choice {
 		return array_filter( $columns, static fn ( string $text ): bool => '' !== $text );
 	}
 
-	/** A line for each question. */
+	/** Returns a chart with one line per question. */
 	public function charts( Field $field ): array {
 		$lines = array_map( static fn ( array $part ): Line => Line::of( $part['name'], $part['label'] ), $this->parts( $field ) );
 		return array() === $lines ? array() : array( Chart::stack( $lines, $field->options() ) );

@@ -15,8 +15,8 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Several options in a searchable list (docs/form.md). The checkboxes carry the values; they are what shows
- * where scripts do not run.
+ * Multiple choice with a searchable list (docs/form.md). The values are in checkboxes, which are displayed if
+ * JavaScript is disabled.
  */
 final class MultiSelect extends Choice {
 

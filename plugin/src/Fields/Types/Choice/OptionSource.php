@@ -12,21 +12,21 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Options taken from the site's current content: titles of published posts, names of terms, names of people who can write
- * posts (docs/form-editor.md). Only what visitors may see anyway.
+ * Options from the site's content: titles of published posts, names of terms, or names of users who can edit posts
+ * (docs/form-editor.md). Contains only public information.
  */
 final class OptionSource {
 
-	/** What can be chosen from. */
+	/** Kinds of sources. */
 	public const KINDS = array( 'posts', 'terms', 'users' );
 
-	/** The right that people have who are offered. */
+	/** Capability of the users in the list. */
 	private const WRITERS = 'edit_posts';
 
-	/** As long as a value is. */
+	/** Maximum length of a value, in characters. */
 	private const LONGEST = 190;
 
-	/** @return array<string, mixed> The schema of the attribute. */
+	/** @return array<string, mixed> Schema of the attribute. */
 	public static function schema(): array {
 		return array(
 			'type'       => 'object',
@@ -39,10 +39,10 @@ final class OptionSource {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $source The attribute.
-	 * @param int                     $most   As many at most.
-	 * @return list<array{value: string, label: string}>|null Null where the field has its own options, or the site has no
-	 * such source, as after its plugin was deactivated.
+	 * @param array<array-key, mixed> $source Value of the attribute.
+	 * @param int                     $most   Maximum number of options.
+	 * @return list<array{value: string, label: string}>|null Null if the field has its own options, or if the source
+	 * doesn't exist, for example because its plugin was deactivated.
 	 */
 	public static function options( array $source, int $most ): ?array {
 		$of    = is_string( $source['of'] ?? null ) ? $source['of'] : '';
@@ -59,7 +59,7 @@ final class OptionSource {
 		return array_map( static fn ( string $name ): array => array( 'value' => $name, 'label' => $name ), $names );
 	}
 
-	/** @return list<string>|null In the order of their page, then by title. */
+	/** @return list<string>|null Titles by menu order, then alphabetically. Null if the post type is not public. */
 	private static function posts( string $type, int $most ): ?array {
 		if ( ! is_post_type_viewable( $type ) ) {
 			return null;
@@ -71,14 +71,14 @@ final class OptionSource {
 				'has_password'     => false,
 				'numberposts'      => $most,
 				'orderby'          => array( 'menu_order' => 'ASC', 'title' => 'ASC' ),
-				// In the language of the page, where a plugin has several.
+				// Let multilingual plugins filter the posts by the page's language.
 				'suppress_filters' => false,
 			)
 		);
 		return array_map( static fn ( mixed $post ): string => $post instanceof WP_Post ? get_the_title( $post ) : '', array_values( $posts ) );
 	}
 
-	/** @return list<string>|null */
+	/** @return list<string>|null Names of terms. Null if the taxonomy is not public. */
 	private static function terms( string $taxonomy, int $most ): ?array {
 		if ( ! is_taxonomy_viewable( $taxonomy ) ) {
 			return null;
@@ -87,14 +87,17 @@ final class OptionSource {
 		return array_map( static fn ( mixed $term ): string => $term instanceof WP_Term ? $term->name : '', is_array( $terms ) ? array_values( $terms ) : array() );
 	}
 
-	/** @return list<string> Public names. Users without one are left out. */
+	/** @return list<string> Public names. Users without a public name are skipped. */
 	private static function users( int $most ): array {
 		$users = get_users( array( 'capability' => self::WRITERS, 'number' => $most, 'orderby' => 'display_name' ) );
 		$names = array_map( static fn ( mixed $user ): string => $user instanceof WP_User ? self::publicName( $user ) : '', $users );
 		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );
 	}
 
-	/** WordPress displays the login name of a user who has chosen no other; an email address can be a login name. */
+	/**
+	 * Returns a name that is neither the login name nor an email address. WordPress displays the login name by default,
+	 * which can be an email address.
+	 */
 	private static function publicName( WP_User $user ): string {
 		$names = array( $user->display_name, trim( "{$user->first_name} {$user->last_name}" ), $user->nickname );
 		foreach ( $names as $name ) {

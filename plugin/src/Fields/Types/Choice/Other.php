@@ -9,28 +9,31 @@ use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * The answer "Other" of a choice: its box posts a fixed value, its text a name of its own, and from reading on the text
- * stands among the chosen values as if it had been offered (blocks/fields/kit/rules.ts says the same).
+ * Option "Other" with a text input. The option posts a fixed value, and the text has its own posted name. When the
+ * field is read, the text replaces the fixed value (as in blocks/fields/kit/rules.ts).
  */
 final class Other {
 
-	/** What the box posts; no option of a choice with "Other" has it for a value. */
+	/** Posted value of the option. Regular options can't have this value. */
 	public const CHOSEN = '__other__';
 
-	/** Characters of the text. */
+	/** Maximum length of the text, in characters. */
 	public const LONGEST = 200;
 
 	public static function isOffered( Field $field ): bool {
 		return true === ( $field->settings['other'] ?? false );
 	}
 
-	/** No field has a colon in its name, so nothing else is posted under this one. In a row it stays within the brackets. */
+	/**
+	 * Returns the posted name of the text. It can't conflict with fields, because their names don't contain colons. In
+	 * a repeater row, the suffix is inside the brackets.
+	 */
 	public static function name( Field $field ): string {
 		return str_ends_with( $field->name, ']' ) ? substr( $field->name, 0, -1 ) . ':other]' : $field->name . ':other';
 	}
 
 	/**
-	 * The chosen values with the text in the place of the box; a box without a text stays.
+	 * Replaces the fixed value by the text. Without a text, the fixed value remains.
 	 *
 	 * @param list<string> $chosen
 	 * @return list<string>
@@ -46,13 +49,13 @@ final class Other {
 
 	/**
 	 * @param list<array{value: string, label: string}> $options
-	 * @return list<array{value: string, label: string}> With "Other" behind them where the field offers it.
+	 * @return list<array{value: string, label: string}> Options including "Other" at the end, if the field has it.
 	 */
 	public static function added( FieldView $view, array $options ): array {
 		return self::isOffered( $view->field ) ? array( ...$options, array( 'value' => self::CHOSEN, 'label' => self::label( $view ) ) ) : $options;
 	}
 
-	/** The text; the sheet shows it while the option is chosen, so it needs no script. */
+	/** Renders the text input. The style sheet displays it while the option is chosen, without a script. */
 	public static function render( FieldView $view ): string {
 		if ( ! self::isOffered( $view->field ) ) {
 			return '';

@@ -7,19 +7,18 @@ namespace Vestibule\Fields\Types\Choice;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The pictures that options are chosen by: of the media library, each in the sizes that WordPress made of it, with its
- * alternative text.
+ * Finds images in the media library for options, with their available sizes and alternative text.
  *
  * @phpstan-type Picture array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string}
  */
 final class Pictures {
 
-	/** A card is as wide as the form on a phone, else one of two to four columns. */
+	/** Options are as wide as the form on phones, otherwise half its width or less. */
 	private const SIZES = '(max-width: 640px) 90vw, 320px';
 
 	/**
-	 * @param list<int> $ids Of attachments; 0 for none.
-	 * @return list<Picture|null> In the same order; null where there is no picture, or no longer.
+	 * @param list<int> $ids Attachment IDs. 0 for options without an image.
+	 * @return list<Picture|null> Images in the same order. Null for options without an image and for deleted images.
 	 */
 	public function find( array $ids ): array {
 		$known = array_values( array_filter( $ids ) );

@@ -9,7 +9,7 @@ use Vestibule\Fields\View\FieldView;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One of a few options, all of which are seen. */
+/** Single choice with visible radio buttons. */
 final class Radio extends Choice {
 
 	public function name(): string {

@@ -19,8 +19,8 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Options in the order that a visitor gives them. Each has a list of places, which posts the place and the option, such
- * as `2:tea`; a script puts the options themselves in order instead. Stored are the options from the first to the last.
+ * Options that visitors sort. Each option has a select of ranks, which posts the rank and the option, such as `2:tea`.
+ * Scripts let visitors move the options instead. The stored value is the sorted list of options.
  */
 final class Ranking extends Choice implements NormalizesValue {
 
@@ -98,7 +98,7 @@ final class Ranking extends Choice implements NormalizesValue {
 		);
 	}
 
-	/** A line for each option, with the places that it was given. */
+	/** Returns a chart with one line per option, which shows its ranks. */
 	public function charts( Field $field ): array {
 		$place  = static fn ( Value $value, string $option ): int|false => array_search( $option, $value->chosen(), true );
 		$lines  = array();
@@ -115,7 +115,7 @@ final class Ranking extends Choice implements NormalizesValue {
 		return implode( ', ', $this->asTexts( $field, $field->name, $value->strings() ) );
 	}
 
-	/** With their places. */
+	/** Returns the options with their ranks. */
 	public function asTexts( Field $field, string $name, array $values ): array {
 		return array_map( fn ( int $index, string $text ): string => ( $index + 1 ) . ". {$this->word( $field, $text )}", array_keys( $values ), $values );
 	}
@@ -152,10 +152,11 @@ final class Ranking extends Choice implements NormalizesValue {
 	}
 
 	/**
-	 * Programs give the options alone, in their order.
+	 * Returns the ranks of the options. API clients can send the sorted options without ranks.
 	 *
 	 * @param list<string> $given
-	 * @return array<array-key, int>|null Places from 1 by option; null where one is not offered, or named twice.
+	 * @return array<array-key, int>|null Ranks from 1 by option. Null if an option is unknown or included twice, or if
+	 * a rank is invalid.
 	 */
 	private function ranks( Field $field, array $given ): ?array {
 		$offered = array_column( $field->options(), 'value' );

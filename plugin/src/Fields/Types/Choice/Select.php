@@ -7,12 +7,12 @@ namespace Vestibule\Fields\Types\Choice;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Html\Html;
 
-/** A native select; its first option is the placeholder and stands for no choice. */
+/** Native select. Its first option is the placeholder with an empty value. */
 final class Select {
 
 	/**
-	 * @param list<array{value: string, label: string}>  $options
-	 * @param array<string, string|int|bool|null>        $attributes Beside those that every control has.
+	 * @param list<array{value: string, label: string}> $options
+	 * @param array<string, string|int|bool|null>       $attributes Additional attributes.
 	 */
 	public function render( FieldView $view, array $options, array $attributes = array() ): string {
 		$chosen = $view->state->string( $view->field->name );

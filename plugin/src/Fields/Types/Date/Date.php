@@ -22,7 +22,10 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A day: in the browser's own calendar, or as day, month and year, which is easier far from today. Stored as 2026-03-31. */
+/**
+ * Date, entered with the browser's date picker, or as day, month and year, which is easier for distant dates. Stored as
+ * 2026-03-31.
+ */
 final class Date extends FieldType {
 
 	public function name(): string {
@@ -62,7 +65,9 @@ final class Date extends FieldType {
 		return $own + array_filter( array_intersect_key( $field->settings, array_flip( $keys ) ), static fn( mixed $value ): bool => ! in_array( $value, array( '', array(), false ), true ) );
 	}
 
-	/** A page may come from a cache, so a day that moves with the days is put in by the browser (Forms\View\Prefilled). */
+	/**
+	 * Returns no value for relative dates, because pages can be cached. The browser sets those (Forms\View\Prefilled).
+	 */
 	public function prefilled( Field $field, string $text ): array {
 		return Days::moves( $text ) ? array() : parent::prefilled( $field, $text );
 	}
@@ -82,7 +87,7 @@ final class Date extends FieldType {
 		return array( 'type' => 'string', 'format' => 'date' );
 	}
 
-	/** As day, month and year where the form asks so. */
+	/** Splits a date into day, month and year if the field has separate inputs. */
 	public function posted( Field $field, mixed $given ): mixed {
 		$date = is_string( $given ) && $this->hasParts( $field ) ? DateValue::parse( Texts::trim( $given ) )?->text() : null;
 		return null === $date ? $given : array_combine( array( 'year', 'month', 'day' ), explode( '-', $date ) );

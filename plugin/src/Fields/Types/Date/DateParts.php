@@ -11,20 +11,23 @@ use Vestibule\Kernel\Time\LocalDate;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A date as day, month and year, in the order of the site's date format, which is easier for days far away than a calendar. */
+/**
+ * Inputs for day, month and year, in the order of the site's date format. They are easier than a date picker for
+ * distant dates.
+ */
 final class DateParts {
 
 	private const SIGNS = array( 'day' => 'dj', 'month' => 'FMmn', 'year' => 'Yyo' );
 
-	/** @return array{order: list<string>, months: list<string>} What the browser needs of the site's language. */
+	/** @return array{order: list<string>, months: list<string>} Settings for the browser, in the site's language. */
 	public static function settings(): array {
 		return array( 'order' => self::order(), 'months' => array_map( LocalDate::month( ... ), range( 1, 12 ) ) );
 	}
 
 	/**
-	 * The date that was typed; if it is no date, the same parts as they were typed.
+	 * Joins the parts to a text in the stored format, without validating them.
 	 *
-	 * @param Closure(string): string $part What was posted, by part.
+	 * @param Closure(string): string $part Returns the posted text of a part.
 	 */
 	public static function join( Closure $part ): string {
 		$day   = $part( 'day' );

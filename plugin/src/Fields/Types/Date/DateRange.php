@@ -19,7 +19,10 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** From one day to another, both counted, in the browser's own calendars; posted as `stay[start]` and `stay[end]`. */
+/**
+ * Range of dates, including the first and the last day, entered with the browser's date pickers. Posted as
+ * `stay[start]` and `stay[end]`.
+ */
 final class DateRange extends Lines {
 
 	public function name(): string {
@@ -52,7 +55,7 @@ final class DateRange extends Lines {
 		);
 	}
 
-	/** Both days are asked for, and either both are required or none. */
+	/** Makes both dates visible, and either both required or both optional. */
 	public function settings( array $settings, string $name ): array {
 		$is_required = true === ( $settings['required'] ?? false );
 		$given       = is_array( $settings['parts'] ?? null ) ? $settings['parts'] : array();
@@ -69,7 +72,7 @@ final class DateRange extends Lines {
 		return array( 'zone' => Zone::fromSetting( wp_timezone_string() ) ) + array_filter( $limits, static fn ( mixed $limit ): bool => ! in_array( $limit, array( '', 0 ), true ) );
 	}
 
-	/** When they begin, and how many days they have. */
+	/** Returns charts of the first days and of the number of days. */
 	public function charts( Field $field ): array {
 		[ $start, $end ] = array_column( $this->parts( $field ), 'name' ) + array( '', '' );
 		$length          = static function ( Value $value ) use ( $start, $end ): array {
@@ -91,7 +94,7 @@ final class DateRange extends Lines {
 		) + ( $field->required ? array( 'required' => array_column( $this->parts( $field ), 'key' ) ) : array() );
 	}
 
-	/** One day alone is half an answer; what is wrong with both together is said at the last one. */
+	/** Validates both dates. A single date is incomplete. Errors about the range belong to the last day. */
 	public function errors( Field $field, Value $value, Context $context ): array {
 		$errors = parent::errors( $field, $value, $context );
 		$days   = array();
@@ -117,13 +120,15 @@ final class DateRange extends Lines {
 		return null === $rule ? array() : array( (string) array_key_last( $days ) => array( $field->message( $rule, $limits ) ) );
 	}
 
-	/** Both days, or one of them alone. */
+	/** Returns both dates, or the only one. */
 	public function asText( Field $field, Value $value ): string {
 		$days = array_map( static fn ( array $part ): string => Days::words( $value->string( $part['name'] ) ), $this->parts( $field ) );
 		return implode( ' – ', array_filter( $days, static fn ( string $day ): bool => '' !== $day ) );
 	}
 
-	/** Both counted; 0 where one is missing, less where they are in the wrong order. */
+	/**
+	 * Returns the number of days, including both dates. 0 if one is missing. Zero or negative if their order is wrong.
+	 */
 	private static function days( ?DateValue $first, ?DateValue $last ): int {
 		return null === $first || null === $last ? 0 : intdiv( $last->noon() - $first->noon(), DAY_IN_SECONDS ) + 1;
 	}

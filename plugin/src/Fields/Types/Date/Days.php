@@ -13,22 +13,22 @@ use Vestibule\Kernel\Time\LocalDate;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Days in words, and the limits of a field, which may move with the days. */
+/** Formats dates, and evaluates the limits of a date field, which can be relative to today. */
 final class Days {
 
-	/** @return string The text itself where it is no day. */
+	/** @return string Formatted date. The unchanged text if it is not a date. */
 	public static function words( string $text ): string {
 		$date   = DateValue::parse( $text );
 		$format = get_option( 'date_format' );
 		return null === $date || ! is_string( $format ) ? $text : LocalDate::format( $format, new DateTimeImmutable( "@{$date->noon()}" ) );
 	}
 
-	/** Whether a text stands for a day that moves with the days, such as `today` or `+3 days`. */
+	/** Checks whether a text is a relative date, such as `today` or `+3 days`. */
 	public static function moves( string $text ): bool {
 		return null === DateValue::parse( $text ) && null !== DateValue::limit( $text, self::today() );
 	}
 
-	/** @return list<string> That a day is too early or too late. */
+	/** @return list<string> Error if a date is too early or too late. */
 	public static function outside( Field $field, DateValue $date ): array {
 		$min = DateValue::limit( $field->string( 'min' ), self::today() );
 		$max = DateValue::limit( $field->string( 'max' ), self::today() );
@@ -43,7 +43,9 @@ final class Days {
 		return DateValue::parse( ( new Clock() )->now()->setTimezone( wp_timezone() )->format( 'Y-m-d' ) ) ?? throw new LogicException( 'No day.' );
 	}
 
-	/** A limit for the control; a page may come from a cache, so one that moves with the days is put in by the browser. */
+	/**
+	 * Returns a limit for the control. Null for relative limits, which the browser sets, because pages can be cached.
+	 */
 	public static function fixed( Field $field, string $limit ): ?string {
 		return DateValue::parse( $field->string( $limit ) )?->text();
 	}

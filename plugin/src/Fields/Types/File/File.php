@@ -9,7 +9,7 @@ use Vestibule\Fields\Field;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Documents and pictures, or what the editor names. */
+/** Upload of images and documents, or of the file types chosen by the editor. */
 final class File extends Uploaded {
 
 	public function name(): string {

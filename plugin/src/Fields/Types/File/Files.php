@@ -11,12 +11,12 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The control of a field that takes files: the browser's own input, over which the page draws a place to drop files on,
- * and under it those that were sent before. blocks/fields/kit/files/Files.tsx draws the same.
+ * File input with the list of uploaded files. Scripts add a drop area over the native input.
+ * blocks/fields/kit/files/Files.tsx renders the same HTML.
  */
 final class Files {
 
-	/** @param array<string, mixed> $settings As the type gives them to the browser. */
+	/** @param array<string, mixed> $settings Result of the type's pageSettings(). */
 	public function control( FieldView $view, array $settings ): string {
 		/** @var array{accept: string, maxFiles: int, limits: string, words: array<string, string>} $settings */
 		$words  = $settings['words'];
@@ -47,7 +47,8 @@ final class Files {
 	}
 
 	/**
-	 * One that was sent before a mistake somewhere else: without scripts it is taken out by its box.
+	 * Renders an uploaded file after a failed submission. Visitors without JavaScript can clear its checkbox to remove
+	 * the file.
 	 *
 	 * @param array<string, string> $words
 	 */

@@ -9,7 +9,7 @@ use Vestibule\Fields\Field;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pictures, of which also width and height can be limited. */
+/** Upload of images, with optional limits for width and height. */
 final class Image extends Uploaded {
 
 	private const WIDEST = 20000;

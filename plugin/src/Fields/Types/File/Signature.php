@@ -18,19 +18,18 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A signature: drawn, which is kept as a private picture, or a typed name with the sentence that it stands for
- * (docs/form-data.md). What is posted is the picture's reference or the name; what is stored names the picture, or is the
- * name and the sentence.
+ * Signature, either drawn and stored as a private image, or typed (docs/form-data.md). The posted value is the
+ * reference of the image or the name. The stored value is the image, or the name and the displayed consent text.
  */
 final class Signature extends Uploaded {
 
-	/** In kilobytes: a picture of the largest measures that is full of strokes has a third of it. */
+	/** Limit for drawn images. An image of the maximum size that is full of strokes has about a third of it. */
 	private const KILOBYTES = 200;
 
 	private const WIDTH  = 1200;
 	private const HEIGHT = 400;
 
-	/** Letters of a typed name. */
+	/** Maximum length of a typed name, in characters. */
 	private const LONGEST = 100;
 
 	public function name(): string {
@@ -57,7 +56,7 @@ final class Signature extends Uploaded {
 		);
 	}
 
-	/** The sentence is plain text: it is stored as it was read. */
+	/** Converts the consent text to plain text, so that it is stored as displayed. */
 	public function settings( array $settings, string $name ): array {
 		return array( 'text' => self::line( wp_strip_all_tags( is_string( $settings['text'] ?? null ) ? $settings['text'] : '' ) ) ) + $settings;
 	}
@@ -117,7 +116,7 @@ final class Signature extends Uploaded {
 		return array( 'typedName' => __( 'Type your full name', 'vestibule' ), 'keepSignature' => __( 'Keep my drawn signature', 'vestibule' ) );
 	}
 
-	/** Without scripts a name is typed; the place to draw on is put into the empty element. */
+	/** Renders the input for a typed name, and an empty element that scripts fill with the drawing area. */
 	protected function control( FieldView $view ): string {
 		$field   = $view->field;
 		$value   = $view->state->string( $field->name );
@@ -146,7 +145,7 @@ final class Signature extends Uploaded {
 			. Html::element( 'div', array( 'class' => 'vestibule-signature__typed' ), $input . $typed . $keep );
 	}
 
-	/** A reference is signed; any other text is a name, unless it is too long for one, such as a picture in an address. */
+	/** Validates the reference of an image. Other texts are names, except data URLs of images, which are rejected. */
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text = $value->string();
 		if ( null !== StoredFile::fromReference( $text ) ) {

@@ -21,12 +21,12 @@ use Vestibule\Kernel\Call\PostedFile;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files that a visitor sends with the form (docs/form-data.md). What is posted are references, signed for this form and
- * field and valid for one entry; what is stored names the file.
+ * Base class of types for file uploads (docs/form-data.md). Posted values are signed references for this form and
+ * field, each valid for one entry. Stored values describe the files.
  */
 abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles {
 
-	/** Of one file, where the editor sets none. */
+	/** Default limit per file. */
 	protected const MEGABYTES = 10;
 
 	protected const FILES = 5;
@@ -74,7 +74,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 		return $this->uploads->keep( $file, $this->rules( $field, $form ), $address );
 	}
 
-	/** Also names a file that another submission has claimed in the meantime: write() then refuses this one. */
+	/** Includes files that another submission claimed in the meantime. In this case, write() rejects the submission. */
 	public function normalize( Field $field, Value $value, Context $context ): Value {
 		$files = $this->uploads->named( $context->formId, $field->name, $value->chosen() );
 		$texts = array_map( static fn ( StoredFile $file ): string => $file->text(), $files );
@@ -137,20 +137,20 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 		return StoredFile::parse( $text )->name ?? $text;
 	}
 
-	/** @return list<string> Groups or endings. */
+	/** @return list<string> File type groups or file extensions. */
 	abstract protected function kinds( Field $field ): array;
 
 	private function most( Field $field ): int {
 		return $field->number( 'maxFiles' ) > 0 ? $field->number( 'maxFiles' ) : self::FILES;
 	}
 
-	/** In bytes; never more than the server takes. */
+	/** Returns the size limit in bytes, which never exceeds that of the server. */
 	protected function largest( Field $field ): int {
 		$megabytes = $field->number( 'maxFileSize' ) > 0 ? $field->number( 'maxFileSize' ) : self::MEGABYTES;
 		return min( $megabytes * MB_IN_BYTES, $this->uploads->serverLimit() );
 	}
 
-	/** @return array<string, StoredFile> By reference. */
+	/** @return array<string, StoredFile> Uploads by reference, without files that belong to an entry. */
 	private function unclaimed( Field $field, Value $value, Context $context ): array {
 		$chosen = $value->chosen();
 		return array() === $chosen ? array() : $this->uploads->unclaimed( $context->formId, $field->name, $chosen );

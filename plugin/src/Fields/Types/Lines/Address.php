@@ -14,10 +14,10 @@ use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A postal address: lines, and a country of the list. */
+/** Postal address with a select for the country. */
 final class Address extends Lines {
 
-	/** The part that is chosen from a list. */
+	/** Key of the part with a select. */
 	private const COUNTRY = 'country';
 
 	public function __construct( private readonly Countries $countries ) {}

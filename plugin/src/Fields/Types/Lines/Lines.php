@@ -17,18 +17,18 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lines that belong together, posted as names[first_name] and so on; each is shown or not, required or not, and has a
- * label and an error of its own.
+ * Base class of types with several lines, posted as names[first_name] and so on. Each line has its own label and error,
+ * and can be hidden or required.
  *
  * @phpstan-type ShownPart array{key: string, name: string, label: string, required: bool, autocomplete: string}
  */
 abstract class Lines extends FieldType {
 
 	/**
-	 * All parts in order, shown or not, with the settings they have where an editor set nothing.
+	 * Returns all parts in order with their defaults, including hidden ones.
 	 *
-	 * @return array<string, array{label: string, visible: bool, required: bool, autocomplete: string}> By what stands in
-	 * the brackets of the posted name; `autocomplete` is an HTML autofill token.
+	 * @return array<string, array{label: string, visible: bool, required: bool, autocomplete: string}> Parts by the
+	 * text in the brackets of the posted name. `autocomplete` is an HTML autofill token.
 	 */
 	abstract public function allParts(): array;
 
@@ -47,7 +47,7 @@ abstract class Lines extends FieldType {
 		return array( 'parts' => array( 'type' => 'object', 'default' => array(), 'properties' => $parts ) );
 	}
 
-	/** The field is required where one of its parts is. */
+	/** Makes the field required if one of its visible parts is required. */
 	public function settings( array $settings, string $name ): array {
 		$given = is_array( $settings['parts'] ?? null ) ? $settings['parts'] : array();
 		$parts = array();
@@ -72,7 +72,7 @@ abstract class Lines extends FieldType {
 		return $parts;
 	}
 
-	/** A text goes to the first line. */
+	/** Sets the text as the value of the first line. */
 	public function prefilled( Field $field, string $text ): array {
 		$name = $this->parts( $field )[0]['name'] ?? '';
 		return '' === $name ? array() : array( $name => self::line( $text ) );
@@ -95,7 +95,7 @@ abstract class Lines extends FieldType {
 		return array_filter( $errors );
 	}
 
-	/** A column for each part that was given. */
+	/** Returns one column for each answered part. */
 	public function export( Field $field, Value $value ): array {
 		$columns = array();
 		foreach ( $this->parts( $field ) as $part ) {
@@ -127,21 +127,21 @@ abstract class Lines extends FieldType {
 		return implode( ', ', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
 
-	/** @return list<string> What is wrong with a part that is not empty. */
+	/** @return list<string> Errors of a part that is not empty. */
 	protected function partFaults( Field $field, string $key, string $text ): array {
 		return $this->tooLong( $field, $text );
 	}
 
-	/** What is shown for what a part posted. */
+	/** Returns the display text of a part's value. */
 	protected function partText( string $key, string $text ): string {
 		return $text;
 	}
 
 	/**
-	 * The control of one part.
+	 * Renders the control of a part.
 	 *
 	 * @param ShownPart                      $part
-	 * @param array<string, string|int|null> $attributes Of any control.
+	 * @param array<string, string|int|null> $attributes Attributes that all controls have.
 	 */
 	protected function partControl( FieldView $view, array $part, array $attributes ): string {
 		$longest = $view->field->number( 'maxLength' );
@@ -155,7 +155,7 @@ abstract class Lines extends FieldType {
 		);
 	}
 
-	/** The class of a part beside that which all have. */
+	/** Returns an additional class for a part. */
 	protected function partClass( string $key ): string {
 		return '';
 	}

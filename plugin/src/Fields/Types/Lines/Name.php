@@ -33,7 +33,7 @@ final class Name extends Lines {
 		);
 	}
 
-	/** The last word of a name goes to the last of several lines. */
+	/** Sets the last word as the value of the last line, and the other words as the value of the first line. */
 	public function prefilled( Field $field, string $text ): array {
 		$names = array_column( $this->parts( $field ), 'name' );
 		$words = explode( ' ', self::line( $text ) );
