@@ -2,17 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../tests/e2e/support/admin';
 
-/**
- * Writes docs/tour.md: what owners do in their first hour, with the clicks that it takes. A way that takes more than it
- * may fails.
- */
+/** Writes docs/tour.md: the first tasks of an owner and their number of clicks. Fails if a task needs too many. */
 
 const FOLDER = 'docs/screenshots/tour';
 const PHONE = { width: 412, height: 915 };
 const DESK = { width: 1280, height: 900 };
 
 test.use( { viewport: DESK, expectedConsole: [ /s\.w\.org/ ] } );
-// One after the other: they write one page.
+// The tests write one page.
 test.describe.configure( { mode: 'serial' } );
 
 const pages: string[] = [];
@@ -28,16 +25,16 @@ class Tour {
 		private readonly most: number
 	) {}
 
-	/** Clicks and says so. */
+	/** Clicks and adds a line about the click. */
 	public async click( target: Locator, words: string ): Promise< void > {
 		await target.click();
 		this.clicks++;
 		this.lines.push( `${ this.clicks }. ${ words }` );
 	}
 
-	/** What is typed is no click. */
+	/** Adds keyboard input, which is not counted, to the line of the last click. */
 	public note( words: string ): void {
-		this.lines.push( `    ${ words }` );
+		this.lines.push( `${ this.lines.pop() ?? '' }, ${ words }` );
 	}
 
 	public async show( picture: string, words: string, page: Page = this.page ): Promise< void > {
@@ -47,7 +44,7 @@ class Tour {
 		this.lines.push( '', `![${ words }](screenshots/tour/${ file }.png)`, '' );
 	}
 
-	/** What visitors get, on a phone and at a desk. */
+	/** Adds the visitor's view, on a phone and on a desktop. */
 	public async result( address: string ): Promise< void > {
 		for ( const size of [ PHONE, DESK ] ) {
 			await this.page.setViewportSize( size );
@@ -66,7 +63,7 @@ const publishWith = async ( tour: Tour, page: Page ): Promise< void > => {
 	await tour.click( page.getByRole( 'button', { name: 'Publish', exact: true } ), '**Publish**' );
 	await tour.click(
 		page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Publish', exact: true } ),
-		'**Publish** once more, as WordPress asks'
+		'**Publish** again, to confirm'
 	);
 	await expect( page.getByText( /is now live|published\./ ).first() ).toBeVisible();
 };
@@ -75,16 +72,16 @@ const addressOf = ( page: Page ): Promise< string > =>
 	page.evaluate( () => String( window.wp.data.select( 'core/editor' ).getPermalink() ) );
 
 test( 'a form is live', async ( { page } ) => {
-	const tour = new Tour( page, 'live', 'A form that is live', 3 );
+	const tour = new Tour( page, 'live', 'Put a form on a page', 3 );
 	await page.goto( '/wp-admin/admin.php?page=vestibule-start' );
 	const step = page.locator( '[data-step="form"]' );
 	const toggle = step.getByRole( 'button', { name: 'Put a form on a page' } );
 	await expect( toggle ).toBeVisible();
 	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-		// The demo has put one on a page already; on a new site this step is open.
+		// On a new site this step is open, but the demo already has a page with a form.
 		await toggle.click();
 	}
-	await tour.show( 'start', 'Get started, the first step' );
+	await tour.show( 'start', 'The first step of Get started' );
 	await tour.click(
 		step.getByRole( 'button', { name: 'Create the page' } ),
 		'Vestibule → Settings → Get started → **Create the page**'
@@ -93,19 +90,19 @@ test( 'a form is live', async ( { page } ) => {
 	await expect(
 		page.frameLocator( '[name="editor-canvas"]' ).locator( '[data-type="vestibule/submit"]' )
 	).toBeVisible();
-	await tour.show( 'editor', 'The page with its form, in the editor' );
+	await tour.show( 'editor', 'The page with its form in the editor' );
 	await publishWith( tour, page );
 	await tour.result( await addressOf( page ) );
 } );
 
-/** A page with a form that begins with a template. */
+/** Creates a page with a form from a template. */
 async function fromTemplate( tour: Tour, page: Page, title: string, template: string ): Promise< void > {
 	await page.goto( '/wp-admin/edit.php?post_type=page' );
 	await tour.click( page.locator( '.page-title-action' ).first(), 'Pages → **Add Page**' );
 	const pattern = page.getByRole( 'dialog', { name: 'Choose a pattern' } );
 	const canvas = page.frameLocator( '[name="editor-canvas"]' );
 	await expect( canvas.getByRole( 'textbox', { name: 'Add title' } ) ).toBeVisible();
-	// WordPress offers its own patterns first, in its own time.
+	// WordPress shows its own patterns first, after a while.
 	await pattern.waitFor( { timeout: 20_000 } );
 	await page.keyboard.press( 'Escape' );
 	await canvas.getByRole( 'textbox', { name: 'Add title' } ).focus();
@@ -114,7 +111,7 @@ async function fromTemplate( tour: Tour, page: Page, title: string, template: st
 	await page.keyboard.type( '/form' );
 	await page.waitForTimeout( 1000 );
 	await page.keyboard.press( 'Enter' );
-	tour.note( `a title, Enter, \`/form\`, Enter` );
+	tour.note( 'then type a title, Enter, `/form`, Enter' );
 	await tour.click( canvas.getByRole( 'button', { name: 'Create form' } ), '**Create form**' );
 	await chooseTemplate( tour, page, template );
 }
@@ -123,22 +120,22 @@ async function chooseTemplate( tour: Tour, page: Page, template: string ): Promi
 	const dialog = page.getByRole( 'dialog', { name: 'Choose a template' } );
 	await expect( dialog.locator( 'iframe' ).first() ).toBeVisible();
 	await tour.show( 'templates', 'The templates' );
-	await tour.click( dialog.getByRole( 'option', { name: template } ), `the template **${ template }**` );
+	await tour.click( dialog.getByRole( 'option', { name: template } ), `Template **${ template }**` );
 	await expect( dialog ).toBeHidden();
 }
 
 test( 'a form has 20 places and a closing date', async ( { page } ) => {
-	const tour = new Tour( page, 'places', 'A form with 20 places and a closing date', 8 );
+	const tour = new Tour( page, 'places', 'Create a form with 20 spots and a closing date', 8 );
 	await page.goto( '/wp-admin/edit.php?post_type=vestibule_form' );
 	const add = page.locator( '.page-title-action' ).first();
 	await tour.click( add, `Vestibule → Forms → **${ await add.innerText() }**` );
 	await chooseTemplate( tour, page, 'Event registration' );
-	await tour.click( page.getByRole( 'button', { name: 'Limits' } ), 'the panel **Limits**' );
+	await tour.click( page.getByRole( 'button', { name: 'Limits' } ), 'Panel **Limits**' );
 	await page.getByLabel( 'Closes' ).fill( '2027-06-30T18:00' );
 	await page.getByLabel( 'Entries in total' ).focus();
 	await page.keyboard.type( '20' );
-	tour.note( 'Tab to **Closes**: a day and a time, Tab to **Entries in total**: 20' );
-	await tour.show( 'limits', 'The limits of the form' );
+	tour.note( 'then Tab to **Closes**, a date and time, Tab to **Entries in total**, 20' );
+	await tour.show( 'limits', 'Limits of the form' );
 	await publishWith( tour, page );
 	await tour.click( page.getByRole( 'link', { name: 'Put on a new page' } ), '**Put on a new page**' );
 	await expect(
@@ -149,14 +146,14 @@ test( 'a form has 20 places and a closing date', async ( { page } ) => {
 } );
 
 test( 'a calendar can be booked', async ( { page } ) => {
-	const tour = new Tour( page, 'calendar', 'A calendar that can be booked', 6 );
+	const tour = new Tour( page, 'calendar', 'Offer appointments', 6 );
 	await fromTemplate( tour, page, 'Meet us', 'Appointment' );
-	await tour.show( 'form', 'The form with its appointment' );
+	await tour.show( 'form', 'The form with its appointment field' );
 	await publishWith( tour, page );
 	await tour.result( await addressOf( page ) );
 } );
 
-/** On a new site the editor offers templates; for the other tests they are put away (tests/e2e/support/sign-in.ts). */
+/** Turns on the editor’s dialog of templates, as on a new site. Other tests turn it off (tests/e2e/support/sign-in.ts). */
 test.beforeEach( async ( { page } ) => {
 	page.setDefaultTimeout( 20_000 );
 	const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
@@ -177,6 +174,6 @@ test.beforeAll( () => {
 test.afterAll( () => {
 	writeFileSync(
 		'docs/tour.md',
-		`# A tour in pictures\n\nWhat takes an owner how many clicks, from a fresh site. Typing is not counted. \`npm run screenshots -- tour\` makes\nthis page; a way that takes more clicks than before fails.\n\n${ pages.join( '\n' ) }`
+		`# A tour in pictures\n\nThe first tasks on a new site, with the number of clicks. Typing is not counted. \`npm run screenshots -- tour\`\nwrites this page, and fails if a task needs more clicks than its limit.\n\n${ pages.join( '\n' ) }`
 	);
 } );
