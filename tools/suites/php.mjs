@@ -58,7 +58,7 @@ export async function php( args ) {
 		const result = await counted( () => ( args.length ? inPlayground( core, args ) : allInPlayground( core ) ) );
 		return {
 			...result,
-			notes: [ `left out: tests of MariaDB, of other programs and of a network of sites. ${ forEverything() }` ],
+			notes: [ `skipped: tests that need MariaDB, other programs or a network of sites. ${ forEverything() }` ],
 		};
 	}
 	return counted( () => onMariaDb( core, args ) );
@@ -164,7 +164,7 @@ async function onMariaDb( core, args ) {
 		if ( args.length && ! isOfNetwork ) {
 			return { code: single, folders: [ site.folder ] };
 		}
-		step( 'PHPUnit on the same WordPress as a network of sites' );
+		step( 'PHPUnit on the same WordPress as a network' );
 		await makeNetwork( site );
 		const network = await runOn( site, NETWORK, [ '--group', NETWORK ] );
 		return { code: single || network, folders: [ site.folder ] };
@@ -184,7 +184,7 @@ async function runOn( site, name, args ) {
 /** Returns the exit code, or 1 where the report is missing: a PHP that ends in the middle may say that all is well. */
 function checked( code, report ) {
 	if ( code === 0 && ! existsSync( report ) ) {
-		say( '  PHP ended before PHPUnit had written its report.' );
+		say( '  PHP exited before PHPUnit wrote its report.' );
 		return 1;
 	}
 	return code;
