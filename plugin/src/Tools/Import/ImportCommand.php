@@ -22,7 +22,7 @@ final class ImportCommand {
 	) {}
 
 	/**
-	 * Makes drafts out of a file of another site or form builder, and names every setting that has no place here.
+	 * Imports forms from a file of another site or form builder, as drafts. Lists the settings that could not be imported.
 	 *
 	 * Reads exports of Vestibule, Fluent Forms, Contact Form 7, WPForms and Gravity Forms.
 	 *
@@ -32,13 +32,13 @@ final class ImportCommand {
 	 * : Path of the file.
 	 *
 	 * [--porcelain]
-	 * : Prints the numbers of the new forms and nothing else.
+	 * : Prints only the form IDs of the new forms.
 	 *
 	 * ## EXAMPLES
 	 *
 	 *     $ wp vestibule forms import fluentform-export.json
 	 *     Form 6, “Registration”: “Code”: not taken over: no duplicates.
-	 *     Success: Imported 1 form of Fluent Forms, as drafts.
+	 *     Success: Imported 1 form of Fluent Forms as drafts.
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $assoc
@@ -47,7 +47,7 @@ final class ImportCommand {
 		$path  = $args[0] ?? '';
 		$found = is_file( $path ) && is_readable( $path ) ? $this->sources->read( (string) file_get_contents( $path ) ) : $this->line->fail( "The file {$path} cannot be read." );
 		if ( null === $found ) {
-			$this->line->fail( "No form was found in {$path}." );
+			$this->line->fail( "{$path} contains no form that can be imported." );
 		}
 		$numbers = array_map( fn ( FormDraft $draft ): int => $this->create( $draft, isset( $assoc['porcelain'] ) ), $found['forms'] );
 		if ( isset( $assoc['porcelain'] ) ) {
@@ -55,7 +55,7 @@ final class ImportCommand {
 			return;
 		}
 		$count = count( $numbers );
-		WP_CLI::success( sprintf( 'Imported %1$d %2$s of %3$s, as drafts.', $count, 1 === $count ? 'form' : 'forms', $found['source']->label() ) );
+		WP_CLI::success( sprintf( 'Imported %1$d %2$s of %3$s as drafts.', $count, 1 === $count ? 'form' : 'forms', $found['source']->label() ) );
 	}
 
 	private function create( FormDraft $draft, bool $is_silent ): int {
