@@ -2,14 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../tests/e2e/support/admin';
 
-/** Writes docs/tour.md: the first tasks of an owner and their number of clicks. Fails if a task needs too many. */
+/**
+ * Writes docs/tour.md: the first tasks of an administrator with the number of clicks. Fails if a task needs more clicks
+ * than allowed.
+ */
 
 const FOLDER = 'docs/screenshots/tour';
 const PHONE = { width: 412, height: 915 };
 const DESK = { width: 1280, height: 900 };
 
 test.use( { viewport: DESK, expectedConsole: [ /s\.w\.org/ ] } );
-// The tests write one page.
+// Run the tests in order, because they write a single page.
 test.describe.configure( { mode: 'serial' } );
 
 const pages: string[] = [];
@@ -25,14 +28,14 @@ class Tour {
 		private readonly most: number
 	) {}
 
-	/** Clicks and adds a line about the click. */
+	/** Clicks and adds a line to the tour. */
 	public async click( target: Locator, words: string ): Promise< void > {
 		await target.click();
 		this.clicks++;
 		this.lines.push( `${ this.clicks }. ${ words }` );
 	}
 
-	/** Adds keyboard input, which is not counted, to the line of the last click. */
+	/** Adds a line about typing, which does not count as a click. */
 	public note( words: string ): void {
 		this.lines.push( `${ this.lines.pop() ?? '' }, ${ words }` );
 	}
@@ -44,7 +47,7 @@ class Tour {
 		this.lines.push( '', `![${ words }](screenshots/tour/${ file }.png)`, '' );
 	}
 
-	/** Adds the visitor's view, on a phone and on a desktop. */
+	/** Takes pictures of the visitor's page on a phone and on a desktop, and adds the task to the tour. */
 	public async result( address: string ): Promise< void > {
 		for ( const size of [ PHONE, DESK ] ) {
 			await this.page.setViewportSize( size );
@@ -78,7 +81,7 @@ test( 'a form is live', async ( { page } ) => {
 	const toggle = step.getByRole( 'button', { name: 'Put a form on a page' } );
 	await expect( toggle ).toBeVisible();
 	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) === 'false' ) {
-		// On a new site this step is open, but the demo already has a page with a form.
+		// On the demo site this step is done and closed. On a new site it is open.
 		await toggle.click();
 	}
 	await tour.show( 'start', 'The first step of Get started' );
@@ -102,7 +105,7 @@ async function fromTemplate( tour: Tour, page: Page, title: string, template: st
 	const pattern = page.getByRole( 'dialog', { name: 'Choose a pattern' } );
 	const canvas = page.frameLocator( '[name="editor-canvas"]' );
 	await expect( canvas.getByRole( 'textbox', { name: 'Add title' } ) ).toBeVisible();
-	// WordPress shows its own patterns first, after a while.
+	// WordPress first shows its own patterns, after a delay.
 	await pattern.waitFor( { timeout: 20_000 } );
 	await page.keyboard.press( 'Escape' );
 	await canvas.getByRole( 'textbox', { name: 'Add title' } ).focus();
@@ -153,7 +156,7 @@ test( 'a calendar can be booked', async ( { page } ) => {
 	await tour.result( await addressOf( page ) );
 } );
 
-/** Turns on the editor’s dialog of templates, as on a new site. Other tests turn it off (tests/e2e/support/sign-in.ts). */
+/** Enables the editor's pattern dialog, as on a new site. Other tests disable it (tests/e2e/support/sign-in.ts). */
 test.beforeEach( async ( { page } ) => {
 	page.setDefaultTimeout( 20_000 );
 	const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();

@@ -9,7 +9,7 @@ use Closure;
 /** `wp vestibule demo [create|remove]`. */
 final class Command {
 
-	/** Help text and synopsis for WP-CLI. */
+	/** WP-CLI arguments of the command. */
 	public const ABOUT = array(
 		'shortdesc' => 'Adds the demo site, the pages of an invented institute, or removes it.',
 		'synopsis'  => array(

@@ -22,7 +22,7 @@ final class ImportCommand {
 	) {}
 
 	/**
-	 * Imports forms from a file of another site or form builder, as drafts. Lists the settings that could not be imported.
+	 * Imports forms of another site or form builder as drafts, and lists every setting that could not be imported.
 	 *
 	 * Reads exports of Vestibule, Fluent Forms, Contact Form 7, WPForms and Gravity Forms.
 	 *
@@ -32,7 +32,7 @@ final class ImportCommand {
 	 * : Path of the file.
 	 *
 	 * [--porcelain]
-	 * : Prints only the form IDs of the new forms.
+	 * : Prints only the IDs of the new forms.
 	 *
 	 * ## EXAMPLES
 	 *
