@@ -35,18 +35,18 @@ function check() {
 	fresh.forEach( ( fault ) => say( `✖ ${ keyOf( fault ) }${ fault.hint ? ` (${ fault.hint })` : '' }` ) );
 	gone.forEach( ( key ) => say( `✖ no longer an exception: ${ key }` ) );
 	if ( gone.length ) {
-		say( 'node tools/boundaries.mjs --forget takes them out of the list.' );
+		say( 'Remove them from the list: node tools/boundaries.mjs --forget' );
 	}
 	if ( fresh.length ) {
-		say( `${ fresh.length } faults: ${ counted( fresh ) }.` );
+		say( `${ fresh.length } violations: ${ counted( fresh ) }.` );
 	}
-	say( `${ known.length } exceptions.` );
+	say( `${ known.length } known exceptions.` );
 	return fresh.length + gone.length ? 1 : 0;
 }
 
 function record() {
 	if ( exceptions().length ) {
-		throw new CannotGoOn( 'the list of exceptions has begun; from now on it only gets shorter.' );
+		throw new CannotGoOn( 'the list of exceptions is not empty. It may only get shorter.' );
 	}
 	const keys = faults()
 		.filter( ( fault ) => fault.isRecordable )
@@ -59,14 +59,14 @@ function forget() {
 	const known = exceptions();
 	const { gone } = compare( faults(), known );
 	writeFileSync( EXCEPTIONS, written( known.filter( ( key ) => ! gone.includes( key ) ) ) );
-	say( `${ gone.length } exceptions fewer.` );
+	say( `${ gone.length } exceptions removed.` );
 	return 0;
 }
 
 function circles() {
 	const all = [ ...circlesOf( fileArrows( subject() ) ), ...circlesOf( folderArrows( subject() ) ) ];
 	all.forEach( ( circle ) => say( `${ circle.length }: ${ circle.join( ' ' ) }` ) );
-	say( `${ all.length } circles of files and of folders.` );
+	say( `${ all.length } circular dependencies of files and folders.` );
 	return 0;
 }
 
@@ -75,7 +75,9 @@ const COMMANDS = { '--record': record, '--forget': forget, '--circles': circles 
 main( async () => {
 	const [ name ] = process.argv.slice( 2 );
 	if ( name && ! COMMANDS[ name ] ) {
-		throw new CannotGoOn( `${ name } is not one of ${ Object.keys( COMMANDS ).join( ', ' ) }.` );
+		throw new CannotGoOn(
+			`unknown option ${ name }. Available options: ${ Object.keys( COMMANDS ).join( ', ' ) }.`
+		);
 	}
 	return name ? COMMANDS[ name ]() : check();
 } );

@@ -34,7 +34,7 @@ main( async () => {
 
 async function ofPages( paths ) {
 	if ( missingPackages().length ) {
-		say( `left out: the ratios of pages. ${ forEverything() }` );
+		say( `skipped: the ratios of pages. ${ forEverything() }` );
 		return {};
 	}
 	return ratios( paths );
@@ -58,5 +58,5 @@ function list( measured ) {
 		}
 	}
 	const { styles, scripts } = measured.blocks.form;
-	say( `A form sends its own styles (${ styles }) and scripts (${ scripts }) besides those of its types.` );
+	say( `A form sends its own styles (${ styles }) and scripts (${ scripts }), and those of its field types.` );
 }

@@ -80,7 +80,7 @@ main( async () => {
 	const wanted = process.argv.slice( 2 );
 	const unknown = wanted.filter( ( name ) => ! ( name in CHECKS ) );
 	if ( unknown.length ) {
-		say( `No such check: ${ unknown.join( ', ' ) }. There are: ${ Object.keys( CHECKS ).join( ', ' ) }.` );
+		say( `No such check: ${ unknown.join( ', ' ) }. Available checks: ${ Object.keys( CHECKS ).join( ', ' ) }.` );
 		return 1;
 	}
 	checkNode();
@@ -95,6 +95,6 @@ main( async () => {
 		),
 	} );
 	const failed = results.flatMap( ( result ) => result ?? [] );
-	say( failed.length ? `Not in order: ${ failed.join( ', ' ) }` : 'All in order.' );
+	say( failed.length ? `Failed: ${ failed.join( ', ' ) }` : 'All checks passed.' );
 	return failed.length ? 1 : 0;
 } );

@@ -22,11 +22,11 @@ await main( async () => {
 	await nodeModules();
 	await requirePrograms();
 	if ( ! hasCluster() ) {
-		throw new CannotGoOn( 'this MariaDB has no Galera beside it (Debian: galera-4).' );
+		throw new CannotGoOn( 'Galera is missing (Debian: galera-4).' );
 	}
 	await pluginLibraries();
 	await buildIfStale();
-	step( 'Three servers, one site' );
+	step( 'Starting a site on three database servers' );
 	const core = await wordpressCore();
 	const cluster = await startCluster( { core, folder: FOLDER, port: 9600, muPlugins: [] } );
 	const { check, counts } = checklist();

@@ -31,7 +31,7 @@ main( async () => {
 	const { check, names, taken } = split( process.argv.slice( 2 ) );
 	const unknown = names.filter( ( name ) => ! ( name in PARTS ) );
 	if ( unknown.length ) {
-		throw new CannotGoOn( `no such part: ${ unknown }. The parts are ${ Object.keys( PARTS ).join( ', ' ) }.` );
+		throw new CannotGoOn( `no such part: ${ unknown }. Available parts: ${ Object.keys( PARTS ).join( ', ' ) }.` );
 	}
 	checkNode();
 	await nodeModules();

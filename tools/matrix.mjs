@@ -47,7 +47,7 @@ async function install( cell, zips ) {
 async function run( cell, zips ) {
 	step( cell.name );
 	if ( ! cell.php && missingPackages().length ) {
-		return { ...cell, said: `left out. ${ forEverything() }`, isFaulty: false };
+		return { ...cell, said: `skipped. ${ forEverything() }`, isFaulty: false };
 	}
 	const began = Date.now();
 	const result = await cell.work( cell, zips ).catch( ( error ) => ( {
@@ -60,7 +60,7 @@ async function run( cell, zips ) {
 	const seconds = Math.round( ( Date.now() - began ) / 1000 );
 	const counts = `${ passed } of ${ passed + failed + skipped } steps`;
 	const where = version && ` (${ version })`;
-	return { ...cell, said: `${ counts }, ${ problems.length } complaints, ${ seconds } s${ where }`, isFaulty };
+	return { ...cell, said: `${ counts }, ${ problems.length } problems, ${ seconds } s${ where }`, isFaulty };
 }
 
 /** Builds the zips. Imported late, because the npm packages are installed after this command has started. */

@@ -127,13 +127,13 @@ async function inOrder( items, work ) {
 
 const isFault = ( { isSeen, reason } ) => ! isSeen && ! reason;
 
-const wordFor = ( { isSeen, reason } ) => ( isSeen ? 'seen' : ( reason && 'same' ) || 'NOT SEEN' );
+const wordFor = ( { isSeen, reason } ) => ( isSeen ? 'detected' : ( reason && 'no effect' ) || 'NOT DETECTED' );
 
 function conclude( areas, minutes ) {
 	const results = areas.flatMap( ( area ) => area.results );
 	say( `\n${ table( areas ) }\n` );
 	for ( const { mutant, reason } of results.filter( ( { isSeen } ) => ! isSeen ) ) {
-		say( `${ reason ? 'changes nothing' : 'NOT SEEN' }: ${ explained( mutant ) }` );
+		say( `${ reason ? 'no effect' : 'NOT DETECTED' }: ${ explained( mutant ) }` );
 		say( reason ? `      ${ reason }` : '' );
 	}
 	say( `${ minutes } minutes` );

@@ -33,7 +33,7 @@ await main( async () => {
 	await buildIfStale();
 	const core = await wordpressCore();
 	const { check, counts } = checklist();
-	step( `MariaDB, ${ WORKERS } processes of PHP` );
+	step( `MariaDB, ${ WORKERS } PHP processes` );
 	const site = await startNativeSite( {
 		core,
 		...{ folder: FOLDER, port: 9500, debug: true, muPlugins: [], workers: WORKERS },
@@ -70,7 +70,7 @@ async function activate( url, folder ) {
 	writeFileSync( join( folder, 'activate-race.php' ), ACTIVATE );
 	const answer = await fetch( `${ url }/activate-race.php` );
 	if ( ( await answer.text() ) !== 'done' ) {
-		throw new CannotGoOn( 'the plugin of the races could not be activated.' );
+		throw new CannotGoOn( 'the plugin for the races could not be activated.' );
 	}
 }
 

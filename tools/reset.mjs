@@ -12,5 +12,5 @@ main( async () => {
 		forget( inCache( 'sites' ) );
 		forget( inCache( 'tests' ) );
 	}
-	say( 'The site is forgotten: the next start makes a new one.' );
+	say( 'The site has been deleted. The next start creates a new one.' );
 } );

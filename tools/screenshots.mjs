@@ -63,7 +63,7 @@ main( async () => {
 		return take( process.env.WP_BASE_URL, args );
 	}
 	forget( SITE );
-	step( 'Starting a fresh demo site for the pictures' );
+	step( 'Starting a new demo site for the screenshots' );
 	const site = await startAny( await wordpressCore() );
 	try {
 		return await take( site.url, args );

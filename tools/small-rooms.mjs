@@ -24,11 +24,11 @@ export const SMALL_ROOMS = [
 		pages: [ 'tabs#accordions' ],
 		entry: [ 'Site\\Accordion\\AccordionBlock', 'blocks/accordion' ],
 	} ),
-	site( 'Blocks', 'what all blocks have in common', {
+	site( 'Blocks', 'code for all blocks', {
 		pages: [ 'architecture' ],
 		entry: [ 'Site\\Blocks\\BlockTypes' ],
 	} ),
-	site( 'Caches', 'page caches, which are told what has changed', {
+	site( 'Caches', 'purges page caches after changes', {
 		pages: [ 'caching' ],
 		entry: [ 'Site\\Caches\\Changes' ],
 	} ),
@@ -44,7 +44,7 @@ export const SMALL_ROOMS = [
 		meta: [ '_vestibule_chat_imported_from' ],
 		tables: [ 'chat_counts' ],
 	} ),
-	site( 'Comments', 'comments without spam', {
+	site( 'Comments', 'spam protection of comments', {
 		pages: [ 'spam' ],
 		entry: [ 'Site\\Comments\\CommentGuard', 'src/comments' ],
 		meta: [ '_vestibule_comment_reason' ],
@@ -72,14 +72,14 @@ export const SMALL_ROOMS = [
 		options: [ 'vestibule_speed', 'vestibule_beacons' ],
 		tables: [ 'beacons' ],
 	} ),
-	site( 'Push', 'notifications in the browser', {
+	site( 'Push', 'push messages', {
 		pages: [ 'push' ],
 		entry: [ 'Site\\Push\\Setup', 'src/push', 'blocks/push-subscribe', 'src/admin/push' ],
 		options: [ 'vestibule_push', 'vestibule_push_used', 'vestibule_push_keys', 'vestibule_push_refusal' ],
 		meta: [ '_vestibule_push_sent' ],
 		tables: [ 'push_subscriptions', 'push_sendings' ],
 	} ),
-	site( 'Reveal', 'blocks that appear on scrolling', {
+	site( 'Reveal', 'blocks that appear while scrolling', {
 		pages: [ 'header' ],
 		entry: [ 'Site\\Reveal\\RevealEffect', 'src/reveal', 'src/admin/reveal' ],
 	} ),
@@ -104,11 +104,11 @@ export const SMALL_ROOMS = [
 		entry: [ 'Tools\\Move\\WordPressImport' ],
 		meta: [ '_vestibule_imported_post', '_vestibule_imported_number', '_vestibule_import_open' ],
 	} ),
-	tool( 'Privacy', 'what the privacy policy can say', {
+	tool( 'Privacy', 'texts for the privacy policy', {
 		pages: [ 'security' ],
 		entry: [ 'Tools\\Privacy\\PolicyText' ],
 	} ),
-	tool( 'Programs', '`vestibule()`, REST and abilities for other programs', {
+	tool( 'Programs', '`vestibule()`, REST and abilities for API clients', {
 		pages: [ 'programs' ],
 		entry: [ 'Tools\\Programs\\Programs', 'Tools\\Programs\\Abilities' ],
 	} ),

@@ -26,13 +26,14 @@ main( async () => {
 	const core = await wordpressCore();
 	step( `WordPress ${ core.version } from ${ core.how }` );
 	const port = await freePort( wishedPort( process.argv ) );
-	step( record( SITE ) ? 'Starting the site as it was left' : 'Setting up the site with its demo content' );
+	step( record( SITE ) ? 'Starting the existing site' : 'Creating the site with demo content' );
 	const site = await startSite( { folder: SITE, core, port, name: 'site' } );
 	say( `
   Site       ${ site.url }/
   Admin      ${ site.url }/wp-admin/
   Log in     admin / password
 
-  Changes to PHP, the theme and a new build show at once. Ctrl+C stops; "npm run reset" forgets the site.` );
+  Changes to PHP and the theme, and new builds, have an effect at once. Press Ctrl+C to stop. "npm run reset" deletes
+  the site.` );
 	await site.ended;
 } );

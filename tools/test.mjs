@@ -50,10 +50,10 @@ async function run( name, runner, args ) {
 	const { code, passed, failed, skipped, problems, failures = [], notes = [], isLeftOut = false } = result;
 	const extra = [
 		...( problems.length
-			? [ `PHP or the runner complained:\n  ${ problems.slice( 0, 20 ).join( '\n  ' ) }` ]
+			? [ `PHP or the test runner reported problems:\n  ${ problems.slice( 0, 20 ).join( '\n  ' ) }` ]
 			: [] ),
-		...( passed + failed === 0 && ! isLeftOut ? [ 'no test was run' ] : [] ),
-		...( code !== 0 && failed === 0 && ! problems.length ? [ `the runner ended with exit code ${ code }` ] : [] ),
+		...( passed + failed === 0 && ! isLeftOut ? [ 'no test ran' ] : [] ),
+		...( code !== 0 && failed === 0 && ! problems.length ? [ `the test runner exited with code ${ code }` ] : [] ),
 	];
 	const seconds = Math.round( ( Date.now() - began ) / 1000 );
 	return { name, passed, skipped, seconds, failures, failed: failed || extra.length, extra: [ ...notes, ...extra ] };

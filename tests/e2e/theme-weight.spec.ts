@@ -46,7 +46,7 @@ test( 'each page of the demo stays within its budget', async ( { request } ) => 
 			expect
 				.soft(
 					weights[ what ],
-					`${ path }: the ${ what }, gzipped, or their number. Make them fewer, or raise them in tools/budgets/budgets.json and say in "why" what people get for it (now: ${ why })`
+					`${ path }: ${ what }, gzipped bytes or number of links. Reduce them, or raise the budget in tools/budgets/budgets.json and explain in "why" what users get for it (now: ${ why })`
 				)
 				.toBeLessThanOrEqual( budget[ what ] );
 		}

@@ -19,16 +19,16 @@ export function readArguments( words, names ) {
 		} else if ( word === '--with' ) {
 			asked.others = words[ ++at ];
 			if ( ! asked.others ) {
-				throw new CannotGoOn( '--with needs the folder that holds the other plugins.' );
+				throw new CannotGoOn( '--with needs the folder of the other plugins.' );
 			}
 		} else if ( names.includes( word ) ) {
 			asked.names.push( word );
 		} else {
-			throw new CannotGoOn( `there is no part "${ word }"; there are ${ names.join( ', ' ) }.` );
+			throw new CannotGoOn( `there is no part "${ word }". Available parts: ${ names.join( ', ' ) }.` );
 		}
 	}
 	if ( asked.isWritten && asked.share < 1 ) {
-		throw new CannotGoOn( 'what --quick measures says too little to be written down.' );
+		throw new CannotGoOn( 'results of --quick are not precise enough for --write.' );
 	}
 	return { ...asked, names: asked.names.length ? names.filter( ( name ) => asked.names.includes( name ) ) : names };
 }

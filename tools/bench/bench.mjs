@@ -57,7 +57,7 @@ async function rounds( wanted, minutes, work ) {
 	for ( let round = 0; round < wanted; round++ ) {
 		await work( round );
 		if ( round > 0 && Date.now() - began > minutes * 60_000 && round + 1 < wanted ) {
-			say( `    ${ minutes } minutes are over: ${ round + 1 } of ${ wanted } rounds` );
+			say( `    ${ minutes } minutes have passed: ${ round + 1 } of ${ wanted } rounds` );
 			return;
 		}
 		if ( Date.now() - spoke > QUIET ) {

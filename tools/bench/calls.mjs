@@ -45,7 +45,7 @@ export async function submit( site, token, start ) {
 	} );
 	if ( answer.status !== 200 || ! JSON.parse( answer.body ).data.insert_id ) {
 		throw new CannotGoOn(
-			`a submission of the benchmark was refused: ${ answer.status } ${ answer.body.slice( 0, 500 ) }`
+			`a submission of the benchmark was rejected: ${ answer.status } ${ answer.body.slice( 0, 500 ) }`
 		);
 	}
 	return answer.ms;

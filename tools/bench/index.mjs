@@ -45,6 +45,6 @@ main( async () => {
 		await bench.stop();
 	}
 	const missed = results.flatMap( ( { findings } ) => findings.filter( ( { isMet } ) => isMet === false ) );
-	say( missed.length ? `${ missed.length } goals are missed.` : 'All goals are met.' );
+	say( missed.length ? `${ missed.length } goals missed.` : 'All goals met.' );
 	return 0;
 } );

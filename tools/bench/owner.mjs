@@ -39,7 +39,7 @@ export function asks( demo, headers, { name, entry, entries }, nextTime ) {
 	const get = async ( path ) => {
 		const { status, ms, body } = await call( demo.url + path, { headers } );
 		if ( status !== 200 ) {
-			throw new CannotGoOn( `${ path } answers with ${ status }: ${ body.slice( 0, 300 ) }` );
+			throw new CannotGoOn( `${ path } responded with status ${ status }: ${ body.slice( 0, 300 ) }` );
 		}
 		return ms;
 	};

@@ -35,20 +35,20 @@ export async function demoSite( core ) {
 	const key = body.match( /data-nonce="([^"]+)"/ )?.[ 1 ];
 	if ( ! key ) {
 		await site.stop();
-		throw new CannotGoOn( '/contact/ of the benchmark site holds no form.' );
+		throw new CannotGoOn( '/contact/ of the benchmark site has no form.' );
 	}
 	return settled( { ...site, name: 'Vestibule', key } );
 }
 
 /** @return {Promise<Site>} */
 export async function bareSite( core, demo ) {
-	say( '    setting up the same pages on a bare WordPress' );
+	say( '    setting up the same pages on a bare site' );
 	const site = await copy( core, demo, 'bare', 'WordPress alone' );
 	try {
 		cpSync( inRoot( 'tools/bench/bare.php' ), join( site.folder, 'setup.php' ) );
 		await setUp( site.url, 'bare' );
 		if ( /vestibule|portico/.test( ( await call( `${ site.url }/contact/` ) ).body.replaceAll( site.url, '' ) ) ) {
-			throw new CannotGoOn( 'the bare site is not bare.' );
+			throw new CannotGoOn( 'the bare site contains Vestibule or Portico.' );
 		}
 		return await settled( site );
 	} catch ( error ) {
@@ -90,7 +90,7 @@ export async function otherSites( core, bare, folder ) {
 		group.forEach( ( path ) => install( path, join( site.folder, 'wp-content/plugins' ) ) );
 		cpSync( inRoot( 'tools/bench/bare.php' ), join( site.folder, 'setup.php' ) );
 		await setUp( site.url, 'plugins' ).catch( ( error ) =>
-			say( `    not all could be activated: ${ error.message }` )
+			say( `    not all plugins could be activated: ${ error.message }` )
 		);
 		await settled( site );
 	}
@@ -109,7 +109,7 @@ function pluginsIn( folder ) {
 		.filter( ( one ) => ! one.name.startsWith( '.' ) && ( one.isDirectory() || one.name.endsWith( '.zip' ) ) )
 		.map( ( one ) => join( folder, one.name ) );
 	if ( ! paths.length ) {
-		throw new CannotGoOn( `${ folder } holds no plugins: neither folders nor zips.` );
+		throw new CannotGoOn( `${ folder } contains no plugins (folders or zips).` );
 	}
 	return paths;
 }

@@ -5,8 +5,8 @@ const BEGIN = '<!-- rooms: made of tools/rooms.mjs -->';
 const END = '<!-- /rooms -->';
 
 export const FAMILIES = {
-	Site: 'each alone: ',
-	Tools: 'each alone: ',
+	Site: 'separate packages: ',
+	Tools: 'separate packages: ',
 };
 
 /** Combines the Site packages into one node of the drawing, and the Tools packages into another. */
@@ -17,7 +17,7 @@ function drawn( rooms ) {
 		const names = members.map( ( { name } ) => name.slice( family.length + 1 ) ).join( ', ' );
 		return members.length ? [ { ...members[ 0 ], name: family, is: before + names } ] : [];
 	} );
-	const admin = { name: 'Admin', floor: TOP, is: 'of each room: screens, REST, abilities, commands' };
+	const admin = { name: 'Admin', floor: TOP, is: 'of each package: screens, REST, abilities, commands' };
 	return [ ...single, ...families, admin ];
 }
 
@@ -54,11 +54,11 @@ export function drawing( rooms ) {
 		'```mermaid',
 		'flowchart TD',
 		...floors.flatMap( ( floor ) => [
-			`	subgraph floor${ floor }["${ floor === TOP ? 'top' : `floor ${ floor }` }"]`,
+			`	subgraph floor${ floor }["${ floor === TOP ? 'top layer' : `layer ${ floor }` }"]`,
 			...all.filter( ( room ) => ! room.only && room.floor === floor ).map( node ),
 			'	end',
 		] ),
-		...( besides.length ? [ '	subgraph beside["beside"]', ...besides.map( node ), '	end' ] : [] ),
+		...( besides.length ? [ '	subgraph beside["separate"]', ...besides.map( node ), '	end' ] : [] ),
 		...drawnArrows( rooms ).map( ( { text } ) => text ),
 		'```',
 	].join( '\n' );

@@ -6,20 +6,19 @@ export const PAGE = 'docs/rooms.md';
 const OWNED = { postTypes: 'post types', tables: 'tables', options: 'options', meta: 'meta keys' };
 
 const FAMILY_WORDS = {
-	Site: 'Parts of the site beside the forms. Each stands alone on `Kernel` and `Guard`, and none names another.',
-	Tools: 'What sets up, moves and reports. Each may use every room below, and no room uses one.',
+	Site: 'Features of the site other than forms. Each package only uses `Kernel` and `Guard`, and none uses another.',
+	Tools: 'Setup, import, export and reports. Each package may use every lower layer, and no package uses it.',
 };
 
-const INTRODUCTION = `# Rooms
+const INTRODUCTION = `# Packages
 
-The rooms of \`plugin/src\`, each with what it owns, what it stands on and where to begin to read. How rooms and floors
-work is in [architecture](architecture.md#packages-and-layers). This page is made of \`tools/rooms.mjs\` by
-\`npm run make rooms\`.
+The packages of \`plugin/src\`, with the data that each owns, the packages that it uses, and its entry points. See
+[architecture](architecture.md#packages-and-layers) for the rules. \`npm run make rooms\` writes this page from
+\`tools/rooms.mjs\`.
 
-In a picture, what stands on a room is above it and what it stands on is below it; through these it may use all that is
-under them. Code of other rooms does not name what a room owns; a name that ends with \`_\` stands for all that begin so,
-and a name without \`vestibule_\` is a table. Each room may have a folder \`Admin\` as well: screens, REST
-routes, abilities and commands.`;
+In a diagram, arrows point to the packages that a package uses. It may also use everything below those. Other packages
+must not use the names that a package owns. A name that ends with \`_\` is a prefix. Each package may also have a folder
+\`Admin\` with screens, REST routes, abilities and commands.`;
 
 const code = ( names ) => names.map( ( name ) => `\`${ name }\`` ).join( ', ' );
 
@@ -55,10 +54,10 @@ function section( room, rooms ) {
 	return [
 		`## ${ room.name }`,
 		picture( room, rooms ),
-		`- **Read:** ${ links( room.pages ) }.\n- **Entry points:** ${ code( room.entry ) }.`,
+		`- **Docs:** ${ links( room.pages ) }.\n- **Entry points:** ${ code( room.entry ) }.`,
 		...( room.folders
 			? [
-					`| folder | holds |\n| --- | --- |\n${ Object.entries( room.folders )
+					`| folder | contents |\n| --- | --- |\n${ Object.entries( room.folders )
 						.map( ( [ folder, holds ] ) => `| \`${ folder }\` | ${ holds } |` )
 						.join( '\n' ) }`,
 				]
@@ -72,7 +71,7 @@ function family( name, rooms ) {
 	return [
 		`## ${ name }`,
 		FAMILY_WORDS[ name ],
-		`| room | is | owns | entry points | read |\n| --- | --- | --- | --- | --- |\n${ members
+		`| package | purpose | owns | entry points | docs |\n| --- | --- | --- | --- | --- |\n${ members
 			.map(
 				( room ) =>
 					`| \`${ room.name.slice( name.length + 1 ) }\` | ${ room.is } | ${ owned( room ) } | ${ code(

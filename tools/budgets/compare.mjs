@@ -17,9 +17,7 @@ export function compare( kind, sent, budgets ) {
 		.map( ( name ) => `${ kind } "${ name }" is not built but has a budget: run "npm run make".` );
 	const unexplained = Object.keys( budgets )
 		.filter( ( name ) => sent[ name ] && ! budgets[ name ].why )
-		.map(
-			( name ) => `${ kind } "${ name }" has no reason: say in its "why" in ${ FILE } what people get for it.`
-		);
+		.map( ( name ) => `${ kind } "${ name }" has no reason: explain it in its "why" in ${ FILE }.` );
 	return [ ...missing, ...gone, ...unexplained, ...beyond( kind, sent, budgets ) ];
 }
 
@@ -31,7 +29,7 @@ function beyond( kind, sent, budgets ) {
 				const most = budgets[ name ][ what ] ?? 0;
 				return (
 					`${ kind } "${ name }": ${ what } are ${ bytes } bytes gzipped, ${ bytes - most } beyond the budget of ${ most }. ` +
-					`Make them smaller, or raise "${ what }" in ${ FILE } and say in its "why" what people get for it.`
+					`Make them smaller, or raise "${ what }" in ${ FILE } and explain in its "why" what users get for it.`
 				);
 			} )
 	);

@@ -54,7 +54,7 @@ export const beyondRatios = ( found, budgets ) =>
 			.map(
 				( [ what, ratio ] ) =>
 					`ratio of "${ path }": ${ what } are ${ ratio.toFixed( 2 ) } times those of the bare page, beyond ${ budgets[ path ][ what ] }. ` +
-					`Make them smaller, or raise "${ what }" in ${ FILE } and say in its "why" what people get for it.`
+					`Make them smaller, or raise "${ what }" in ${ FILE } and explain in its "why" what users get for it.`
 			)
 	);
 

@@ -37,7 +37,7 @@ function mirror() {
 export async function fromDebian( wanted, folder ) {
 	const suite = SUITES[ wanted.split( '.' ).slice( 0, 2 ).join( '.' ) ];
 	if ( ! suite ) {
-		throw new CannotGoOn( `Debian holds WordPress ${ Object.keys( SUITES ).join( ' and ' ) }, not ${ wanted }.` );
+		throw new CannotGoOn( `Debian has WordPress ${ Object.keys( SUITES ).join( ' and ' ) }, but not ${ wanted }.` );
 	}
 	const work = inCache( `debian-${ suite }` );
 	rmSync( work, { recursive: true, force: true } );

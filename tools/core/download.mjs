@@ -50,7 +50,7 @@ async function newestOf( wanted ) {
 async function get( url ) {
 	const answer = await fetch( url );
 	if ( ! answer.ok ) {
-		throw new CannotGoOn( `${ url } answered ${ answer.status }.` );
+		throw new CannotGoOn( `${ url } responded with status ${ answer.status }.` );
 	}
 	return Buffer.from( await answer.arrayBuffer() );
 }

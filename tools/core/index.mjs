@@ -39,19 +39,19 @@ async function fetchCore( wanted, folder ) {
 		return found( folder, "WordPress's own download" );
 	}
 	if ( canUseDebian() ) {
-		step( `wordpress.org does not answer: taking WordPress ${ wanted } from Debian's packages` );
+		step( `wordpress.org does not respond. Using WordPress ${ wanted } from Debian's packages` );
 		await fromDebian( wanted, folder );
 		return found( folder, "Debian's packages, signatures checked" );
 	}
 	throw new CannotGoOn(
-		'wordpress.org does not answer and this is no Debian machine: set WP_CORE_DIR to a folder that holds WordPress.'
+		'wordpress.org does not respond, and this is not a Debian machine. Set WP_CORE_DIR to a folder with WordPress.'
 	);
 }
 
 function found( path, how ) {
 	const version = versionIn( path );
 	if ( ! version ) {
-		throw new CannotGoOn( `${ path } (${ how }) holds no WordPress.` );
+		throw new CannotGoOn( `${ path } (${ how }) does not contain WordPress.` );
 	}
 	return { path, version, how };
 }

@@ -52,7 +52,7 @@ async function onServer( options ) {
 	} );
 	if ( ! ( await answer.text() ).includes( 'Success!' ) ) {
 		await site.stop();
-		throw new CannotGoOn( `WordPress was not installed on ${ site.url } (${ answer.status }).` );
+		throw new CannotGoOn( `WordPress could not be installed on ${ site.url } (status ${ answer.status }).` );
 	}
 	return site;
 }

@@ -36,7 +36,7 @@ function phpWords( files ) {
 		maxBuffer: 64 * 1024 * 1024,
 	} );
 	if ( answer.status !== 0 ) {
-		throw new CannotGoOn( `The words of PHP could not be read:\n${ answer.stderr || answer.error }` );
+		throw new CannotGoOn( `the texts of the PHP files could not be read:\n${ answer.stderr || answer.error }` );
 	}
 	return JSON.parse( answer.stdout );
 }

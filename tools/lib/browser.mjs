@@ -22,14 +22,14 @@ export async function prepareBrowser() {
 }
 
 async function hasPlaywrights() {
-	step( 'Looking for Playwright’s Chromium' );
+	step( 'Installing Playwright’s Chromium, if it is missing' );
 	try {
 		await quietly( 'playwright install', process.execPath, [ PLAYWRIGHT, 'install', 'chromium' ] );
 	} catch ( error ) {
 		if ( ! ( error instanceof CannotGoOn ) ) {
 			throw error;
 		}
-		step( 'Playwright’s Chromium cannot be downloaded here' );
+		step( 'Playwright’s Chromium could not be downloaded' );
 		return false;
 	}
 	return starts();
@@ -42,7 +42,7 @@ async function starts() {
 		await ( await chromium.launch( { args: [ '--no-sandbox' ] } ) ).close();
 		return true;
 	} catch {
-		step( 'Playwright’s Chromium does not start here' );
+		step( 'Playwright’s Chromium does not start on this machine' );
 		return false;
 	}
 }

@@ -134,7 +134,7 @@ function forgetRemovedBlocks() {
 		const folder = name.startsWith( 'field-' ) ? fieldFolder( name.slice( 6 ) ) : `blocks/${ name }`;
 		if ( ! existsSync( inRoot( folder ) ) && ! name.endsWith( '.php' ) ) {
 			rmSync( `${ built }/${ name }`, { recursive: true } );
-			say( `  removed the build of the former block "${ name }"` );
+			say( `  removed the files of the deleted block "${ name }"` );
 		}
 	}
 }

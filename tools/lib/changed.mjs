@@ -26,7 +26,7 @@ export function changedFiles( ref ) {
 	try {
 		return [ ...git( 'diff', '--name-only', ref ), ...git( 'ls-files', '--others', '--exclude-standard' ) ];
 	} catch {
-		throw new CannotGoOn( `--changed: Git does not know ${ ref }.` );
+		throw new CannotGoOn( `--changed: Git has no revision ${ ref }.` );
 	}
 }
 

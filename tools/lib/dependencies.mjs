@@ -10,9 +10,7 @@ const NODE_AT_LEAST = [ 20, 19 ];
 export function checkNode( version = process.versions.node ) {
 	const [ major, minor ] = version.split( '.' ).map( Number );
 	if ( major < NODE_AT_LEAST[ 0 ] || ( major === NODE_AT_LEAST[ 0 ] && minor < NODE_AT_LEAST[ 1 ] ) ) {
-		throw new CannotGoOn(
-			`Node ${ NODE_AT_LEAST.join( '.' ) } or later is needed, and this is Node ${ version }.`
-		);
+		throw new CannotGoOn( `Node ${ NODE_AT_LEAST.join( '.' ) } or later is required. This is Node ${ version }.` );
 	}
 }
 
@@ -61,7 +59,7 @@ function isLocked() {
 export async function pluginLibraries() {
 	await phpPackages();
 	await whenStale( 'libraries', 'plugin/vendor/autoload.php', [ 'composer.json', 'tools/libraries' ], async () => {
-		step( 'Putting the PHP libraries into the plugin' );
+		step( 'Copying the PHP libraries into the plugin' );
 		await quietly( 'libraries', 'php', [ 'tools/libraries/index.php', 'vendor', 'plugin/vendor' ] );
 	} );
 }
@@ -70,11 +68,11 @@ export async function pluginLibraries() {
 async function phpPackages() {
 	await whenStale( 'composer', 'vendor/autoload.php', [ 'composer.json' ], async () => {
 		if ( ! has( 'php' ) ) {
-			throw new CannotGoOn( 'PHP 8.2 or later is needed on the command line, and there is no "php" here.' );
+			throw new CannotGoOn( 'the command "php" is missing. PHP 8.2 or later is required.' );
 		}
 		if ( ! has( 'composer' ) ) {
 			throw new CannotGoOn(
-				'Composer is needed for the PHP libraries, and there is no "composer" here (https://getcomposer.org).'
+				'the command "composer" is missing. The PHP libraries require Composer (https://getcomposer.org).'
 			);
 		}
 		step( 'Installing PHP packages with Composer' );

@@ -12,7 +12,7 @@ export async function alone( name, work ) {
 	mkdirSync( inCache( 'locks' ), { recursive: true } );
 	for ( let waited = false; ! claim( path ); waited = true ) {
 		if ( ! waited ) {
-			step( `Waiting for another process that holds "${ name }"` );
+			step( `Waiting for another process that uses "${ name }"` );
 		}
 		await wait( 500 );
 	}

@@ -48,9 +48,7 @@ export const packedChromium = () => ( existsSync( START ) ? START : undefined );
  */
 export async function installPackedChromium() {
 	if ( process.platform !== 'linux' || process.arch !== 'x64' ) {
-		throw new CannotGoOn(
-			'there is no Chromium here and Playwright could not download its own: install Chromium.'
-		);
+		throw new CannotGoOn( 'Chromium is missing, and Playwright could not download it. Install Chromium.' );
 	}
 	await alone( 'chromium', async () => {
 		if ( ! packedChromium() ) {

@@ -106,7 +106,7 @@ export async function serve( { core, port, name, ...site } ) {
 	const state = await Promise.race( [ ready( url, [ log, join( core, DATABASE ) ] ), ended.then( () => 'ended' ) ] );
 	if ( state !== 'ready' ) {
 		await stop();
-		throw new CannotGoOn( `Playground did not start the site.\n${ tail( log ) }` );
+		throw new CannotGoOn( `Playground could not start the site.\n${ tail( log ) }` );
 	}
 	return { url, stop, ended };
 }

@@ -41,5 +41,5 @@ export async function freePort( wished ) {
 		}
 		rmSync( path, { force: true } );
 	}
-	throw new CannotGoOn( `No port between ${ wished } and ${ wished + 49 } is free.` );
+	throw new CannotGoOn( `no port from ${ wished } to ${ wished + 49 } is available.` );
 }

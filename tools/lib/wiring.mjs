@@ -29,5 +29,9 @@ export function watchWiring() {
 			timer = setTimeout( write, DELAY_MS );
 		}
 	} );
-	watcher.on( 'error', () => step( 'Changes of constructors and hooks need "npm run build" on this machine' ) );
+	watcher.on( 'error', () =>
+		step(
+			'PHP files cannot be watched on this machine. Run "npm run build" after changes of constructors and hooks'
+		)
+	);
 }

@@ -21,7 +21,7 @@ const INSTEAD = '\n\nThe text of the GNU General Public License is in the file L
 function licenceText( folder, name ) {
 	const files = readdirSync( folder ).filter( ( file ) => /^(licen[cs]e|copying|notice)/i.test( file ) );
 	if ( ! files.length ) {
-		throw new CannotGoOn( `${ name } is shipped and its folder holds no licence.` );
+		throw new CannotGoOn( `the release contains ${ name }, but its folder has no license.` );
 	}
 	return files
 		.sort()

@@ -40,5 +40,5 @@ export async function make( { check } ) {
 		writeBuiltContracts();
 		writePhpTypes();
 	}
-	return [ ...faults, ...unused( names ).map( ( name ) => `the contract ${ name } is used by no code` ) ];
+	return [ ...faults, ...unused( names ).map( ( name ) => `no code uses the contract ${ name }` ) ];
 }

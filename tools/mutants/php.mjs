@@ -36,7 +36,7 @@ const fromPhp = ( args ) => {
 		maxBuffer: 100_000_000,
 	} );
 	if ( status !== 0 ) {
-		throw new CannotGoOn( `the files of PHP could not be read.\n${ stderr }` );
+		throw new CannotGoOn( `the PHP files could not be read.\n${ stderr }` );
 	}
 	return JSON.parse( stdout );
 };

@@ -40,7 +40,7 @@ export function reasonFor( mutant, rows = JSON.parse( readFileSync( EQUIVALENT, 
 export function table( areas ) {
 	const all = { name: 'all', results: areas.flatMap( ( { results } ) => results ) };
 	return [
-		'| area | mutants | seen | change nothing | not seen | seen, of those that change something |',
+		'| area | changes | detected | no effect | not detected | detected, of those with an effect |',
 		'| --- | --- | --- | --- | --- | --- |',
 		...[ ...areas, all ].map( ( { name, results } ) => {
 			const seen = results.filter( ( { isSeen } ) => isSeen ).length;

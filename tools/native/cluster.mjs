@@ -133,7 +133,7 @@ async function database( node, { data, owner, ports } ) {
 		} );
 	for ( let tries = 0; ! ask( "SHOW STATUS LIKE 'wsrep_ready'" ).stdout.includes( 'ON' ); tries++ ) {
 		if ( tries === 150 ) {
-			throw new CannotGoOn( `server ${ node } does not join the cluster.` );
+			throw new CannotGoOn( `server ${ node } could not join the cluster.` );
 		}
 		await wait( 200 );
 	}

@@ -28,8 +28,8 @@ export const missingPackages = () =>
 /** Returns a sentence that explains how to run tests that need a real server. */
 export const forEverything = () =>
 	missingPackages().length
-		? `They run where Debian's ${ [ ...new Set( missingPackages() ) ].join( ', ' ) } are installed.`
-		: 'They run without PLAYGROUND and PHP_VERSION.';
+		? `Install Debian's ${ [ ...new Set( missingPackages() ) ].join( ', ' ) } to run them.`
+		: 'Unset PLAYGROUND and PHP_VERSION to run them.';
 
 /** Installs missing packages if possible (as root on Debian). Otherwise throws an error that lists them. */
 export async function requirePrograms() {
@@ -39,7 +39,7 @@ export async function requirePrograms() {
 	}
 	if ( process.getuid?.() !== 0 || ! has( 'apt-get' ) ) {
 		throw new CannotGoOn(
-			`a site on a real server needs ${ packages.join( ', ' ) } of Debian 12, and only root can install them.`
+			`a site on a real server needs ${ packages.join( ', ' ) } from Debian 12. Only root can install them.`
 		);
 	}
 	step( `Installing ${ packages.join( ', ' ) }` );

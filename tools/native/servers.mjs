@@ -111,7 +111,7 @@ async function database( folder, port, sockets, isDurable ) {
 	const made = spawnSync( 'mariadb', [ '--no-defaults', `--socket=${ sockets }/sql`, '-uroot', '-e', SCHEMA ] );
 	if ( made.status !== 0 ) {
 		child.kill( 'SIGKILL' );
-		throw new CannotGoOn( `MariaDB did not make the database: ${ made.stderr }` );
+		throw new CannotGoOn( `MariaDB could not create the database: ${ made.stderr }` );
 	}
 	return child;
 }

@@ -94,7 +94,7 @@ export async function makeNetwork( { url, folder } ) {
 	// OPcache checks only every two seconds whether a file was changed.
 	for ( let tries = 1; ! ( await isNetwork( url ) ); tries++ ) {
 		if ( tries === 50 ) {
-			throw new CannotGoOn( 'the site did not become a network.' );
+			throw new CannotGoOn( 'the site could not be converted to a network.' );
 		}
 		await wait( 200 );
 	}

@@ -69,7 +69,7 @@ export function contentsOf( release ) {
 		throw new CannotGoOn(
 			[
 				...strangers.map(
-					( file ) => `${ release.source }/${ file } is not named in tools/release/contents.mjs.`
+					( file ) => `${ release.source }/${ file } is not listed in tools/release/contents.mjs.`
 				),
 				...missing.map( ( file ) => `${ release.source }/${ file } is missing.` ),
 			].join( '\n' )

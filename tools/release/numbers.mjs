@@ -41,10 +41,10 @@ function refuse( wanted ) {
 		throw new CannotGoOn( `"${ wanted }" is not a version. Example: npm run release -- 0.4.0` );
 	}
 	if ( run( 'git', 'tag', '--list', `v${ wanted }` ) ) {
-		throw new CannotGoOn( `${ wanted } was released before.` );
+		throw new CannotGoOn( `version ${ wanted } has already been released.` );
 	}
 	if ( run( 'git', 'status', '--porcelain', '--untracked-files=no' ) ) {
-		throw new CannotGoOn( 'there are changes that are not committed.' );
+		throw new CannotGoOn( 'there are uncommitted changes.' );
 	}
 	if ( ! UNRELEASED.test( readFileSync( inRoot( LOG ), 'utf8' ) ) ) {
 		throw new CannotGoOn( `${ LOG } has no section "Unreleased".` );

@@ -17,7 +17,7 @@ import { zip } from './zip.mjs';
 export async function pack( folder ) {
 	const wrong = differences();
 	if ( wrong.length ) {
-		throw new CannotGoOn( `${ wrong.join( '\n' ) }\n"node tools/versions.mjs" writes them.` );
+		throw new CannotGoOn( `${ wrong.join( '\n' ) }\nRun "node tools/versions.mjs".` );
 	}
 	mkdirSync( folder, { recursive: true } );
 	const made = await Promise.all( RELEASES.map( ( release ) => packOne( release, folder ) ) );
@@ -69,7 +69,7 @@ async function packOne( release, folder ) {
 	const files = [ ...contentsOf( release ), ...madeFor( release ) ];
 	const data = await zipOf( release );
 	if ( data.length > release.limit ) {
-		throw new CannotGoOn( `${ release.name } is ${ data.length } bytes, and ${ release.limit } is the limit.` );
+		throw new CannotGoOn( `${ release.name } has ${ data.length } bytes. The limit is ${ release.limit }.` );
 	}
 	const file = `${ release.name }-${ zipVersion() }.zip`;
 	const path = join( folder, file );

@@ -80,7 +80,7 @@ export function staleGroups( record = read(), now = today(), fingerprintOf = fin
 		.map( ( group ) => {
 			const taken = record[ group ]?.taken ?? '1970-01-01';
 			return {
-				text: `The pictures of "${ group }" are of ${ taken }, and what they show has changed: npm run screenshots -- ${ group }.spec`,
+				text: `The screenshots of "${ group }" are of ${ taken }, and their sources have changed since. Run: npm run screenshots -- ${ group }.spec`,
 				isLate: now - new Date( taken ) > MAX_DAYS * DAY,
 			};
 		} );

@@ -37,7 +37,7 @@ class Tour {
 
 	/** Adds a line about typing, which does not count as a click. */
 	public note( words: string ): void {
-		this.lines.push( `    ${ words }` );
+		this.lines.push( `${ this.lines.pop() ?? '' }, ${ words }` );
 	}
 
 	public async show( picture: string, words: string, page: Page = this.page ): Promise< void > {
@@ -66,7 +66,7 @@ const publishWith = async ( tour: Tour, page: Page ): Promise< void > => {
 	await tour.click( page.getByRole( 'button', { name: 'Publish', exact: true } ), '**Publish**' );
 	await tour.click(
 		page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Publish', exact: true } ),
-		'**Publish** once more, as WordPress asks'
+		'**Publish** again, to confirm'
 	);
 	await expect( page.getByText( /is now live|published\./ ).first() ).toBeVisible();
 };
@@ -75,7 +75,7 @@ const addressOf = ( page: Page ): Promise< string > =>
 	page.evaluate( () => String( window.wp.data.select( 'core/editor' ).getPermalink() ) );
 
 test( 'a form is live', async ( { page } ) => {
-	const tour = new Tour( page, 'live', 'A form that is live', 3 );
+	const tour = new Tour( page, 'live', 'Put a form on a page', 3 );
 	await page.goto( '/wp-admin/admin.php?page=vestibule-start' );
 	const step = page.locator( '[data-step="form"]' );
 	const toggle = step.getByRole( 'button', { name: 'Put a form on a page' } );
@@ -84,7 +84,7 @@ test( 'a form is live', async ( { page } ) => {
 		// On the demo site this step is done and closed. On a new site it is open.
 		await toggle.click();
 	}
-	await tour.show( 'start', 'Get started, the first step' );
+	await tour.show( 'start', 'The first step of Get started' );
 	await tour.click(
 		step.getByRole( 'button', { name: 'Create the page' } ),
 		'Vestibule → Settings → Get started → **Create the page**'
@@ -93,7 +93,7 @@ test( 'a form is live', async ( { page } ) => {
 	await expect(
 		page.frameLocator( '[name="editor-canvas"]' ).locator( '[data-type="vestibule/submit"]' )
 	).toBeVisible();
-	await tour.show( 'editor', 'The page with its form, in the editor' );
+	await tour.show( 'editor', 'The page with its form in the editor' );
 	await publishWith( tour, page );
 	await tour.result( await addressOf( page ) );
 } );
@@ -114,7 +114,7 @@ async function fromTemplate( tour: Tour, page: Page, title: string, template: st
 	await page.keyboard.type( '/form' );
 	await page.waitForTimeout( 1000 );
 	await page.keyboard.press( 'Enter' );
-	tour.note( `a title, Enter, \`/form\`, Enter` );
+	tour.note( 'then type a title, Enter, `/form`, Enter' );
 	await tour.click( canvas.getByRole( 'button', { name: 'Create form' } ), '**Create form**' );
 	await chooseTemplate( tour, page, template );
 }
@@ -123,22 +123,22 @@ async function chooseTemplate( tour: Tour, page: Page, template: string ): Promi
 	const dialog = page.getByRole( 'dialog', { name: 'Choose a template' } );
 	await expect( dialog.locator( 'iframe' ).first() ).toBeVisible();
 	await tour.show( 'templates', 'The templates' );
-	await tour.click( dialog.getByRole( 'option', { name: template } ), `the template **${ template }**` );
+	await tour.click( dialog.getByRole( 'option', { name: template } ), `Template **${ template }**` );
 	await expect( dialog ).toBeHidden();
 }
 
 test( 'a form has 20 places and a closing date', async ( { page } ) => {
-	const tour = new Tour( page, 'places', 'A form with 20 places and a closing date', 8 );
+	const tour = new Tour( page, 'places', 'Create a form with 20 spots and a closing date', 8 );
 	await page.goto( '/wp-admin/edit.php?post_type=vestibule_form' );
 	const add = page.locator( '.page-title-action' ).first();
 	await tour.click( add, `Vestibule → Forms → **${ await add.innerText() }**` );
 	await chooseTemplate( tour, page, 'Event registration' );
-	await tour.click( page.getByRole( 'button', { name: 'Limits' } ), 'the panel **Limits**' );
+	await tour.click( page.getByRole( 'button', { name: 'Limits' } ), 'Panel **Limits**' );
 	await page.getByLabel( 'Closes' ).fill( '2027-06-30T18:00' );
 	await page.getByLabel( 'Entries in total' ).focus();
 	await page.keyboard.type( '20' );
-	tour.note( 'Tab to **Closes**: a day and a time, Tab to **Entries in total**: 20' );
-	await tour.show( 'limits', 'The limits of the form' );
+	tour.note( 'then Tab to **Closes**, a date and time, Tab to **Entries in total**, 20' );
+	await tour.show( 'limits', 'Limits of the form' );
 	await publishWith( tour, page );
 	await tour.click( page.getByRole( 'link', { name: 'Put on a new page' } ), '**Put on a new page**' );
 	await expect(
@@ -149,9 +149,9 @@ test( 'a form has 20 places and a closing date', async ( { page } ) => {
 } );
 
 test( 'a calendar can be booked', async ( { page } ) => {
-	const tour = new Tour( page, 'calendar', 'A calendar that can be booked', 6 );
+	const tour = new Tour( page, 'calendar', 'Offer appointments', 6 );
 	await fromTemplate( tour, page, 'Meet us', 'Appointment' );
-	await tour.show( 'form', 'The form with its appointment' );
+	await tour.show( 'form', 'The form with its appointment field' );
 	await publishWith( tour, page );
 	await tour.result( await addressOf( page ) );
 } );
@@ -177,6 +177,6 @@ test.beforeAll( () => {
 test.afterAll( () => {
 	writeFileSync(
 		'docs/tour.md',
-		`# A tour in pictures\n\nWhat takes an owner how many clicks, from a fresh site. Typing is not counted. \`npm run screenshots -- tour\` makes\nthis page; a way that takes more clicks than before fails.\n\n${ pages.join( '\n' ) }`
+		`# A tour in pictures\n\nThe first tasks on a new site, with the number of clicks. Typing is not counted. \`npm run screenshots -- tour\`\nwrites this page, and fails if a task needs more clicks than its limit.\n\n${ pages.join( '\n' ) }`
 	);
 } );

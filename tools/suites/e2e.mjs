@@ -40,9 +40,9 @@ export const MAIN_PATHS = [
 const IN_PLAYGROUND = [ ...MAIN_PATH, ...specs( 'form-plain', 'tabs', 'modal-plain' ) ];
 
 const LEFT_OUT =
-	`left out: all browser tests but those of ${ IN_PLAYGROUND.length } files. ${ forEverything() }` +
-	' In Playground, for hours: npm run test:e2e -- tests/e2e';
-const REST_LEFT_OUT = 'left out: browser tests beside the main paths, which npm run test:all runs, too';
+	`skipped: all browser tests except ${ IN_PLAYGROUND.length } files. ${ forEverything() }` +
+	' In Playground they take hours: npm run test:e2e -- tests/e2e';
+const REST_LEFT_OUT = 'skipped: browser tests other than the main paths. "npm run test:all" runs all';
 
 /**
  * Runs Playwright on new demo sites, or on the site in `WP_BASE_URL`. Uses MariaDB, nginx and PHP-FPM if they are
@@ -103,7 +103,7 @@ async function onRealServers( core ) {
 }
 
 async function on( kind, start, args ) {
-	step( `Starting fresh demo sites for the browser tests: ${ kind }` );
+	step( `Starting new demo sites for the browser tests: ${ kind }` );
 	const site = await start();
 	try {
 		return { ...( await playwright( site.url, args ) ), problems: site.folders.flatMap( phpComplaints ) };

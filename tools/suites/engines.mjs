@@ -20,9 +20,9 @@ const MU_PLUGINS = 'tools/wordpress/mu-plugins';
 export async function engines( args ) {
 	const { enginePaths, missingEngines } = await import( '../../tests/engines/index.mjs' );
 	const missing = missingEngines();
-	const notes = missing.length ? [ `left out: engines that Debian's ${ missing.join( ', ' ) } would bring.` ] : [];
+	const notes = missing.length ? [ `skipped: engines that need Debian's ${ missing.join( ', ' ) }.` ] : [];
 	if ( askedForPlayground() || missingPackages().length ) {
-		return { ...NOTHING, notes: [ `left out: Firefox and WebKit. ${ forEverything() }` ] };
+		return { ...NOTHING, notes: [ `skipped: Firefox and WebKit. ${ forEverything() }` ] };
 	}
 	await pluginLibraries();
 	step( 'Starting a demo site for Firefox and WebKit' );
@@ -54,7 +54,7 @@ async function twice( name, path ) {
 		if ( ! process.env.CI ) {
 			throw error;
 		}
-		say( `     once more: ${ error.message }` );
+		say( `     trying again: ${ error.message }` );
 		await path();
 	}
 }

@@ -15,18 +15,18 @@ const FOLDER = inCache( `tests/install-${ process.pid }` );
 /** Checks the contents of the release zips and installs them as an administrator does. */
 export async function install() {
 	await pluginLibraries();
-	step( 'The zips that owners install' );
+	step( 'Checking the release zips' );
 	const { check, counts } = checklist();
 	try {
-		await check( 'the same files make the same bytes', () => sameTwice( FOLDER ) );
+		await check( 'the same files result in the same zip', () => sameTwice( FOLDER ) );
 		const zips = await pack( FOLDER );
-		await check( 'nothing that only developing needs is shipped', onlyWhatIsShipped );
-		await check( 'PHP can read every file of them', () => everyFileParses( zips, `${ FOLDER }/unpacked` ) );
+		await check( 'the zips contain no development files', onlyWhatIsShipped );
+		await check( 'PHP can parse every file in the zips', () => everyFileParses( zips, `${ FOLDER }/unpacked` ) );
 		const ofZips = { code: 0, ...counts(), skipped: 0, problems: [] };
 		if ( askedForPlayground() || missingPackages().length ) {
-			return { ...ofZips, notes: [ `left out: installing them as an owner does. ${ forEverything() }` ] };
+			return { ...ofZips, notes: [ `skipped: installing the zips as an owner does. ${ forEverything() }` ] };
 		}
-		step( 'Installing them as an owner does, on an untouched WordPress' );
+		step( 'Installing the zips on a new WordPress, as an owner does' );
 		return sum(
 			ofZips,
 			await installAsOwner( zips, { core: await wordpressCore(), folder: `${ FOLDER }/site`, port: 9520 } )

@@ -60,7 +60,7 @@ export async function php( args ) {
 		const result = await counted( () => ( args.length ? inPlayground( core, args ) : allInPlayground( core ) ) );
 		return {
 			...result,
-			notes: [ `left out: tests of MariaDB, of other programs and of a network of sites. ${ forEverything() }` ],
+			notes: [ `skipped: tests that need MariaDB, other programs or a network of sites. ${ forEverything() }` ],
 		};
 	}
 	return counted( () => onMariaDb( core, args ) );
@@ -169,7 +169,7 @@ async function onMariaDb( core, args ) {
 		if ( args.length && ! isOfNetwork ) {
 			return { code: single, folders: [ site.folder ] };
 		}
-		step( 'PHPUnit on the same WordPress as a network of sites' );
+		step( 'PHPUnit on the same WordPress as a network' );
 		await makeNetwork( site );
 		const network = await runOn( site, NETWORK, [ '--group', NETWORK ] );
 		return { code: single || network, folders: [ site.folder ] };
@@ -189,7 +189,7 @@ async function runOn( site, name, args ) {
 /** Returns the exit code, or 1 if the report is missing, because an aborted PHP process may exit with code 0. */
 function checked( code, report ) {
 	if ( code === 0 && ! existsSync( report ) ) {
-		say( '  PHP ended before PHPUnit had written its report.' );
+		say( '  PHP exited before PHPUnit wrote its report.' );
 		return 1;
 	}
 	return code;

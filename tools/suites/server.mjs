@@ -35,11 +35,11 @@ const ANSWERS = {
  */
 export async function server() {
 	if ( askedForPlayground() || missingPackages().length ) {
-		const notes = [ `left out: the built plugin on a real server, and races on MariaDB. ${ forEverything() }` ];
+		const notes = [ `skipped: the built plugin on a real server, and races on MariaDB. ${ forEverything() }` ];
 		return { code: 0, passed: 0, failed: 0, skipped: 0, problems: [], notes, isLeftOut: true };
 	}
 	await pluginLibraries();
-	step( 'The built plugin on a site of its own: MariaDB, PHP-FPM and nginx' );
+	step( 'Testing the built plugin on a new site with MariaDB, PHP-FPM and nginx' );
 	const site = await startNativeSite( {
 		core: await wordpressCore(),
 		...{ folder: SITE, port: 9500, debug: true, muPlugins: [] },
@@ -53,7 +53,7 @@ export async function server() {
 		for ( const [ name, fault ] of await races( site ) ) {
 			await check( `race: ${ name }`, async () => fault );
 		}
-		await check( 'deleting the plugin from the filled site leaves nothing of it', () => removal( site ) );
+		await check( 'deleting the plugin removes all of its data', () => removal( site ) );
 		return {
 			code: 0,
 			...counts(),

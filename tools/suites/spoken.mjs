@@ -23,13 +23,13 @@ export async function spoken( args ) {
 	const missing = missingForSpeech();
 	if ( missing.length ) {
 		throw new CannotGoOn(
-			`nothing can be heard without ${ missing.join( ', ' ) } of Debian: ` +
+			`Debian's packages ${ missing.join( ', ' ) } are missing. Install them: ` +
 				`apt-get install --no-install-recommends ${ missing.join( ' ' ) }`
 		);
 	}
 	await requirePrograms();
 	await pluginLibraries();
-	step( 'Starting a demo site to listen to' );
+	step( 'Starting a demo site for the screen reader' );
 	const site = await startNativeSite( {
 		core: await wordpressCore(),
 		...{ folder: SITE, port: 9560, debug: true },

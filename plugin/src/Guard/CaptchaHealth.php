@@ -36,9 +36,9 @@ final class CaptchaHealth implements HealthCheck {
 		$problem  = $this->problem->last();
 		if ( array() !== $without ) {
 			return Finding::critical(
-				__( 'A form has chosen a captcha that is not set up', 'vestibule' ),
+				__( 'A form uses a captcha that is not set up', 'vestibule' ),
 				/* translators: %s: services, such as Turnstile. */
-				array( sprintf( __( 'Without both keys %s is not shown, and the form takes what comes. Enter the keys, or choose another protection in the form.', 'vestibule' ), implode( ', ', $without ) ) ),
+				array( sprintf( __( 'Without both keys, %s is not shown, and the form accepts all submissions. Enter the keys, or choose another protection in the form.', 'vestibule' ), implode( ', ', $without ) ) ),
 				$settings
 			);
 		}
@@ -48,7 +48,7 @@ final class CaptchaHealth implements HealthCheck {
 				array(
 					sprintf(
 						/* translators: 1: a service, such as Turnstile, 2: what it said, such as no-answer. */
-						__( '%1$s did not answer or did not take the keys when a form was last sent (%2$s). What the settings say for this case happened to that submission.', 'vestibule' ),
+						__( '%1$s did not respond or rejected the keys when a form was last sent (%2$s). The submission was handled as chosen in the settings.', 'vestibule' ),
 						$this->labelOf( $problem['service'] ),
 						$problem['code']
 					),
@@ -56,7 +56,7 @@ final class CaptchaHealth implements HealthCheck {
 				$settings
 			);
 		}
-		return Finding::good( __( 'The captchas of forms are set up', 'vestibule' ), __( 'Every captcha that a form asks for has its keys.', 'vestibule' ) );
+		return Finding::good( __( 'The captchas of forms are set up', 'vestibule' ), __( 'Every captcha of a form has its keys.', 'vestibule' ) );
 	}
 
 	public function facts(): array {

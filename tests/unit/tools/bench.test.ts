@@ -30,9 +30,9 @@ test( 'parts of the benchmark run in a fixed order, and all of them by default',
 } );
 
 test( 'invalid arguments of the benchmark are rejected with an explanation', () => {
-	expect( read( [ 'paint' ] ) ).toMatch( 'there is no part "paint"; there are page, server, growth.' );
+	expect( read( [ 'paint' ] ) ).toMatch( 'there is no part "paint". Available parts: page, server, growth.' );
 	expect( read( [ '--with' ] ) ).toMatch( 'needs the folder' );
-	expect( read( [ '--quick', '--write' ] ) ).toMatch( 'too little' );
+	expect( read( [ '--quick', '--write' ] ) ).toMatch( 'not precise enough' );
 } );
 
 test( 'a ratio is calculated from pairs, so that a slow moment of both does not count', () => {

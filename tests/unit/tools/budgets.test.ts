@@ -33,7 +33,7 @@ test( 'growth is reported with the budget, the difference and how to raise the b
 	expect(
 		compare( { text: { scripts: 112, styles: 0 } }, { text: { scripts: 100, styles: 0, why: 'Masks.' } } )
 	).toEqual( [
-		'types "text": scripts are 112 bytes gzipped, 12 beyond the budget of 100. Make them smaller, or raise "scripts" in tools/budgets/budgets.json and say in its "why" what people get for it.',
+		'types "text": scripts are 112 bytes gzipped, 12 beyond the budget of 100. Make them smaller, or raise "scripts" in tools/budgets/budgets.json and explain in its "why" what users get for it.',
 	] );
 } );
 

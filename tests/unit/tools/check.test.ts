@@ -9,5 +9,5 @@ test( 'an unknown check is rejected with the list of existing checks', () => {
 		encoding: 'utf8',
 	} );
 	expect( status ).toBe( 1 );
-	expect( stdout ).toMatch( /No such check: lint\. There are: .*lint:js/ );
+	expect( stdout ).toMatch( /No such check: lint\. Available checks: .*lint:js/ );
 } );

@@ -62,7 +62,7 @@ async function read( url, words ) {
 	const { body } = await call( url, { headers: { 'X-Bench': `profile ${ words }` } } );
 	const report = /<!--profile ([^-]+)-->/.exec( body )?.[ 1 ];
 	if ( ! report ) {
-		throw new CannotGoOn( `${ url } says nothing of its time.` );
+		throw new CannotGoOn( `${ url } did not report its time.` );
 	}
 	return JSON.parse( Buffer.from( report, 'base64' ).toString() );
 }

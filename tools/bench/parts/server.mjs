@@ -36,7 +36,7 @@ const asked = ( words ) => ( { headers: { 'X-Bench': words } } );
 async function read( url, options ) {
 	const answer = await call( url, options );
 	if ( answer.status !== 200 ) {
-		throw new CannotGoOn( `${ url } answers with ${ answer.status }.` );
+		throw new CannotGoOn( `${ url } responded with status ${ answer.status }.` );
 	}
 	return answer;
 }

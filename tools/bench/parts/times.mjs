@@ -17,7 +17,7 @@ export async function freeTimes( { url, event } ) {
 	const { status, body, ms } = await call( `${ url }/wp-admin/admin-ajax.php?${ query }` );
 	if ( status !== 200 || ! Object.keys( JSON.parse( body ).data.days ).length ) {
 		throw new CannotGoOn(
-			`the benchmark's question for free times was refused: ${ status } ${ body.slice( 0, 300 ) }`
+			`the benchmark's request for available times was rejected: ${ status } ${ body.slice( 0, 300 ) }`
 		);
 	}
 	return ms;

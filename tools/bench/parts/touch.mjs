@@ -76,7 +76,7 @@ async function touched( { page, atRest }, row ) {
 		await page.addStyleTag( { content: '.vestibule-notice { display: none }' } );
 	}
 	await target.scrollIntoViewIfNeeded( { timeout: PATIENCE } ).catch( () => {
-		throw new CannotGoOn( `${ page.url() } shows nothing of ${ row.selector }.` );
+		throw new CannotGoOn( `${ page.url() } has no visible ${ row.selector }.` );
 	} );
 	await atRest();
 	await page.evaluate( watchErrors );

@@ -62,7 +62,7 @@ final class BookingOperations implements Operations {
 				ability: new Ability(
 					'list-bookings',
 					__( 'List bookings', 'vestibule' ),
-					__( 'Lists appointments page by page: by time, appointment type, host, status or words. They hold personal data.', 'vestibule' ),
+					__( 'Lists bookings in pages. Filters: time, appointment type, host, status and search words. The response contains personal data.', 'vestibule' ),
 					page: 'bookings',
 				),
 			),
@@ -75,7 +75,7 @@ final class BookingOperations implements Operations {
 				ability: new Ability(
 					'get-booking',
 					__( 'Read a booking', 'vestibule' ),
-					__( 'Reads one appointment with its history. It holds personal data.', 'vestibule' ),
+					__( 'Returns a booking with its history. The response contains personal data.', 'vestibule' ),
 					number: self::number(),
 					one: 'booking',
 				),
@@ -89,8 +89,8 @@ final class BookingOperations implements Operations {
 				output: 'booking-time',
 				ability: new Ability(
 					'list-free-times',
-					__( 'List free times', 'vestibule' ),
-					__( 'Lists when an appointment type can be booked by the institute, up to 62 days at a time.', 'vestibule' ),
+					__( 'List available times', 'vestibule' ),
+					__( 'Lists the times at which the team can book an appointment type, for up to 62 days.', 'vestibule' ),
 					list: 'times',
 				),
 			),
@@ -111,7 +111,7 @@ final class BookingOperations implements Operations {
 				ability: new Ability(
 					'book-appointment',
 					__( 'Book an appointment', 'vestibule' ),
-					__( 'Books a free time for someone, with an entry in the form that asks for the appointment type. Emails are sent only with “notify”.', 'vestibule' ),
+					__( 'Books an available time for a visitor and stores an entry of a form with this appointment type. Emails are only sent with “notify”.', 'vestibule' ),
 					one: 'booking',
 				),
 			),
@@ -120,7 +120,7 @@ final class BookingOperations implements Operations {
 				fn ( int $id, array $given ): array => ( $this->writing )()->move( $id, $given ),
 				'move-booking',
 				__( 'Move a booking', 'vestibule' ),
-				__( 'Gives an appointment another time that is free, also outside of the offered hours, and writes the visitor unless “notify” is false.', 'vestibule' ),
+				__( 'Moves a booking to another available time, also outside of the opening hours. The visitor gets an email unless “notify” is false.', 'vestibule' ),
 				is_destructive: true,
 			),
 			$this->change(
@@ -128,22 +128,22 @@ final class BookingOperations implements Operations {
 				fn ( int $id, array $given ): array => ( $this->writing )()->cancel( $id, $given ),
 				'cancel-booking',
 				__( 'Cancel a booking', 'vestibule' ),
-				__( 'Cancels an appointment: its time can be booked at once. The visitor is emailed unless “notify” is false.', 'vestibule' ),
+				__( 'Cancels a booking. Its time is available at once. The visitor gets an email unless “notify” is false.', 'vestibule' ),
 				is_destructive: true,
 			),
 			$this->change(
 				'restore',
 				fn ( int $id, array $given ): array => ( $this->writing )()->restore( $id, $given ),
 				'restore-booking',
-				__( 'Book a cancelled booking again', 'vestibule' ),
-				__( 'Takes a cancellation back where the time is still free. The visitor is emailed unless “notify” is false.', 'vestibule' ),
+				__( 'Restore a canceled booking', 'vestibule' ),
+				__( 'Undoes a cancellation if the time is still available. The visitor gets an email unless “notify” is false.', 'vestibule' ),
 			),
 			$this->change(
 				'missed',
 				fn ( int $id, array $given ): array => ( $this->writing )()->missed( $id, $given ),
 				'mark-booking-missed',
-				__( 'Mark a booking as missed', 'vestibule' ),
-				__( 'Notes that a visitor did not come, or that this was a mistake. No email is sent.', 'vestibule' ),
+				__( 'Mark a booking as a no-show', 'vestibule' ),
+				__( 'Marks a booking as a no-show, or removes the mark. No email is sent.', 'vestibule' ),
 			),
 		);
 	}
@@ -226,6 +226,6 @@ final class BookingOperations implements Operations {
 
 	/** @return array<string, string> */
 	private static function number(): array {
-		return array( 'id' => __( 'The number of the booking.', 'vestibule' ) );
+		return array( 'id' => __( 'ID of the booking.', 'vestibule' ) );
 	}
 }

@@ -29,18 +29,18 @@ final class ZoneCheck implements HealthCheck {
 		$other = array_values( array_filter( array_unique( $zones ) ) );
 		if ( array() === $zones || $this->isCity() ) {
 			return Finding::good(
-				__( 'The time zone fits the appointments', 'vestibule' ),
+				__( 'The time zone is suitable for appointments', 'vestibule' ),
 				/* translators: %s: name of a time zone, such as Europe/Berlin. */
-				sprintf( __( 'The site is in %s; appointment types without a zone of their own follow it.', 'vestibule' ), wp_timezone_string() )
+				sprintf( __( 'The time zone of the site is %s. Appointment types without a time zone use it.', 'vestibule' ), wp_timezone_string() )
 			);
 		}
 		$words = array(
 			/* translators: %s: an offset such as +02:00, or UTC. */
-			sprintf( __( 'The site’s time zone is %s and no city, so it knows no summer time. Appointment types without a zone of their own, and wp-admin, follow it.', 'vestibule' ), wp_timezone_string() ),
+			sprintf( __( 'The site’s time zone is %s and not a city, so it has no daylight saving time. wp-admin and appointment types without a time zone use it.', 'vestibule' ), wp_timezone_string() ),
 		);
 		if ( array() !== $other ) {
 			/* translators: %s: names of time zones. */
-			$words[] = sprintf( __( 'Appointment types are in %s, so the same appointment is shown at different hours.', 'vestibule' ), implode( ', ', $other ) );
+			$words[] = sprintf( __( 'Appointment types use %s, so the same appointment is shown at different times.', 'vestibule' ), implode( ', ', $other ) );
 		}
 		return Finding::recommended(
 			__( 'Choose a city as the time zone of this site', 'vestibule' ),

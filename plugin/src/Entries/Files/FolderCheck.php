@@ -40,21 +40,21 @@ final class FolderCheck implements HealthCheck {
 
 	public function finding(): Finding {
 		if ( null === $this->folder->current() ) {
-			return Finding::good( __( 'No visitor has sent a file', 'vestibule' ), __( 'The folder is made with the first one.', 'vestibule' ) );
+			return Finding::good( __( 'No visitor has sent a file yet', 'vestibule' ), __( 'The folder will be created for the first file.', 'vestibule' ) );
 		}
 		try {
 			$path = $this->folder->path();
 		} catch ( RuntimeException $fault ) {
 			return Finding::critical(
-				__( 'Files of visitors cannot be kept', 'vestibule' ),
-				array( $fault->getMessage(), __( 'Let the web server’s user write to it, or name another folder in VESTIBULE_UPLOADS_DIR in wp-config.php.', 'vestibule' ) )
+				__( 'Files of visitors cannot be stored', 'vestibule' ),
+				array( $fault->getMessage(), __( 'Allow the user of the web server to write to it, or set another folder with VESTIBULE_UPLOADS_DIR in wp-config.php.', 'vestibule' ) )
 			);
 		}
 		if ( $this->holdsPlainFiles() && $this->isHandedOut() ) {
 			return Finding::critical(
-				__( 'The web server hands out files of visitors', 'vestibule' ),
+				__( 'Files of visitors can be downloaded', 'vestibule' ),
 				array(
-					__( 'Files sent before version 0.2.0 are not encrypted. Anyone who knows the random name of one can download it without signing in.', 'vestibule' ),
+					__( 'Files that were sent before version 0.2.0 are not encrypted. Anyone who knows the random name of such a file can download it without logging in.', 'vestibule' ),
 					/* translators: %s: lines of a configuration. */
 					sprintf( __( 'Block the folder in the web server. For nginx: %s', 'vestibule' ), 'location ~ /vestibule-files- { deny all; }' ),
 				)
@@ -63,19 +63,19 @@ final class FolderCheck implements HealthCheck {
 		$free = function_exists( 'disk_free_space' ) ? disk_free_space( $path ) : false;
 		if ( is_float( $free ) && $free < self::LITTLE ) {
 			return Finding::recommended(
-				__( 'There is little room for files of visitors', 'vestibule' ),
+				__( 'There is little disk space for files of visitors', 'vestibule' ),
 				/* translators: %s: a size, such as 200 MB. */
 				array( sprintf( __( 'The disk has %s left.', 'vestibule' ), (string) size_format( (int) $free ) ) )
 			);
 		}
-		return Finding::good( __( 'Files of visitors are kept out of reach', 'vestibule' ), __( 'The folder can be written to, and files are encrypted.', 'vestibule' ) );
+		return Finding::good( __( 'Files of visitors are protected', 'vestibule' ), __( 'The folder can be written to, and files are encrypted.', 'vestibule' ) );
 	}
 
 	/** @return array<string, string> */
 	public function facts(): array {
 		return array(
 			__( 'Folder for files of visitors', 'vestibule' )  => $this->folder->current() ?? '',
-			__( 'Largest file that PHP takes', 'vestibule' )   => (string) size_format( wp_max_upload_size() ),
+			__( 'Largest file that PHP accepts', 'vestibule' )   => (string) size_format( wp_max_upload_size() ),
 		);
 	}
 

@@ -41,14 +41,14 @@ final class PlacesCheck implements RepairableCheck {
 	}
 
 	public function label(): string {
-		return __( 'Places of forms', 'vestibule' );
+		return __( 'Spots of forms', 'vestibule' );
 	}
 
 	public function finding(): Finding {
 		$miscounted = $this->miscounted();
 		$wrong      = $this->withoutEntry();
 		if ( 0 === $miscounted + $wrong ) {
-			return Finding::good( __( 'The places of forms are counted right', 'vestibule' ), __( 'Each place that is taken belongs to an entry.', 'vestibule' ) );
+			return Finding::good( __( 'Spots of forms are counted correctly', 'vestibule' ), __( 'Each spot that is taken belongs to an entry.', 'vestibule' ) );
 		}
 		/* translators: %s: a number. */
 		$counts = _n( '%s count of places differs from the entries that have them.', '%s counts of places differ from the entries that have them.', $miscounted, 'vestibule' );
@@ -56,8 +56,8 @@ final class PlacesCheck implements RepairableCheck {
 		$places = _n( '%s place is taken by an entry that is gone, in the Trash or spam.', '%s places are taken by entries that are gone, in the Trash or spam.', $wrong, 'vestibule' );
 		$words  = array_filter( array( $counts => $miscounted, $places => $wrong ) );
 		$words  = array_map( static fn ( string $text, int $number ): string => sprintf( $text, number_format_i18n( $number ) ), array_keys( $words ), $words );
-		$cause  = __( 'Something else has changed the plugin’s tables. Forms may be full too early or too late.', 'vestibule' );
-		return Finding::critical( __( 'The places of forms are counted wrong', 'vestibule' ), array( ...$words, $cause ) );
+		$cause  = __( 'The plugin’s tables were changed by other software. Forms may be full too early or too late.', 'vestibule' );
+		return Finding::critical( __( 'Spots of forms are not counted correctly', 'vestibule' ), array( ...$words, $cause ) );
 	}
 
 	public function facts(): array {

@@ -45,7 +45,7 @@ final class FormOperations implements Operations {
 
 	/** @return list<Operation> */
 	public function all(): array {
-		$number = array( 'form' => __( 'The number of the form.', 'vestibule' ) );
+		$number = array( 'form' => __( 'Form ID.', 'vestibule' ) );
 		return array(
 			new Operation(
 				'GET',
@@ -57,7 +57,7 @@ final class FormOperations implements Operations {
 				ability: new Ability(
 					'list-forms',
 					__( 'List forms', 'vestibule' ),
-					__( 'Lists the forms whose entries the user may read, page by page, each with the number by which other abilities name it.', 'vestibule' ),
+					__( 'Lists the forms whose entries the user can read, in pages. Other abilities use the form ID.', 'vestibule' ),
 					page: 'forms',
 				),
 			),
@@ -78,7 +78,7 @@ final class FormOperations implements Operations {
 				ability: new Ability(
 					'get-form',
 					__( 'Read a form', 'vestibule' ),
-					__( 'Reads what a form asks: its fields and steps, and a JSON Schema of the answers that “Send a form” takes.', 'vestibule' ),
+					__( 'Returns the fields and steps of a form, and a JSON Schema of the answers for “Send a form”.', 'vestibule' ),
 					number: $number,
 				),
 			),
@@ -95,7 +95,7 @@ final class FormOperations implements Operations {
 					'submit-form',
 					__( 'Send a form', 'vestibule' ),
 					__(
-						'Sends a published form with answers: its rules are checked, an appointment is booked, the entry is stored and notifications go out. “Read a form” says which answers it takes.',
+						'Submits answers to a published form: validates them, books the appointment, stores the entry and sends notifications. “Read a form” returns a JSON Schema of the answers.',
 						'vestibule'
 					),
 					number: $number,

@@ -26,29 +26,29 @@ final class TriedAnswersCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Answers tried in forms', 'vestibule' );
+		return __( 'Guessed answers in forms', 'vestibule' );
 	}
 
 	public function finding(): Finding {
 		$titles = $this->titles();
 		if ( array() === $titles ) {
 			return Finding::good(
-				__( 'Forms are not searched for people who have registered', 'vestibule' ),
+				__( 'Nobody uses forms to find out who has registered', 'vestibule' ),
 				/* translators: %d: number of days. */
-				sprintf( __( 'No network had many answers refused in the last %d days.', 'vestibule' ), self::DAYS )
+				sprintf( __( 'No network had many rejected answers in the last %d days.', 'vestibule' ), self::DAYS )
 			);
 		}
 		$words = array(
 			sprintf(
 				/* translators: 1: number of days, 2: titles of forms. */
-				__( 'In the last %1$d days someone sent many answers that others had sent before: %2$s. Each refusal tells that an email address or an answer is known.', 'vestibule' ),
+				__( 'In the last %1$d days, someone sent many answers that others had sent before: %2$s. Each rejection reveals that an email address or an answer is known.', 'vestibule' ),
 				self::DAYS,
 				implode( ', ', $titles )
 			),
-			__( 'The network was stopped for an hour. If it goes on, turn off “One entry per person” and “No two entries with the same answer”, or let only logged-in users send the form.', 'vestibule' ),
+			__( 'The network was blocked for an hour. If this continues, turn off “One entry per person” and “No two entries with the same answer”, or let only logged-in users send the form.', 'vestibule' ),
 		);
 		$actions = array( __( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ) );
-		return Finding::recommended( __( 'Someone tries to find out who has registered', 'vestibule' ), $words, $actions );
+		return Finding::recommended( __( 'Someone may be trying to find out who has registered', 'vestibule' ), $words, $actions );
 	}
 
 	public function facts(): array {

@@ -68,7 +68,7 @@ final class EntryOperations implements Operations {
 				ability: new Ability(
 					'list-entries',
 					__( 'List entries', 'vestibule' ),
-					__( 'Lists what visitors sent, page by page: by form, status, words, days, star or one answer. They hold personal data.', 'vestibule' ),
+					__( 'Lists entries in pages. Filters: form, status, search words, days, star and one answer. The response contains personal data.', 'vestibule' ),
 					page: 'entries',
 				),
 			),
@@ -85,8 +85,8 @@ final class EntryOperations implements Operations {
 				ability: new Ability(
 					'get-entry',
 					__( 'Read an entry', 'vestibule' ),
-					__( 'Reads one entry with every answer beside its label, its appointment, mails and notes. It holds personal data.', 'vestibule' ),
-					number: array( 'id' => __( 'The number of the entry.', 'vestibule' ) ),
+					__( 'Returns an entry with its answers and their labels, appointment, emails and notes. The response contains personal data.', 'vestibule' ),
+					number: array( 'id' => __( 'ID of the entry.', 'vestibule' ) ),
 				),
 			),
 		);

@@ -77,15 +77,15 @@ final class ExportOperations implements Operations {
 				input: array_merge_recursive( $this->schema->without( 'entries-query', self::OF_LISTS ), array( 'properties' => self::limits() ) ),
 				output: Ability::object(
 					array(
-						'text'  => array( 'type' => 'string', 'description' => __( 'The file: whole, with its own headings.', 'vestibule' ) ),
-						'count' => array( 'type' => 'integer', 'description' => __( 'Number of its entries.', 'vestibule' ) ),
-						'after' => array( 'type' => array( 'integer', 'null' ), 'description' => __( 'Where to go on; null when these were the last ones.', 'vestibule' ) ),
+						'text'  => array( 'type' => 'string', 'description' => __( 'Contents of a complete file, with headings.', 'vestibule' ) ),
+						'count' => array( 'type' => 'integer', 'description' => __( 'Number of entries in the file.', 'vestibule' ) ),
+						'after' => array( 'type' => array( 'integer', 'null' ), 'description' => __( 'End of this batch. Null after the last batch.', 'vestibule' ) ),
 					)
 				),
 				ability: new Ability(
 					'export-entries',
 					__( 'Export entries', 'vestibule' ),
-					__( 'Writes entries as CSV or JSON, the oldest first, with a column for each question: as many as asked for, and where to go on. They hold personal data.', 'vestibule' ),
+					__( 'Exports a batch of entries as CSV or JSON, oldest first, with a column for each question. The response contains where the next batch starts, and personal data.', 'vestibule' ),
 				),
 			),
 		);
@@ -96,7 +96,7 @@ final class ExportOperations implements Operations {
 		return array(
 			'format' => array( 'type' => 'string', 'enum' => array( 'csv', 'json' ), 'default' => 'csv' ),
 			'limit'  => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MOST, 'default' => 100 ),
-			'after'  => array( 'type' => 'integer', 'minimum' => 0, 'default' => 0, 'description' => __( 'Where the part before ended.', 'vestibule' ) ),
+			'after'  => array( 'type' => 'integer', 'minimum' => 0, 'default' => 0, 'description' => __( 'End of the previous batch.', 'vestibule' ) ),
 		);
 	}
 

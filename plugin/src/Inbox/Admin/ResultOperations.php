@@ -34,7 +34,7 @@ final class ResultOperations implements Operations {
 	public function all(): array {
 		$after = array(
 			'properties' => array(
-				'after' => array( 'type' => 'string', 'default' => '', 'pattern' => Sweep::AFTER, 'description' => __( 'Where the part before ended.', 'vestibule' ) ),
+				'after' => array( 'type' => 'string', 'default' => '', 'pattern' => Sweep::AFTER, 'description' => __( 'End of the previous batch.', 'vestibule' ) ),
 			),
 		);
 		return array(
@@ -48,7 +48,7 @@ final class ResultOperations implements Operations {
 				ability: new Ability(
 					'count-answers',
 					__( 'Count answers', 'vestibule' ),
-					__( 'Counts what was answered to each question of a form: a part of its entries, whose counts add up with those of the parts after it, and where to go on.', 'vestibule' ),
+					__( 'Counts the answers to each question of a form, in one batch of its entries. The response contains where the next batch starts. Add up the counts of all batches.', 'vestibule' ),
 				),
 			),
 		);

@@ -76,7 +76,7 @@ final class CommandLine {
 		} catch ( OperationRefused $refused ) {
 			$this->fail( $refused->getMessage() );
 		} catch ( StorageFault $fault ) {
-			$this->fail( sprintf( 'The database did not do it: %1$s. PHP’s log has more beside the code %2$s.', rtrim( $fault->getMessage(), '.' ), FaultLog::record( $fault ) ) );
+			$this->fail( sprintf( 'Database error: %1$s. The PHP log contains the details, with the ID %2$s.', rtrim( $fault->getMessage(), '.' ), FaultLog::record( $fault ) ) );
 		}
 	}
 
@@ -94,7 +94,7 @@ final class CommandLine {
 	public function numbers( array $words ): array {
 		foreach ( $words as $word ) {
 			if ( 1 !== preg_match( '/^[1-9][0-9]{0,17}$/D', $word ) ) {
-				$this->fail( "“{$word}” is not a number from 1 on." );
+				$this->fail( "“{$word}” is not an ID. IDs are numbers from 1." );
 			}
 		}
 		return array_values( array_unique( array_map( intval( ... ), $words ) ) );
@@ -114,7 +114,7 @@ final class CommandLine {
 		return match ( count( $found ) ) {
 			1       => $found[0],
 			0       => $this->fail( "There is no {$kind} called “{$word}”." ),
-			default => $this->fail( sprintf( 'Several have the name “%1$s”: %2$s. Give the number of the %3$s.', $word, implode( ', ', $found ), $kind ) ),
+			default => $this->fail( sprintf( 'Several items are called “%1$s”: %2$s. Use the ID of the %3$s.', $word, implode( ', ', $found ), $kind ) ),
 		};
 	}
 
@@ -140,7 +140,7 @@ final class CommandLine {
 			return $default;
 		}
 		if ( 1 !== preg_match( '/^[0-9]{1,9}$/D', $text ) || (int) $text < $least || (int) $text > $most ) {
-			$this->fail( "--{$name} takes a whole number from {$least} to {$most}." );
+			$this->fail( "--{$name} must be an integer from {$least} to {$most}." );
 		}
 		return (int) $text;
 	}
@@ -160,7 +160,7 @@ final class CommandLine {
 			$asked   = array_filter( array_map( 'trim', explode( ',', $this->text( $assoc, $option ) ) ), static fn ( string $name ): bool => '' !== $name );
 			$unknown = array_diff( $asked, $known );
 			if ( array() !== $unknown ) {
-				$this->fail( sprintf( 'No field %1$s. There are: %2$s.', implode( ', ', $unknown ), implode( ', ', $known ) ) );
+				$this->fail( sprintf( 'There is no field %1$s. Available fields: %2$s.', implode( ', ', $unknown ), implode( ', ', $known ) ) );
 			}
 		}
 	}

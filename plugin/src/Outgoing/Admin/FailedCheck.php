@@ -35,7 +35,7 @@ final class FailedCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return Kind::Mail === $this->kind ? __( 'Mails about entries', 'vestibule' ) : __( 'Webhooks of forms', 'vestibule' );
+		return Kind::Mail === $this->kind ? __( 'Emails about entries', 'vestibule' ) : __( 'Webhooks of forms', 'vestibule' );
 	}
 
 	public function finding(): Finding {
@@ -46,7 +46,7 @@ final class FailedCheck implements HealthCheck {
 	public function facts(): array {
 		$failed = Kind::Mail === $this->kind ? $this->failedMails() : array_sum( array_column( $this->failedWebhooks(), 'failed' ) );
 		/* translators: %d: number of days. */
-		$label = Kind::Mail === $this->kind ? __( 'Mails not sent in %d days', 'vestibule' ) : __( 'Webhooks not taken in %d days', 'vestibule' );
+		$label = Kind::Mail === $this->kind ? __( 'Emails not sent in %d days', 'vestibule' ) : __( 'Webhooks that failed in %d days', 'vestibule' );
 		return array( sprintf( $label, self::DAYS ) => (string) $failed );
 	}
 
@@ -54,45 +54,45 @@ final class FailedCheck implements HealthCheck {
 		$failed = $this->failedMails();
 		if ( 0 === $failed ) {
 			return Finding::good(
-				__( 'Mails about entries are sent', 'vestibule' ),
+				__( 'Emails about entries are sent', 'vestibule' ),
 				/* translators: %d: number of days. */
-				sprintf( __( 'The mail server took all of the last %d days.', 'vestibule' ), self::DAYS )
+				sprintf( __( 'The mail server accepted all emails of the last %d days.', 'vestibule' ), self::DAYS )
 			);
 		}
 		$words   = array(
 			/* translators: 1: number of entries. 2: number of days, always more than one. */
 			sprintf( _n( 'The mail about %1$d entry of the last %2$d days was not sent.', 'The mails about %1$d entries of the last %2$d days were not sent.', $failed, 'vestibule' ), $failed, self::DAYS ),
-			__( 'The entries themselves are stored. Check how this site sends mail; most hosts want it to log in to a mail server.', 'vestibule' ),
+			__( 'The entries are stored. Check how this site sends email. Most hosting providers require it to log in to a mail server.', 'vestibule' ),
 		);
 		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );
 		return ( new MailStatus( $this->database ) )->isLastSent()
-			? Finding::recommended( __( 'Some mails about entries were not sent', 'vestibule' ), $words, $actions )
-			: Finding::critical( __( 'Mails about entries are not sent', 'vestibule' ), $words, $actions );
+			? Finding::recommended( __( 'Some emails about entries were not sent', 'vestibule' ), $words, $actions )
+			: Finding::critical( __( 'Emails about entries are not sent', 'vestibule' ), $words, $actions );
 	}
 
 	private function webhooks(): Finding {
 		$failed = $this->failedWebhooks();
 		if ( array() === $failed ) {
 			/* translators: %d: number of days. */
-			return Finding::good( __( 'Webhooks of forms are taken', 'vestibule' ), sprintf( __( 'Their receivers took all of the last %d days.', 'vestibule' ), self::DAYS ) );
+			return Finding::good( __( 'Webhooks of forms are delivered', 'vestibule' ), sprintf( __( 'Their endpoints accepted all webhooks of the last %d days.', 'vestibule' ), self::DAYS ) );
 		}
 		$words = array();
 		foreach ( $failed as $row ) {
 			$words[] = sprintf(
 				/* translators: 1: name or host of a webhook. 2: number of a form. 3: number of deliveries. 4: what the receiver answered. */
-				__( '%1$s (form %2$d): %3$d not taken. %4$s', 'vestibule' ),
+				__( '%1$s (form %2$d): %3$d failed. %4$s', 'vestibule' ),
 				(string) ( '' === (string) $row['name'] ? $row['host'] : $row['name'] ),
 				(int) $row['form_id'],
 				(int) $row['failed'],
 				(string) $row['error']
 			);
 		}
-		$words[] = __( 'The entries themselves are stored. Edit the form, open the webhook under “Webhooks” and send a test; what was given up can be sent again there.', 'vestibule' );
+		$words[] = __( 'The entries are stored. Edit the form, open the webhook under “Webhooks” and send a test. You can send failed webhooks again there.', 'vestibule' );
 		$actions = array( __( 'See the forms', 'vestibule' ) => admin_url( 'edit.php?post_type=' . FormPostType::NAME ) );
 		$last    = $this->database->value( "SELECT status FROM {webhook_deliveries} WHERE status IN ('sent', 'failed', 'given_up', 'gone') ORDER BY id DESC LIMIT 1" );
 		return 'sent' !== $last
-			? Finding::critical( __( 'Webhooks of forms are not taken', 'vestibule' ), $words, $actions )
-			: Finding::recommended( __( 'Some webhooks of forms were not taken', 'vestibule' ), $words, $actions );
+			? Finding::critical( __( 'Webhooks of forms are not delivered', 'vestibule' ), $words, $actions )
+			: Finding::recommended( __( 'Some webhooks of forms were not delivered', 'vestibule' ), $words, $actions );
 	}
 
 	private function failedMails(): int {

@@ -30,7 +30,10 @@ final class LimitCheck implements HealthCheck {
 		if ( ! $this->budget->isNearLimit() ) {
 			return Finding::good( __( 'Emails to visitors are within the daily limit', 'vestibule' ), $this->words() );
 		}
-		$words   = array( $this->words(), __( 'Emails over the limit wait until tomorrow; those that confirm an address are sent first. If you did not expect so many, look at the latest entries.', 'vestibule' ) );
+		$words   = array(
+			$this->words(),
+			__( 'Emails over the limit wait until tomorrow. Emails that confirm an address are sent first. If you did not expect so many emails, look at the latest entries.', 'vestibule' ),
+		);
 		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );
 		return Finding::recommended( __( 'Emails to visitors have nearly reached the daily limit', 'vestibule' ), $words, $actions );
 	}

@@ -53,7 +53,10 @@ final class KeyHealth implements HealthCheck {
 		try {
 			$this->check();
 		} catch ( CryptoFault ) {
-			return __( 'The keys of this site cannot be used, so nobody is notified. Restore the option vestibule_push_keys from a backup, or delete it: new keys are made, and visitors subscribe again.', 'vestibule' );
+			return __(
+				'The keys of this site cannot be used, so no push messages are sent. Restore the option vestibule_push_keys from a backup, or delete it. New keys are then created, and visitors have to subscribe again.',
+				'vestibule'
+			);
 		}
 		$refusal = get_option( self::REFUSAL );
 		if ( ! is_array( $refusal ) || ! is_string( $refusal['service'] ?? null ) || ! is_int( $refusal['status'] ?? null ) ) {
@@ -61,7 +64,10 @@ final class KeyHealth implements HealthCheck {
 		}
 		return sprintf(
 			/* translators: 1: host of a push service. 2: HTTP status such as 403. “Sending” is the heading with the context "of notifications". */
-			__( '%1$s (%2$d) does not accept what this site signs, so not everybody was notified. Check the contact under “Sending”. Where keys were replaced, visitors have to subscribe again.', 'vestibule' ),
+			__(
+				'%1$s (%2$d) does not accept the signatures of this site, so some subscribers got no message. Check the contact under “Sending”. If the keys were replaced, visitors have to subscribe again.',
+				'vestibule'
+			),
 			(string) wp_parse_url( $refusal['service'], PHP_URL_HOST ),
 			$refusal['status']
 		);
@@ -81,8 +87,8 @@ final class KeyHealth implements HealthCheck {
 		}
 		$problem = $this->problem();
 		return '' === $problem
-			? Finding::good( __( 'The keys for push messages can be used', 'vestibule' ), __( 'Push services took what was last sent, or nothing was sent yet.', 'vestibule' ) )
-			: Finding::critical( __( 'Push messages do not reach everybody', 'vestibule' ), array( $problem ), array( __( 'Go to push messages', 'vestibule' ) => admin_url( 'admin.php?page=vestibule-push' ) ) );
+			? Finding::good( __( 'The keys for push messages can be used', 'vestibule' ), __( 'Push services accepted the last message, or no message has been sent yet.', 'vestibule' ) )
+			: Finding::critical( __( 'Push messages do not reach all subscribers', 'vestibule' ), array( $problem ), array( __( 'Go to push messages', 'vestibule' ) => admin_url( 'admin.php?page=vestibule-push' ) ) );
 	}
 
 	/** @return array<string, string> */

@@ -11,12 +11,12 @@ final class Command {
 
 	/** WP-CLI arguments of the command. */
 	public const ABOUT = array(
-		'shortdesc' => 'Fills the site with the pages of an invented institute, or takes them out again.',
+		'shortdesc' => 'Adds the demo site, the pages of an invented institute, or removes it.',
 		'synopsis'  => array(
 			array(
 				'type'        => 'positional',
 				'name'        => 'what',
-				'description' => 'Creating again doubles nothing; removing leaves what somebody has edited, and lists it.',
+				'description' => '`create` can be repeated without duplicates. `remove` keeps content that was edited, and lists it.',
 				'optional'    => true,
 				'default'     => 'create',
 				'options'     => array( 'create', 'remove' ),
@@ -43,12 +43,12 @@ final class Command {
 			$bar?->tick();
 		}
 		$bar?->finish();
-		( $this->say )( sprintf( 'The demo site is there: %s', home_url( '/' ) ) );
+		( $this->say )( sprintf( 'The demo site is ready: %s', home_url( '/' ) ) );
 	}
 
 	private function remove(): void {
 		$kept = $this->demo->removal()->run();
-		( $this->say )( 'The demo site is removed.' );
+		( $this->say )( 'The demo site was removed.' );
 		foreach ( $kept as $one ) {
 			( $this->say )( sprintf( 'Kept: %s (%d). %s', $one->title, $one->id, $one->reason->describe() ) );
 		}

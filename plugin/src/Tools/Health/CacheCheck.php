@@ -37,15 +37,15 @@ final class CacheCheck implements HealthCheck {
 			return Finding::recommended(
 				__( 'Page caches could not be checked', 'vestibule' ),
 				/* translators: %d: number of seconds. */
-				array( sprintf( __( 'The site did not answer itself within %d seconds. The loopback request on this screen says more.', 'vestibule' ), self::SECONDS ) )
+				array( sprintf( __( 'The site did not respond to its own request within %d seconds. See the loopback request on this screen.', 'vestibule' ), self::SECONDS ) )
 			);
 		}
 		if ( self::isKept( $call ) || ! str_contains( strtolower( self::header( $call, 'cache-control' ) ), 'no-store' ) ) {
 			return Finding::critical(
-				__( 'A cache keeps what Vestibule answers', 'vestibule' ),
+				__( 'A cache stores responses of Vestibule', 'vestibule' ),
 				array(
-					__( 'Answers of admin-ajax.php must not be kept: visitors would get each other’s times and tokens.', 'vestibule' ),
-					__( 'Exclude /wp-admin/admin-ajax.php from the cache, and let it respect the header Cache-Control.', 'vestibule' ),
+					__( 'Responses of admin-ajax.php must not be cached, because visitors would get the times and tokens of other visitors.', 'vestibule' ),
+					__( 'Exclude /wp-admin/admin-ajax.php from the cache, and configure the cache to respect the header Cache-Control.', 'vestibule' ),
 				)
 			);
 		}
@@ -62,20 +62,20 @@ final class CacheCheck implements HealthCheck {
 		$ours = array() !== preg_grep( '/^' . self::COOKIE . '=/', $page['set-cookie'] ?? array() );
 		if ( $ours || ( self::isKept( $page ) && isset( $page['set-cookie'] ) ) ) {
 			return Finding::critical(
-				__( 'A cache keeps cookies together with pages', 'vestibule' ),
+				__( 'A cache stores cookies with pages', 'vestibule' ),
 				array(
-					__( 'The home page came from a cache with a cookie in it, so one visitor’s cookie is given to all others, also to those who refused cookies.', 'vestibule' ),
-					__( 'Let the cache leave the header Set-Cookie out of what it keeps.', 'vestibule' ),
+					__( 'The home page came from a cache with a cookie, so all visitors get the cookie of one visitor, also those who refused cookies.', 'vestibule' ),
+					__( 'Configure the cache so that it doesn’t store the header Set-Cookie.', 'vestibule' ),
 					/* translators: %s: names of cookies. */
 					sprintf( __( 'Cookies: %s.', 'vestibule' ), implode( ', ', array_map( static fn ( string $cookie ): string => explode( '=', $cookie, 2 )[0], $page['set-cookie'] ?? array() ) ) ),
 				)
 			);
 		}
 		return Finding::good(
-			__( 'No cache keeps what it must not', 'vestibule' ),
+			__( 'Page caches work with Vestibule', 'vestibule' ),
 			self::isKept( $page )
-				? __( 'Pages come from a cache, which works with Vestibule; its calls do not.', 'vestibule' )
-				: __( 'The calls of Vestibule are answered by the site itself, and no cookie comes with a kept page.', 'vestibule' )
+				? __( 'Pages come from a cache, and requests of forms don’t, as they should.', 'vestibule' )
+				: __( 'Requests of forms are not cached, and no cached page contains a cookie.', 'vestibule' )
 		);
 	}
 

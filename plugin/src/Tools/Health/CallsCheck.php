@@ -22,7 +22,7 @@ final class CallsCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'What visitors send', 'vestibule' );
+		return __( 'Requests of visitors', 'vestibule' );
 	}
 
 	public function finding(): Finding {
@@ -42,22 +42,22 @@ final class CallsCheck implements HealthCheck {
 		);
 		if ( is_wp_error( $answer ) ) {
 			return Finding::recommended(
-				__( 'It could not be checked whether forms can be sent', 'vestibule' ),
+				__( 'Sending forms could not be checked', 'vestibule' ),
 				/* translators: %d: number of seconds. */
-				array( sprintf( __( 'The site did not answer itself within %d seconds. The loopback request on this screen says more.', 'vestibule' ), self::SECONDS ) )
+				array( sprintf( __( 'The site did not respond to its own request within %d seconds. See the loopback request on this screen.', 'vestibule' ), self::SECONDS ) )
 			);
 		}
 		$body = json_decode( wp_remote_retrieve_body( $answer ), true );
 		if ( is_array( $body ) && ( isset( $body['success'] ) || isset( $body['errors'] ) ) ) {
-			return Finding::good( __( 'Forms can be sent', 'vestibule' ), __( 'A call as visitors make it was answered by Vestibule.', 'vestibule' ) );
+			return Finding::good( __( 'Forms can be sent', 'vestibule' ), __( 'Vestibule answered a request like those of visitors.', 'vestibule' ) );
 		}
 		return Finding::critical(
 			__( 'Visitors cannot send forms', 'vestibule' ),
 			array(
 				/* translators: %d: an HTTP status, such as 403. */
-				sprintf( __( 'A call as visitors make it was answered with the status %d, but not by Vestibule.', 'vestibule' ), (int) wp_remote_retrieve_response_code( $answer ) ),
-				__( 'A firewall, a security plugin or the host keeps visitors from /wp-admin/admin-ajax.php. Let everybody reach it, also without signing in.', 'vestibule' ),
-				__( 'Until then forms say that the site did not take the message, and show another way to reach you.', 'vestibule' ),
+				sprintf( __( 'A request like those of visitors got a response with the status %d, but not from Vestibule.', 'vestibule' ), (int) wp_remote_retrieve_response_code( $answer ) ),
+				__( 'A firewall, a security plugin or the hosting provider blocks /wp-admin/admin-ajax.php. Allow requests to it from all visitors, also without logging in.', 'vestibule' ),
+				__( 'Until then, forms show an error and another way to contact you.', 'vestibule' ),
 			)
 		);
 	}

@@ -31,7 +31,7 @@ final class CronCheck implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Scheduled work of Vestibule', 'vestibule' );
+		return __( 'Scheduled tasks of Vestibule', 'vestibule' );
 	}
 
 	public function finding(): Finding {
@@ -40,22 +40,25 @@ final class CronCheck implements HealthCheck {
 		$oldest  = array() === $planned ? time() : min( $planned );
 		if ( array() !== $missing ) {
 			return Finding::recommended(
-				__( 'Scheduled work of Vestibule is not planned', 'vestibule' ),
+				__( 'Tasks of Vestibule are not scheduled', 'vestibule' ),
 				/* translators: %s: names of hooks. */
-				array( sprintf( __( 'Not planned: %s. Each visit plans it again, so another plugin removes it or the option “cron” cannot be written.', 'vestibule' ), implode( ', ', $missing ) ) )
+				array( sprintf( __( 'Not scheduled: %s. Each visit schedules them again, so another plugin removes them, or the option “cron” cannot be saved.', 'vestibule' ), implode( ', ', $missing ) ) )
 			);
 		}
 		if ( time() - $oldest < self::LATE ) {
-			return Finding::good( __( 'Scheduled work of Vestibule runs', 'vestibule' ), __( 'Mails are tried again, notifications go out and what has run out is deleted on time.', 'vestibule' ) );
+			return Finding::good( __( 'Scheduled tasks of Vestibule run on time', 'vestibule' ), __( 'Failed emails are retried, notifications are sent and expired data is deleted.', 'vestibule' ) );
 		}
 		return Finding::critical(
-			__( 'Scheduled work of Vestibule does not run', 'vestibule' ),
+			__( 'Scheduled tasks of Vestibule don’t run', 'vestibule' ),
 			array(
-				/* translators: %s: a length of time, such as "3 hours". */
-				sprintf( __( 'The oldest has been due for %s. Until it runs, no mail is tried again, no notification goes out, and what has run out is not deleted.', 'vestibule' ), human_time_diff( $oldest, time() ) ),
+				sprintf(
+					/* translators: %s: a length of time, such as "3 hours". */
+					__( 'The oldest task has been due for %s. Until tasks run, failed emails are not retried, notifications are not sent and expired data is not deleted.', 'vestibule' ),
+					human_time_diff( $oldest, time() )
+				),
 				$this->isOff()
-					? __( 'DISABLE_WP_CRON is set, so WordPress waits for a job of the server that calls wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
-					: __( 'WordPress starts it by calling this site itself. Check the loopback request on this screen.', 'vestibule' ),
+					? __( 'DISABLE_WP_CRON is set, so a cron job of the server has to request wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
+					: __( 'WordPress starts tasks by a request to this site. Check the loopback request on this screen.', 'vestibule' ),
 			)
 		);
 	}

@@ -33,27 +33,27 @@ final class DatabasePage implements HealthCheck {
 	}
 
 	public function label(): string {
-		return __( 'Page for a database that does not answer', 'vestibule' );
+		return __( 'Page for database errors', 'vestibule' );
 	}
 
 	public function finding(): Finding {
 		if ( is_file( $this->path() ) ) {
 			return Finding::good(
-				__( 'There is a page for a database that does not answer', 'vestibule' ),
+				__( 'The page for database errors exists', 'vestibule' ),
 				$this->isOurs()
-					? __( 'Visitors are told to come back, and caches and load balancers that this is temporary.', 'vestibule' )
+					? __( 'The page asks visitors to come back later, and its status tells caches and load balancers that the problem is temporary.', 'vestibule' )
 					/* translators: %s: name of a file. */
-					: sprintf( __( '%s is not ours: make sure that it answers with the status 503.', 'vestibule' ), self::NAME )
+					: sprintf( __( '%s is not part of Vestibule. Make sure that it responds with the status 503.', 'vestibule' ), self::NAME )
 			);
 		}
 		$words = array(
-			__( 'While the database does not answer, WordPress tells visitors to look into wp-config.php, and answers forms with the status 200, as if nothing were wrong.', 'vestibule' ),
-			__( 'The page of Vestibule asks visitors to come back and answers with 503.', 'vestibule' ),
+			__( 'While the database does not respond, WordPress shows visitors a message about wp-config.php, and responds to forms with the status 200, as if there were no problem.', 'vestibule' ),
+			__( 'The page of Vestibule asks visitors to come back later and has the status 503.', 'vestibule' ),
 			/* translators: 1 and 2: paths of files. */
-			sprintf( __( 'It can also be copied by hand, from %1$s to %2$s.', 'vestibule' ), 'wp-content/plugins/' . basename( $this->plugin ) . '/drop-in/' . self::NAME, 'wp-content/' . self::NAME ),
+			sprintf( __( 'You can also copy it yourself, from %1$s to %2$s.', 'vestibule' ), 'wp-content/plugins/' . basename( $this->plugin ) . '/drop-in/' . self::NAME, 'wp-content/' . self::NAME ),
 		);
 		return Finding::recommended(
-			__( 'There is no page for a database that does not answer', 'vestibule' ),
+			__( 'There is no page for database errors', 'vestibule' ),
 			$words,
 			$this->canAdd() ? array( __( 'Add the page', 'vestibule' ) => wp_nonce_url( add_query_arg( self::ADD, '1', admin_url( 'site-health.php' ) ), self::ADD ) ) : array()
 		);
@@ -61,7 +61,7 @@ final class DatabasePage implements HealthCheck {
 
 	/** @return array<string, string> */
 	public function facts(): array {
-		return array( self::NAME => is_file( $this->path() ) ? ( $this->isOurs() ? 'Vestibule' : __( 'of another plugin or the host', 'vestibule' ) ) : '' );
+		return array( self::NAME => is_file( $this->path() ) ? ( $this->isOurs() ? 'Vestibule' : __( 'from another plugin or the hosting provider', 'vestibule' ) ) : '' );
 	}
 
 	/** Creates the drop-in in the site's language. Never replaces an existing file. */

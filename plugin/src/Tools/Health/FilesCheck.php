@@ -39,11 +39,11 @@ final class FilesCheck implements HealthCheck {
 	public function finding(): Finding {
 		$missing = $this->missing();
 		return array() === $missing
-			? Finding::good( __( 'The files of Vestibule are complete', 'vestibule' ), __( 'Its build and its libraries are there.', 'vestibule' ) )
+			? Finding::good( __( 'The files of Vestibule are complete', 'vestibule' ), __( 'The build and the libraries are complete.', 'vestibule' ) )
 			: Finding::critical(
 				__( 'Files of Vestibule are missing', 'vestibule' ),
 				/* translators: %s: names of files. */
-				array( sprintf( __( 'Missing: %s. Install the plugin again; what is stored stays.', 'vestibule' ), implode( ', ', $missing ) ) ),
+				array( sprintf( __( 'Missing: %s. Install the plugin again. Stored data is kept.', 'vestibule' ), implode( ', ', $missing ) ) ),
 				array( __( 'Go to the plugins', 'vestibule' ) => admin_url( 'plugins.php' ) )
 			);
 	}

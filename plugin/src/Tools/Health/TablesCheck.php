@@ -34,9 +34,9 @@ final class TablesCheck implements HealthCheck {
 	public function finding(): Finding {
 		if ( SchemaVersion::isAhead() ) {
 			return Finding::critical(
-				__( 'Vestibule is older than what is stored', 'vestibule' ),
+				__( 'The stored data is from a newer version of Vestibule', 'vestibule' ),
 				array(
-					__( 'A newer version of the plugin has stored data on this site, so this one changes nothing: forms, bookings and notifications answer with an error. Install the newest version again.', 'vestibule' ),
+					__( 'A newer version of the plugin has stored data on this site, so this version changes nothing. Forms, bookings and notifications return an error. Install the newest version again.', 'vestibule' ),
 				),
 				array( __( 'Go to the plugins', 'vestibule' ) => admin_url( 'plugins.php' ) )
 			);
@@ -56,28 +56,28 @@ final class TablesCheck implements HealthCheck {
 		$plain   = $this->withoutTransactions();
 		if ( array() === $missing && array() !== $plain ) {
 			return Finding::critical(
-				__( 'Vestibule’s tables have no transactions', 'vestibule' ),
+				__( 'Vestibule’s tables don’t support transactions', 'vestibule' ),
 				array(
-					__( 'After a fault in the middle, an entry can be stored without its appointment, or an appointment without its entry.', 'vestibule' ),
+					__( 'If an error occurs while data is stored, an entry can be stored without its appointment, or an appointment without its entry.', 'vestibule' ),
 					/* translators: %s: names of tables, each with what stores it, such as "wp_vestibule_tokens (MyISAM)". */
-					sprintf( __( 'Ask your host to convert these tables to InnoDB: %s.', 'vestibule' ), implode( ', ', $plain ) ),
+					sprintf( __( 'Ask your hosting provider to convert these tables to InnoDB: %s.', 'vestibule' ), implode( ', ', $plain ) ),
 				)
 			);
 		}
 		if ( $state['done'] >= $state['steps'] && array() === $missing ) {
-			return Finding::good( __( 'Vestibule can store what visitors send', 'vestibule' ), __( 'All tables exist and are up to date.', 'vestibule' ) );
+			return Finding::good( __( 'Vestibule can store data', 'vestibule' ), __( 'All tables exist and are up to date.', 'vestibule' ) );
 		}
-		$words = array( __( 'Forms, bookings and notifications answer with an error until the tables are complete.', 'vestibule' ) );
+		$words = array( __( 'Forms, bookings and notifications return an error until the tables are complete.', 'vestibule' ) );
 		if ( array() !== $missing ) {
 			/* translators: %s: names of tables. */
 			$words[] = sprintf( __( 'Missing: %s.', 'vestibule' ), implode( ', ', $missing ) );
 		}
 		if ( '' !== $state['reason'] ) {
 			/* translators: 1: what the database said. 2: a code such as 3f9c02ab. */
-			$words[] = sprintf( __( 'The database said: %1$s. PHP’s log has more beside the code %2$s. It is tried again after a pause that grows.', 'vestibule' ), rtrim( $state['reason'], '.' ), $state['id'] );
+			$words[] = sprintf( __( 'Database error: %1$s. The PHP log contains the details, with the code %2$s. The plugin tries again after a while.', 'vestibule' ), rtrim( $state['reason'], '.' ), $state['id'] );
 		}
-		$words[] = __( 'Check that the database user of this site may create and alter tables, then try again.', 'vestibule' );
-		return Finding::critical( __( 'Vestibule cannot store what visitors send', 'vestibule' ), $words, array( __( 'Make the tables now', 'vestibule' ) => $this->repairAddress() ) );
+		$words[] = __( 'Check that the database user of this site can create and alter tables, then try again.', 'vestibule' );
+		return Finding::critical( __( 'Vestibule cannot store data', 'vestibule' ), $words, array( __( 'Make the tables now', 'vestibule' ) => $this->repairAddress() ) );
 	}
 
 	/** @return array<string, string> */

@@ -44,7 +44,7 @@ final class ImportCommand {
 	 *
 	 *     $ wp vestibule forms import fluentform-export.json
 	 *     Form 6, “Registration”: “Code”: not taken over: no duplicates.
-	 *     Success: Imported 1 form of Fluent Forms, as drafts.
+	 *     Success: Imported 1 form of Fluent Forms as drafts.
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $assoc
@@ -53,7 +53,7 @@ final class ImportCommand {
 		$path  = $args[0] ?? '';
 		$found = is_file( $path ) && is_readable( $path ) ? $this->sources->read( (string) file_get_contents( $path ) ) : $this->line->fail( "The file {$path} cannot be read." );
 		if ( null === $found ) {
-			$this->line->fail( "No form was found in {$path}." );
+			$this->line->fail( "{$path} contains no form that can be imported." );
 		}
 		$numbers = array_map( fn ( FormDraft $draft ): int => $this->create( $draft, isset( $assoc['porcelain'] ) ), $found['forms'] );
 		if ( isset( $assoc['porcelain'] ) ) {
@@ -61,7 +61,7 @@ final class ImportCommand {
 			return;
 		}
 		$count = count( $numbers );
-		WP_CLI::success( sprintf( 'Imported %1$d %2$s of %3$s, as drafts.', $count, 1 === $count ? 'form' : 'forms', $found['source']->label() ) );
+		WP_CLI::success( sprintf( 'Imported %1$d %2$s of %3$s as drafts.', $count, 1 === $count ? 'form' : 'forms', $found['source']->label() ) );
 	}
 
 	private function create( FormDraft $draft, bool $is_silent ): int {

@@ -23,7 +23,7 @@ final class CommandTest extends DemoTestCase {
 		wp_update_post( array( 'ID' => $imprint, 'post_title' => 'Who we are' ) );
 		$command( array( 'remove' ) );
 		self::assertNull( get_page_by_path( 'showcase' ) );
-		self::assertSame( array( 'The demo site is there: ' . home_url( '/' ), 'The demo site is removed.', "Kept: Who we are ($imprint). It was edited." ), $said );
+		self::assertSame( array( 'The demo site is ready: ' . home_url( '/' ), 'The demo site was removed.', "Kept: Who we are ($imprint). It was edited." ), $said );
 	}
 
 	public function test_the_demo_command_accepts_only_create_and_remove(): void {

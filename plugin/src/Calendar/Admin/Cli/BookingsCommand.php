@@ -222,7 +222,7 @@ final class BookingsCommand {
 		}
 		$text = $this->line->text( $assoc, $name );
 		if ( null === Instant::date( $text ) ) {
-			$this->line->fail( "--{$name} takes a date such as 2026-12-01." );
+			$this->line->fail( "--{$name} must be a date such as 2026-12-01." );
 		}
 		return ( new WallClock( wp_timezone() ) )->at( $text, $time );
 	}

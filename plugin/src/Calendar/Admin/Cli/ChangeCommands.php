@@ -71,7 +71,7 @@ final class ChangeCommands {
 		foreach ( array( 'name', 'email', 'phone', 'note' ) as $name ) {
 			$given[ $name ] = $this->line->text( $assoc, $name );
 		}
-		$this->change( fn (): array => $this->bookings->book( $given ), 'Booked: booking %1$d at %2$s.', $assoc );
+		$this->change( fn (): array => $this->bookings->book( $given ), 'Created booking %1$d at %2$s.', $assoc );
 	}
 
 	/**
@@ -101,7 +101,7 @@ final class ChangeCommands {
 	public function move( array $args, array $assoc ): void {
 		$id     = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$change = array( 'start' => Typed::time( $this->line, $args[1] ?? '' ), 'host' => $this->line->namedOption( $assoc, 'host', 'host', Typed::hosts( ... ) ) );
-		$this->change( fn (): array => $this->bookings->move( $id, $change + $this->notify( $assoc ) ), 'Moved: booking %1$d is at %2$s.', $assoc );
+		$this->change( fn (): array => $this->bookings->move( $id, $change + $this->notify( $assoc ) ), 'Moved booking %1$d to %2$s.', $assoc );
 	}
 
 	/**
@@ -128,7 +128,7 @@ final class ChangeCommands {
 	public function cancel( array $args, array $assoc ): void {
 		$id   = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$note = array( 'note' => $this->line->text( $assoc, 'note' ) );
-		$this->change( fn (): array => $this->bookings->cancel( $id, $note + $this->notify( $assoc ) ), 'Cancelled: booking %1$d at %2$s.', $assoc );
+		$this->change( fn (): array => $this->bookings->cancel( $id, $note + $this->notify( $assoc ) ), 'Canceled booking %1$d at %2$s.', $assoc );
 	}
 
 	/**
@@ -151,7 +151,7 @@ final class ChangeCommands {
 	 */
 	public function restore( array $args, array $assoc ): void {
 		$id = $this->line->numbers( array( $args[0] ?? '' ) )[0];
-		$this->change( fn (): array => $this->bookings->restore( $id, $this->notify( $assoc ) ), 'Booked again: booking %1$d at %2$s.', $assoc );
+		$this->change( fn (): array => $this->bookings->restore( $id, $this->notify( $assoc ) ), 'Restored booking %1$d at %2$s.', $assoc );
 	}
 
 	/**
@@ -175,7 +175,7 @@ final class ChangeCommands {
 	public function missed( array $args, array $assoc ): void {
 		$id        = $this->line->numbers( array( $args[0] ?? '' ) )[0];
 		$is_missed = ! isset( $assoc['undo'] );
-		$words     = $is_missed ? 'Marked as missed: booking %1$d at %2$s.' : 'No longer marked as missed: booking %1$d at %2$s.';
+		$words     = $is_missed ? 'Marked booking %1$d at %2$s as a no-show.' : 'Booking %1$d at %2$s is no longer marked as a no-show.';
 		$this->change( fn (): array => $this->bookings->missed( $id, array( 'missed' => $is_missed ) ), $words, $assoc );
 	}
 
@@ -220,7 +220,7 @@ final class ChangeCommands {
 		$this->line->attempt(
 			function () use ( $given, $assoc ): void {
 				$ids = implode( ' ', array_map( static fn ( mixed $id ): string => is_int( $id ) ? (string) $id : '', array_column( $this->blocking->block( $given ), 'id' ) ) );
-				isset( $assoc['porcelain'] ) ? WP_CLI::line( $ids ) : WP_CLI::success( "Taken out: {$ids}." );
+				isset( $assoc['porcelain'] ) ? WP_CLI::line( $ids ) : WP_CLI::success( "Created blocks: {$ids}." );
 			}
 		);
 	}
@@ -246,7 +246,7 @@ final class ChangeCommands {
 				foreach ( $this->line->numbers( $args ) as $id ) {
 					$this->blocking->unblock( $id );
 				}
-				WP_CLI::success( 'Given back.' );
+				WP_CLI::success( 'Removed the blocks.' );
 			}
 		);
 	}

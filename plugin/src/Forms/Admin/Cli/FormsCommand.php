@@ -20,13 +20,13 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists, shows, duplicates, exports and sends forms.
+ * Lists, shows, copies, exports and submits forms.
  */
 final class FormsCommand {
 
 	private const FIELDS = array( 'number', 'title', 'status', 'mail_to', 'modified' );
 
-	/** As many as a page of the list can have. */
+	/** Forms per query, which is the maximum page size of the list. */
 	private const BATCH = 100;
 
 	public function __construct(
@@ -38,12 +38,12 @@ final class FormsCommand {
 	) {}
 
 	/**
-	 * Lists forms by their number, which entries name as well.
+	 * Lists forms by their form ID, which entries also contain.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--status=<status>]
-	 * : Any leaves out the Trash.
+	 * : Status of the forms. `any` excludes the Trash.
 	 * ---
 	 * default: any
 	 * options:
@@ -57,7 +57,7 @@ final class FormsCommand {
 	 * : Names of fields, separated by commas.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed. `ids` lists numbers alone, `count` how many there are.
+	 * : Output format. `ids` prints only form IDs, `count` only their number.
 	 * ---
 	 * default: table
 	 * options:
@@ -99,13 +99,13 @@ final class FormsCommand {
 	 * ## OPTIONS
 	 *
 	 * <form>
-	 * : Its number, title or slug.
+	 * : Form ID, title or slug.
 	 *
 	 * [--fields=<fields>]
 	 * : Names of fields, separated by commas.
 	 *
 	 * [--format=<format>]
-	 * : How it is printed.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -133,23 +133,23 @@ final class FormsCommand {
 	}
 
 	/**
-	 * Makes a copy of a form, as a draft with a number of its own. Entries stay with the form that they were sent by.
+	 * Copies a form, as a draft with a new form ID. Entries are not copied.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <form>
-	 * : Its number, title or slug.
+	 * : Form ID, title or slug.
 	 *
 	 * [--title=<title>]
-	 * : The title of the copy.
+	 * : Title of the copy.
 	 *
 	 * [--porcelain]
-	 * : Prints the number of the copy and nothing else.
+	 * : Prints only the form ID of the copy.
 	 *
 	 * ## EXAMPLES
 	 *
 	 *     $ wp vestibule forms duplicate 4 --title="Summer courses"
-	 *     Success: Created form 6, a draft.
+	 *     Success: Created form 6 as a draft.
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $assoc
@@ -162,16 +162,16 @@ final class FormsCommand {
 			$this->line->fail( $copy->get_error_message() );
 		}
 		$number = $this->numbers->forPost( $copy );
-		isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $number ) : WP_CLI::success( "Created form {$number}, a draft." );
+		isset( $assoc['porcelain'] ) ? WP_CLI::line( (string) $number ) : WP_CLI::success( "Created form {$number} as a draft." );
 	}
 
 	/**
-	 * Prints forms as JSON that another site imports.
+	 * Prints forms as JSON, which another site can import.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <form>...
-	 * : Numbers, titles or slugs of forms.
+	 * : Form IDs, titles or slugs.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -185,27 +185,27 @@ final class FormsCommand {
 	}
 
 	/**
-	 * Sends a form as a visitor would: its rules are checked, an appointment is booked, notifications go out.
+	 * Submits a form like a visitor: validates the values, books the appointment and sends notifications.
 	 *
 	 * ## OPTIONS
 	 *
 	 * <form>
-	 * : The number, title or slug of a form that is published.
+	 * : Form ID, title or slug of a published form.
 	 *
 	 * [--values=<json>]
-	 * : The answers by name, such as '{"email":"ada@example.org"}'. Without it they are read from standard input.
+	 * : Values by field name, such as '{"email":"ada@example.org"}'. By default, they are read from standard input.
 	 *
 	 * [--key=<text>]
-	 * : Sent again under the same key within a day, the form is stored once.
+	 * : Idempotency key. A submission that is repeated with the same key within a day is stored once.
 	 *
 	 * [--source-url=<url>]
-	 * : The page that the submission belongs to.
+	 * : URL of the page that the submission belongs to.
 	 *
 	 * [--language=<locale>]
-	 * : In which errors and message are, such as de_DE; the site's without it.
+	 * : Language of errors and message, such as de_DE. Defaults to the language of the site.
 	 *
 	 * [--porcelain]
-	 * : Prints the number of the entry and nothing else.
+	 * : Prints only the ID of the entry.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -220,7 +220,7 @@ final class FormsCommand {
 		$json   = isset( $assoc['values'] ) ? $this->line->text( $assoc, 'values' ) : (string) file_get_contents( 'php://stdin' );
 		$values = json_decode( $json, true );
 		if ( ! is_array( $values ) || ( array() !== $values && array_is_list( $values ) ) ) {
-			$this->line->fail( 'The values are no JSON object.' );
+			$this->line->fail( 'The values must be a JSON object.' );
 		}
 		$context = array( 'key' => $this->line->text( $assoc, 'key' ), 'source_url' => $this->line->text( $assoc, 'source-url' ), 'language' => $this->line->text( $assoc, 'language' ) );
 		$result  = $this->submissions->submit( $form, $values, SubmissionContext::read( $context, get_current_user_id() ) );
@@ -232,7 +232,7 @@ final class FormsCommand {
 	}
 
 	/**
-	 * @param array<string, mixed> $form Of the contract forms-row.
+	 * @param array<string, mixed> $form Form in the shape of the contract forms-row.
 	 * @return array<string, mixed>
 	 */
 	private function row( array $form ): array {

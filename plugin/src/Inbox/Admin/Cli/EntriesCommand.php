@@ -66,7 +66,7 @@ final class EntriesCommand {
 		$id = $this->line->numbers( $args )[0] ?? 0;
 		$this->line->attempt(
 			function () use ( $assoc, $id ): void {
-				$entry   = $this->catalog->find( $id ) ?? $this->line->fail( "There is no entry {$id}. Nothing was changed." );
+				$entry   = $this->catalog->find( $id ) ?? $this->line->fail( "There is no entry {$id}." );
 				$answers = array();
 				foreach ( is_array( $entry['fields'] ) ? $entry['fields'] : array() as $field ) {
 					if ( is_array( $field ) && is_string( $field['label'] ?? null ) && is_array( $field['values'] ?? null ) ) {
@@ -137,7 +137,7 @@ final class EntriesCommand {
 	 * ## EXAMPLES
 	 *
 	 *     $ wp vestibule entries erase ada@example.org --yes
-	 *     Success: Erased every entry of ada@example.org.
+	 *     Success: Erased all entries of ada@example.org.
 	 *
 	 * @param list<string>         $args
 	 * @param array<string, mixed> $assoc
@@ -147,7 +147,7 @@ final class EntriesCommand {
 		if ( ! EmailAddress::isValid( $email ) ) {
 			$this->line->fail( "“{$email}” is not an email address." );
 		}
-		WP_CLI::confirm( "Delete every entry of {$email} for good?", $assoc );
+		WP_CLI::confirm( "Permanently delete all entries of {$email}?", $assoc );
 		$has_erased = false;
 		do {
 			$answer = $this->privacy->erase( $email );
@@ -160,6 +160,6 @@ final class EntriesCommand {
 			array_map( WP_CLI::log( ... ), $answer['messages'] );
 			$has_erased = $has_erased || $answer['items_removed'];
 		} while ( ! $answer['done'] );
-		$has_erased ? WP_CLI::success( "Erased every entry of {$email}." ) : WP_CLI::warning( "There is no entry of {$email}." );
+		$has_erased ? WP_CLI::success( "Erased all entries of {$email}." ) : WP_CLI::warning( "There is no entry of {$email}." );
 	}
 }

@@ -26,7 +26,7 @@ final class ListCommands {
 	private const LIST_EXAMPLES = array(
 		'## EXAMPLES',
 		'',
-		'    # How many entries nobody has read yet?',
+		'    # Print the number of unread entries.',
 		'    $ wp vestibule entries list --status=unread --format=count',
 		'    3',
 		'',
@@ -50,13 +50,13 @@ final class ListCommands {
 
 	public function register(): void {
 		$list   = array(
-			CommandLine::option( 'limit', 'number', 'As many as are listed at most, up to 10000.', '100' ),
+			CommandLine::option( 'limit', 'number', 'Maximum number of entries, up to 10000.', '100' ),
 			CommandLine::option( 'fields', 'fields', 'Names of fields, separated by commas.' ),
-			CommandLine::option( 'format', 'format', 'How it is printed. `ids` lists numbers alone, `count` how many there are.', 'table', array( 'table', 'csv', 'json', 'yaml', 'ids', 'count' ) ),
+			CommandLine::option( 'format', 'format', 'Output format. `ids` prints only IDs, `count` only their number.', 'table', array( 'table', 'csv', 'json', 'yaml', 'ids', 'count' ) ),
 		);
 		$export = array(
-			CommandLine::option( 'output', 'file', 'The file to write; it must not be there yet. Without it the entries are printed.' ),
-			CommandLine::option( 'format', 'format', 'CSV and XLSX have a column for each question, JSON a list of answers for each entry.', 'csv', array( 'csv', 'json', 'xlsx' ) ),
+			CommandLine::option( 'output', 'file', 'Path of a new file. By default, the entries are printed.' ),
+			CommandLine::option( 'format', 'format', 'Output format. CSV and XLSX have a column for each question, JSON has a list of answers for each entry.', 'csv', array( 'csv', 'json', 'xlsx' ) ),
 			CommandLine::option( 'columns', 'columns', 'Keys of columns, separated by commas: ' . implode( ', ', Columns::FACTS ) . ', other, and "answer:" with a question.' ),
 		);
 		WP_CLI::add_command(
@@ -68,7 +68,7 @@ final class ListCommands {
 			'vestibule entries export',
 			$this->export( ... ),
 			array(
-				'shortdesc' => 'Writes entries as CSV, JSON or an Excel workbook, one after the other, so that their number does not matter.',
+				'shortdesc' => 'Exports entries as CSV, JSON or an Excel workbook. Memory use does not depend on their number.',
 				'synopsis'  => array( ...self::filters(), ...$export ),
 				'longdesc'  => implode( "\n", self::EXPORT_EXAMPLES ),
 			)
@@ -78,16 +78,16 @@ final class ListCommands {
 	/** @return list<array<string, mixed>> Synopsis of the filter options (contract entries-query). */
 	private static function filters(): array {
 		return array(
-			CommandLine::option( 'form', 'form', 'The number, title or slug of a form; every form without it.' ),
-			CommandLine::option( 'status', 'status', 'Any leaves out unconfirmed entries, spam and the Trash.', 'any', array( 'any', 'unread', 'read', 'unconfirmed', 'spam', 'trash' ) ),
-			CommandLine::option( 'search', 'words', 'Words that must all occur in an entry.' ),
-			CommandLine::option( 'mail', 'state', 'Unsent are those whose mail to the institute failed.', 'any', array( 'any', 'unsent' ) ),
-			CommandLine::option( 'from', 'day', 'The first day on which entries were received, such as 2026-11-21, in the site\'s time zone.' ),
-			CommandLine::option( 'to', 'day', 'The last such day.' ),
+			CommandLine::option( 'form', 'form', 'Form ID, title or slug. Defaults to all forms.' ),
+			CommandLine::option( 'status', 'status', 'Status of the entries. `any` excludes unconfirmed entries, spam and the Trash.', 'any', array( 'any', 'unread', 'read', 'unconfirmed', 'spam', 'trash' ) ),
+			CommandLine::option( 'search', 'words', 'Words. An entry must contain all of them.' ),
+			CommandLine::option( 'mail', 'state', 'State of the emails. `unsent` selects entries whose notification failed.', 'any', array( 'any', 'unsent' ) ),
+			CommandLine::option( 'from', 'day', 'First day of receipt, such as 2026-11-21, in the time zone of the site.' ),
+			CommandLine::option( 'to', 'day', 'Last day of receipt.' ),
 			CommandLine::option( 'starred', '', 'Only entries with a star.' ),
-			CommandLine::option( 'field', 'name', 'With --form and --value: the posted name of a field, such as "names[last_name]", whose answer is compared.' ),
-			CommandLine::option( 'match', 'how', 'How it is compared.', 'contains', array( 'contains', 'equals' ) ),
-			CommandLine::option( 'value', 'text', 'What it is compared with.' ),
+			CommandLine::option( 'field', 'name', 'Posted name of a field, such as "names[last_name]", whose answer is compared. Requires --form and --value.' ),
+			CommandLine::option( 'match', 'how', 'Type of comparison.', 'contains', array( 'contains', 'equals' ) ),
+			CommandLine::option( 'value', 'text', 'Text that the answer is compared with.' ),
 		);
 	}
 
@@ -139,10 +139,10 @@ final class ListCommands {
 			function () use ( $query, $name, $format, $columns ): void {
 				$pieces = $this->entries->export( $query, '' === $format ? 'csv' : $format, $columns );
 				// phpcs:disable WordPress.WP.AlternativeFunctions -- A file of the shell's, or its output, written piece by piece.
-				// phpcs:ignore WordPress.PHP.NoSilencedErrors -- Why not is said below.
+				// phpcs:ignore WordPress.PHP.NoSilencedErrors -- The error message is below.
 				$file = @fopen( '' === $name ? 'php://stdout' : $name, '' === $name ? 'w' : 'x' );
 				if ( false === $file ) {
-					$this->line->fail( "{$name} cannot be written: it is there already, or its folder is not." );
+					$this->line->fail( "{$name} cannot be created: it already exists, or its folder doesn't exist." );
 				}
 				$count = $this->entries->count( $query );
 				$bar   = '' === $name ? null : make_progress_bar( 'Exporting', $count );
