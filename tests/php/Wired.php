@@ -37,7 +37,7 @@ final class Wired {
 	}
 
 	/** Returns the object that the generated callbacks share. */
-	public static function objects(): Objects {
+	private static function objects(): Objects {
 		global $wp_filter;
 		foreach ( array_merge( ...$wp_filter['vestibule_purge']->callbacks ) as $callback ) {
 			$work = $callback['function'];

@@ -93,8 +93,9 @@ final class Hooks {
 		foreach ( $method->getAttributes( Prints::class ) as $attribute ) {
 			$block = $attribute->newInstance()->block;
 			$list  = '' === $parameters ? '()' : "( {$parameters} )";
+			$print = "static fn {$list}: string => {$work}";
 
-			$this->lines[] = "\t\t\$services->page->blocks->add( array( '{$block}' => static fn {$list}: string => {$work} ) );\n";
+			$this->lines[] = "\t\t\$services->page->blocks->add( array( '{$block}' => {$print} ) );\n";
 			$this->addUser( $method, 'Prints' );
 		}
 		$blocks = array_map( static fn ( ReflectionAttribute $one ): string => "'{$one->newInstance()->name}'", $method->getAttributes( BeforeBlock::class ) );

@@ -22,10 +22,14 @@ defined( 'ABSPATH' ) || exit;
 final class FormRegistration {
 
 	/** Contracts of the settings of a form, except those that have labels for messages. */
-	private const SETTINGS = array( 'form-settings', 'form-confirmations', 'form-steps', 'form-saving', 'form-limits', 'form-opt-in' );
-
-	private const NAME   = 'vestibule_form';
-	private const NUMBER = 'vestibule_form_id';
+	private const SETTINGS = array(
+		'form-settings',
+		'form-confirmations',
+		'form-steps',
+		'form-saving',
+		'form-limits',
+		'form-opt-in',
+	);
 
 	/**
 	 * @param Closure(): BlockReader $blocks
@@ -44,7 +48,7 @@ final class FormRegistration {
 	#[Hook( 'activate_{plugin}', 5 )]
 	public function register(): void {
 		PostType::register(
-			self::NAME,
+			FormPostType::NAME,
 			self::labels(),
 			array(
 				'show_in_admin_bar'     => true,
@@ -55,15 +59,16 @@ final class FormRegistration {
 			)
 		);
 		$this->registerMeta();
-		add_shortcode( 'vestibule_form', fn ( array|string $attributes ): string => ( $this->shortCode )()->render( $attributes ) );
+		$render = fn ( array|string $attributes ): string => ( $this->shortCode )()->render( $attributes );
+		add_shortcode( 'vestibule_form', $render );
 	}
 
-	/** Sets the controller before WordPress registers the routes of post types. The controller reads the blocks of forms. */
+	/** Sets the controller, which reads the blocks of forms, before WordPress registers the routes of post types. */
 	#[Hook( 'rest_api_init' )]
 	public function setController(): void {
-		$type = get_post_type_object( self::NAME );
+		$type = get_post_type_object( FormPostType::NAME );
 		if ( null !== $type ) {
-			$type->rest_controller = new FormsController( self::NAME, ( $this->blocks )() );
+			$type->rest_controller = new FormsController( FormPostType::NAME, ( $this->blocks )() );
 		}
 	}
 
@@ -79,13 +84,13 @@ final class FormRegistration {
 	 */
 	#[Hook( 'wp_sitemaps_post_types' )]
 	public static function withoutForms( array $types ): array {
-		return array_diff_key( $types, array( self::NAME => true ) );
+		return array_diff_key( $types, array( FormPostType::NAME => true ) );
 	}
 
 	private function registerMeta(): void {
 		register_post_meta(
-			self::NAME,
-			self::NUMBER,
+			FormPostType::NAME,
+			FormPostType::NUMBER,
 			array(
 				'type'          => 'integer',
 				'single'        => true,
@@ -95,10 +100,11 @@ final class FormRegistration {
 			)
 		);
 		foreach ( self::SETTINGS as $contract ) {
-			PostSettings::register( $this->schema, self::NAME, $contract );
+			PostSettings::register( $this->schema, FormPostType::NAME, $contract );
 		}
-		$names = static fn (): array => array( PostSettings::key( 'form-spam' ) => __( 'Spam protection', 'vestibule' ) );
-		PostSettings::register( $this->schema, self::NAME, 'form-spam', names: $names );
+		$key   = PostSettings::key( 'form-spam' );
+		$names = static fn (): array => array( $key => __( 'Spam protection', 'vestibule' ) );
+		PostSettings::register( $this->schema, FormPostType::NAME, 'form-spam', names: $names );
 	}
 
 	/** @return array{name: string, singular_name: string, add_new_item: string, ...<string, string>} */

@@ -77,7 +77,12 @@ final class LoadedFilesTest extends TestCase {
 			'Calendar/Pages/VisitorPages',
 		);
 		self::assertSame( array(), array_values( array_diff( $this->loaded( 'Calendar|Entries|Guard' ), $modules ) ) );
-		$of_forms = array( 'Forms/FormPostType', 'Forms/FormRegistration', 'Forms/Pages/LinkedPages', 'Forms/View/BlockFilters' );
+		$of_forms = array(
+			'Forms/FormPostType',
+			'Forms/FormRegistration',
+			'Forms/Pages/LinkedPages',
+			'Forms/View/BlockFilters',
+		);
 		self::assertEqualsCanonicalizing( $of_forms, $this->loaded( 'Forms|Fields' ) );
 	}
 

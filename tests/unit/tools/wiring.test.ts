@@ -160,22 +160,6 @@ describe( 'hooks', () => {
 		);
 	} );
 
-	test( 'blocks are printed by the methods that name them, with as many arguments as the method has', () => {
-		const { hooks } = wiringOf( {
-			'Trial/Card': `final class Card {
-				#[Prints( 'vestibule/card' )] public function print( array $attributes ): string {}
-				#[Prints( 'vestibule/card-*' )] public static function printNothing(): string {}
-			}`,
-		} );
-		const add = '$services->page->blocks->add';
-		expect( hooks ).toContain(
-			`${ add }( array( 'vestibule/card' => static fn ( array $attributes ): string => $of->get( \\Vestibule\\Trial\\Card::class )->print( $attributes ) ) );`
-		);
-		expect( hooks ).toContain(
-			`${ add }( array( 'vestibule/card-*' => static fn (): string => \\Vestibule\\Trial\\Card::printNothing() ) );`
-		);
-	} );
-
 	test.each( [
 		[
 			'a private method',
@@ -191,5 +175,24 @@ describe( 'hooks', () => {
 		const { status, stderr } = wiringOf( log( method ) );
 		expect( status ).toBe( 1 );
 		expect( stderr ).toContain( fault );
+	} );
+} );
+
+describe( 'blocks', () => {
+	test( 'blocks are printed by the methods that name them, with as many arguments as the method has', () => {
+		const { hooks } = wiringOf( {
+			'Trial/Card': `final class Card {
+				#[Prints( 'vestibule/card' )] public function print( array $attributes ): string {}
+				#[Prints( 'vestibule/card-*' )] public static function printNothing(): string {}
+			}`,
+		} );
+		const add = '$services->page->blocks->add';
+		expect( hooks ).toContain(
+			`${ add }( array( 'vestibule/card' => static fn ( array $attributes ): string => ` +
+				'$of->get( \\Vestibule\\Trial\\Card::class )->print( $attributes ) ) );'
+		);
+		expect( hooks ).toContain(
+			`${ add }( array( 'vestibule/card-*' => static fn (): string => \\Vestibule\\Trial\\Card::printNothing() ) );`
+		);
 	} );
 } );

@@ -37,8 +37,8 @@ final class LimitUpdates {
 	) {}
 
 	/**
-	 * Counts the entries of a form with a new limit, so that its pages say at once what is left. With more places, waiting
-	 * entries are promoted. If that fails, the next entry repeats it.
+	 * Counts the entries of a form with a new limit, so that its pages show at once what is left. If the capacity has
+	 * increased, waiting entries are promoted. If that fails, the next entry repeats it.
 	 */
 	#[Hook( 'wp_after_insert_post', 100 )]
 	public function update( int $id, WP_Post $post ): void {

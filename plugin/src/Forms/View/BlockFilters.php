@@ -24,9 +24,9 @@ final class BlockFilters {
 	 */
 	#[Hook( 'block_type_metadata' )]
 	public function withAttributes( array $metadata ): array {
-		$name    = $metadata['name'] ?? '';
-		$is_bare = ! isset( $metadata['attributes'] ) && is_string( $name ) && str_starts_with( $name, 'vestibule/field-' );
-		return $is_bare ? ( $this->attributes )()->merge( $metadata ) : $metadata;
+		$name     = $metadata['name'] ?? '';
+		$is_field = is_string( $name ) && str_starts_with( $name, 'vestibule/field-' );
+		return $is_field && ! isset( $metadata['attributes'] ) ? ( $this->attributes )()->merge( $metadata ) : $metadata;
 	}
 
 	/**

@@ -25,7 +25,8 @@ final class CachePurge {
 	/** Ignores invalid values, because other code may fire the action. */
 	#[Hook( self::ACTION )]
 	public static function purge( mixed $posts ): void {
-		$ids = array_map( static fn ( mixed $post ): int => is_numeric( $post ) ? (int) $post : 0, is_array( $posts ) ? $posts : array() );
+		$id  = static fn ( mixed $post ): int => is_numeric( $post ) ? (int) $post : 0;
+		$ids = array_map( $id, is_array( $posts ) ? $posts : array() );
 		( new PageCaches() )->purge( array_values( array_filter( $ids ) ) );
 	}
 

@@ -48,7 +48,8 @@ final class Changes {
 	#[Hook( 'updated_post_meta' )]
 	#[Hook( 'deleted_post_meta' )]
 	public function noteMeta( mixed $meta, int $id, string $key ): void {
-		$is_shown = str_starts_with( $key, self::OURS ) ? ! in_array( $key, $this->shown()->hidden, true ) : '_thumbnail_id' === $key;
+		$is_ours  = str_starts_with( $key, self::OURS );
+		$is_shown = $is_ours ? ! in_array( $key, $this->shown()->hidden, true ) : '_thumbnail_id' === $key;
 		$post     = $is_shown ? get_post( $id ) : null;
 		if ( null !== $post && 'publish' === $post->post_status ) {
 			$this->notePost( $post );
