@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Forms;
 
 use Closure;
+use Vestibule\Calendar\CalendarFile;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntriesReleased;
 use Vestibule\Entries\EntriesReleasing;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Types\Appointment\CalendarCall;
-use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Forms\Submit\TokenCall;
 use Vestibule\Forms\Unsubscribing\UnsubscribeLink;
