@@ -43,9 +43,10 @@ final class EditedAnswersTest extends EntriesTestCase {
 			'calculation' => array( 'name' => 'double', 'label' => 'Double', 'formula' => '{budget} * 2' ),
 			'address'     => array( 'name' => 'home', 'label' => 'Home' ),
 		);
+		$square  = array( 'name' => 'square', 'label' => 'Square', 'formula' => '{double} * {double}' );
 		$blocks  = array_map( static fn ( string $type, array $field ): string => "<!-- wp:vestibule/field-{$type} " . wp_json_encode( $field ) . ' /-->', array_keys( $fields ), $fields );
 		$site    = new FormSite();
-		wp_update_post( array( 'ID' => $site->forms->byFormId( 4 )->postId ?? 0, 'post_content' => wp_slash( implode( '', $blocks ) ) ) );
+		wp_update_post( array( 'ID' => $site->forms->byFormId( 4 )->postId ?? 0, 'post_content' => wp_slash( implode( '', $blocks ) . '<!-- wp:vestibule/field-calculation ' . wp_json_encode( $square ) . ' /-->' ) ) );
 		$site->forms->forget();
 		$this->signIn( 'editor' );
 	}
@@ -109,6 +110,15 @@ final class EditedAnswersTest extends EntriesTestCase {
 		self::assertSame( 422, $answer->get_status() );
 		self::assertStringContainsString( $error, (string) wp_json_encode( $answer->get_data(), JSON_UNESCAPED_UNICODE ) );
 		self::assertEquals( self::STORED, $this->values( $id ) );
+	}
+
+	public function test_calculated_values_that_depend_on_a_corrected_answer_are_calculated_again(): void {
+		$id      = $this->entry( self::STORED + array( 'double' => '2469', 'square' => '6095961' ) );
+		$changes = $this->data( $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'wall' => 'blue' ) ) ) )['changes'];
+		self::assertSame( array( array( 'label' => 'Wall', 'before' => 'red', 'after' => 'blue' ) ), $changes );
+		$changes = $this->data( $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'budget' => '1.234' ) ) ) )['changes'];
+		self::assertSame( array( 'Budget', 'Double', 'Square' ), array_column( (array) $changes, 'label' ) );
+		self::assertSame( array( '2468', '6091024' ), array( $this->values( $id )['double'] ?? '', $this->values( $id )['square'] ?? '' ) );
 	}
 
 	public function test_answers_that_are_sent_back_in_either_notation_change_nothing(): void {

@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Edit;
 
+use Vestibule\Fields\ComputesValue;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Tree\ShownForm;
 use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
@@ -75,7 +77,48 @@ final class EditedForm {
 		if ( array() !== $errors ) {
 			throw new SubmissionRefused( 422, $errors );
 		}
-		return array_filter( $after, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
+		return array_filter( $this->recalculated( $after ), static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
+	}
+
+	/**
+	 * Calculates values again that depend on changed answers, directly or through other calculated values.
+	 *
+	 * @param Values $after
+	 * @return Values
+	 */
+	private function recalculated( array $after ): array {
+		$changed = array();
+		$edited  = $after;
+		foreach ( $this->form->fields as $field ) {
+			$edited = array_replace( $edited, $field->type->editedValue( $field, $field->valueIn( $after ) )->posted );
+			foreach ( array_keys( $field->labels() ) as $name ) {
+				if ( EditedField::text( $this->stored[ $name ] ?? '' ) !== EditedField::text( $after[ $name ] ?? '' ) ) {
+					$changed[] = $field->name;
+				}
+			}
+		}
+		$results = array() === $changed ? array() : ShownForm::computed( $this->form, $edited );
+		do {
+			$isDone = true;
+			foreach ( $this->form->fields as $field ) {
+				$isStale = $field->type instanceof ComputesValue && self::asksFor( $field->type->asks( $field ), $changed );
+				if ( $isStale && ! in_array( $field->name, $changed, true ) ) {
+					$changed[]             = $field->name;
+					$after[ $field->name ] = $results[ $field->name ] ?? '';
+					$isDone                = false;
+				}
+			}
+		} while ( ! $isDone );
+		return $after;
+	}
+
+	/**
+	 * @param list<string> $asked   Names in a formula; `people[age]` for a column of rows.
+	 * @param list<string> $changed Names of fields.
+	 */
+	private static function asksFor( array $asked, array $changed ): bool {
+		$fields = array_map( static fn ( string $name ): string => substr( $name, 0, strcspn( $name, '[' ) ), $asked );
+		return array() !== array_intersect( $fields, $changed );
 	}
 
 	/**
