@@ -59,7 +59,6 @@ export const LONG_FUNCTIONS = {
 	'src/admin/consent/EraseReceipts.tsx': 86,
 	'src/admin/consent/ReceiptList.tsx': 72,
 	'src/admin/demo/index.tsx': 95,
-	'src/admin/entries/details/EditAnswers.tsx': 76,
 	'src/admin/entries/details/EntryButtons.tsx': 61,
 	'src/admin/entries/details/Notes.tsx': 73,
 	'src/admin/entries/list/BulkBar.tsx': 69,

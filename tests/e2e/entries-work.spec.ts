@@ -34,8 +34,9 @@ let hostile = 0;
 /** Submits a form as a visitor's browser does. Returns the ID of the entry. */
 async function send( request: APIRequestContext, path: string, values: Record< string, string > ): Promise< number > {
 	const html = await ( await request.get( path ) ).text();
+	const number = /data-form_id="(\d+)"/.exec( html )?.[ 1 ] ?? '';
 	const call = async ( data: Record< string, string > ) =>
-		( await request.post( '/wp-admin/admin-ajax.php', { form: { form_id: form, ...data } } ) ).json();
+		( await request.post( '/wp-admin/admin-ajax.php', { form: { form_id: number, ...data } } ) ).json();
 	const nonce = /data-nonce="([^"]+)"/.exec( html )?.[ 1 ] ?? '';
 	const { data: given } = ( await call( { action: 'vestibule_form_token', nonce } ) ) as { data: { token: string } };
 	const data = new URLSearchParams( { ...values, __vestibule_token: given.token } ).toString();
@@ -171,6 +172,63 @@ test( 'an administrator reads, stars, annotates, edits and answers an entry by k
 
 	await page.getByRole( 'link', { name: 'Next' } ).press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: 'Grace Hopper' } ) ).toBeFocused();
+} );
+
+test.describe( 'corrected answers', () => {
+	test.use( { expectedConsole: [ /status of 422 .*\/answers/ ] } );
+
+	test( 'an administrator corrects answers of several field types by keyboard', async ( { page } ) => {
+		const path = await newFormOf(
+			[
+				block( 'field-text', { name: 'topic', label: 'Topic' } ),
+				block( 'field-phone', { name: 'phone', label: 'Phone', initialCountry: 'de' } ),
+				block( 'field-number', { name: 'people', label: 'People', min: '2' } ),
+				block( 'field-date', { name: 'day', label: 'Day' } ),
+				block( 'field-rating', { name: 'stars', label: 'Stars' } ),
+				block( 'submit', { label: 'Send' } ),
+			].join( '' )
+		);
+		const answers = { topic: 'A course', phone: '+49 30 123456', people: '3', day: '2026-03-30', stars: '3' };
+		const id = await send( page.request, path, answers );
+		await page.goto( `${ LIST }#/entry/${ id }` );
+		await button( page, 'Edit the answers' ).press( 'Enter' );
+		const phone = page.getByRole( 'textbox', { name: 'Phone' } );
+		await page.getByRole( 'textbox', { name: 'Topic' } ).fill( 'A longer course' );
+		await phone.fill( '+49 1' );
+		await page.getByRole( 'textbox', { name: 'People' } ).fill( 'one' );
+		await page.keyboard.press( 'Enter' );
+
+		await test.step( 'mistakes are shown and nothing that was typed is lost', async () => {
+			await expect( page.getByText( 'Phone number is not valid' ) ).toBeVisible();
+			await expect( page.getByText( 'Enter a number' ) ).toBeVisible();
+			await expect( phone ).toBeFocused();
+			await expect( phone ).toHaveValue( '+49 1' );
+			await expect( page.getByRole( 'textbox', { name: 'Topic' } ) ).toHaveValue( 'A longer course' );
+			await expectAccessible( page );
+		} );
+
+		await phone.fill( '030 654321' );
+		await page.getByRole( 'textbox', { name: 'People' } ).fill( '12' );
+		const day = page.getByLabel( 'Day' );
+		await day.focus();
+		await page.keyboard.press( 'Backspace' );
+		await page.keyboard.press( 'Enter' );
+
+		await test.step( 'half a date is not saved', async () => {
+			await expect( page.getByText( 'Complete this value, or clear it.' ) ).toBeVisible();
+			await expect( day ).toBeFocused();
+		} );
+
+		await page.keyboard.type( '04' );
+		await page.getByRole( 'combobox', { name: 'Stars' } ).focus();
+		await page.keyboard.press( 'ArrowDown' );
+		await page.getByRole( 'textbox', { name: 'Topic' } ).press( 'Enter' );
+		const history = page.locator( '.vestibule-entries__notes' );
+		for ( const text of [ 'A longer course', '+49 30 654321', '12', '4 of 5' ] ) {
+			await expect( history.locator( 'ins' ).getByText( text, { exact: true } ) ).toBeVisible();
+		}
+		await expect( history.locator( 'ins' ) ).toHaveCount( 5 );
+	} );
 } );
 
 test( 'the list of entries links to the setting that deletes entries', async ( { page } ) => {

@@ -265,6 +265,28 @@ abstract class FieldType {
 	}
 
 	/**
+	 * Returns the control with which an owner edits the answer of an entry. The new value passes through posted(), read(),
+	 * errors() and normalize().
+	 *
+	 * @param string $part Key of the part; empty for a type that posts under its field's name.
+	 */
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		$options = $this->choices( $field );
+		return match ( true ) {
+			$this instanceof BooksTime     => AnswerControl::none( __( 'A booked time cannot be changed here.', 'vestibule' ) ),
+			$this instanceof TakesFiles    => AnswerControl::none( __( 'Files and signatures cannot be changed.', 'vestibule' ) ),
+			$this instanceof ComputesValue => AnswerControl::none( __( 'This value is calculated from other answers.', 'vestibule' ) ),
+			! $this->holdsList()           => array() === $options ? AnswerControl::line() : AnswerControl::choice( $options ),
+			default                        => array() === $options ? AnswerControl::none() : AnswerControl::choices( $options ),
+		};
+	}
+
+	/** Returns a stored value as an owner edits it. read() and normalize() turn the result into the stored value again. */
+	public function editedValue( Field $field, Value $value ): Value {
+		return $value;
+	}
+
+	/**
 	 * Stores additional rows in the transaction of the entry, so that either both are stored or neither. It must only
 	 * write to the database, because the transaction can be repeated.
 	 *

@@ -64,7 +64,7 @@ final class RecordTest extends EntriesTestCase {
 		$id      = $this->entry( array( 'phone' => '+4930123456', 'country-list' => 'DE', 'gdpr-agreement' => 'on', 'gone' => 'left over' ) );
 		$answers = $this->data( $this->call( 'GET', self::ROUTE . "/{$id}/answers" ) );
 		$control = array_column( $answers, 'control', 'name' );
-		self::assertSame( array( 'line', 'line', 'choice', 'text', 'none', 'none' ), array( $control['names[last_name]'], $control['email'], $control['country-list'], $control['description'], $control['phone'], $control['gdpr-agreement'] ) );
+		self::assertSame( array( 'line', 'line', 'choice', 'text', 'line', 'none' ), array( $control['names[last_name]'], $control['email'], $control['country-list'], $control['description'], $control['phone'], $control['gdpr-agreement'] ) );
 		self::assertArrayNotHasKey( 'gone', $control );
 		foreach ( $answers as $answer ) {
 			self::assertIsArray( $answer );
@@ -76,7 +76,7 @@ final class RecordTest extends EntriesTestCase {
 	public function test_an_edited_answer_is_stored_and_searchable_and_its_history_is_recorded(): void {
 		$id     = $this->entry( array( 'country-list' => 'DE', 'gone' => 'left over' ) );
 		$before = $this->row( $id );
-		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'names[last_name]' => 'King', 'email' => 'ada@example.org', 'country-list' => 'AT', 'user_id' => '1', 'status' => 'trash', 'gone' => 'x', 'phone' => '+1' ), 'status' => 'trash', 'form_id' => 5 ) );
+		$answer = $this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'names[last_name]' => 'King', 'email' => 'ada@example.org', 'country-list' => 'AT', 'user_id' => '1', 'status' => 'trash', 'gone' => 'x', 'gdpr-agreement' => 'on' ), 'status' => 'trash', 'form_id' => 5 ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		$row = $this->row( $id );
 		self::assertIsArray( $row );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Example\Colour;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -32,6 +33,10 @@ final class Colour extends FieldType implements NormalizesValue {
 
 	public function scriptModule(): string {
 		return 'example/colour';
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::line( 'color' );
 	}
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {

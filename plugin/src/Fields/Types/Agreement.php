@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Answers\AgreedTexts;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
@@ -81,6 +82,10 @@ final class Agreement extends FieldType {
 		}
 		$text = $this->texts->read( $field->name, $data->string( self::textName( $field ) ) ) ?? self::text( $field );
 		return new Value( array( $field->name => '' === $text ? $box : array( $box, $text ) ) );
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::none( __( 'What a visitor agreed to stays as it was.', 'vestibule' ) );
 	}
 
 	public function asText( Field $field, Value $value ): string {

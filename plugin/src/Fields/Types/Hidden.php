@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -70,6 +71,10 @@ final class Hidden extends FieldType implements NormalizesValue {
 				},
 			)
 		);
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::none( __( 'Hidden values cannot be changed.', 'vestibule' ) );
 	}
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {

@@ -96,6 +96,13 @@ final class Number extends Line implements NormalizesValue {
 		return new Value( array( $field->name => $this->plain( $field, $value->string() ) ?? $value->string() ) );
 	}
 
+	/** Returns the formatted number, unless its format would be read as another number. */
+	public function editedValue( Field $field, Value $value ): Value {
+		$stored = $value->string();
+		$text   = $this->word( $field, $stored );
+		return new Value( array( $field->name => $this->plain( $field, $text ) === $stored ? $text : $stored ) );
+	}
+
 	public function charts( Field $field ): array {
 		return array( Chart::numbers( ChartLine::of( $field->name ) ) );
 	}

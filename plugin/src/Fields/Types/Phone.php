@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -55,6 +56,10 @@ final class Phone extends Line implements NormalizesValue {
 			? $this->numbers->verdict( $number, $this->country( $field, $context ) )->international
 			: $this->numbers->withDialCode( $number, $this->country( $field, $context ) );
 		return new Value( array( $field->name => $full ?? $number ) );
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::line( 'tel' );
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {

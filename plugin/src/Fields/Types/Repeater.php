@@ -136,6 +136,19 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 		return new Value( array( $field->name => RowValues::write( $rows ) ) );
 	}
 
+	/** Returns the rows with each value as it is edited. */
+	public function editedValue( Field $field, Value $value ): Value {
+		$edited = array();
+		foreach ( RowValues::read( $value->string( $field->name ) ) as $values ) {
+			$row = $values;
+			foreach ( ( new Row( $field ) )->form->fields as $child ) {
+				$row = array_replace( $row, $child->type->editedValue( $child, $child->valueIn( $values ) )->posted );
+			}
+			$edited[] = $row;
+		}
+		return new Value( array( $field->name => RowValues::write( $edited ) ) );
+	}
+
 	/** @return string Number of filled rows. Empty if there are none. */
 	public function plainText( Field $field, string $text ): string {
 		$count = count( $this->filled( $field, new Value( array( $field->name => $text ) ) ) );

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Charts\Chart;
 use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
@@ -34,6 +35,11 @@ abstract class Scale extends FieldType {
 	public function charts( Field $field ): array {
 		$options = array_map( static fn ( int $number ): array => array( 'value' => (string) $number, 'label' => (string) $number ), range( $this->least( $field ), $this->most( $field ) ) );
 		return array( Chart::scale( Line::of( $field->name ), $options, $this->groups() ) );
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		$option = fn ( int $number ): array => array( 'value' => (string) $number, 'label' => $this->word( $field, (string) $number ) );
+		return AnswerControl::choice( array_map( $option, range( $this->least( $field ), $this->most( $field ) ) ) );
 	}
 
 	public function render( FieldView $view ): string {

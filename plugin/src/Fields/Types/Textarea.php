@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -41,6 +42,10 @@ final class Textarea extends FieldType {
 
 	public function prefilled( Field $field, string $text ): array {
 		return array( $field->name => self::lines( $text ) );
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::text();
 	}
 
 	protected function faults( Field $field, Value $value, Context $context ): array {

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Types;
 
 use DateTimeZone;
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
@@ -52,6 +53,10 @@ final class Time extends FieldType {
 
 	public function valueSchema( Field $field ): array {
 		return array( 'type' => 'string', 'pattern' => '^([01][0-9]|2[0-3]):[0-5][0-9]$' );
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::line( 'time' );
 	}
 
 	protected function control( FieldView $view ): string {

@@ -7,12 +7,8 @@ namespace Vestibule\Inbox\Edit;
 use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Answers\Sender;
-use Vestibule\Fields\FormField;
-use Vestibule\Fields\HoldsRows;
-use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Fields\Value;
 use Vestibule\Forms\Forms;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\EntryRefused;
@@ -24,12 +20,11 @@ use Vestibule\Kernel\Database\Transaction;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Changes the answers of an entry. Only changed answers are validated, so that a name can be corrected even if the form
- * now requires more fields. The answers and a note about the change are stored in one transaction.
+ * Stores an owner's changes to the answers of an entry, together with a note of who changed what.
  *
  * @phpstan-import-type EditedAnswer from EditedField
- * @phpstan-type Values array<string, string|list<string>>
- * @phpstan-type Change array{label: string, before: string, after: string}
+ * @phpstan-import-type Values from EditedForm
+ * @phpstan-import-type Change from EditedForm
  */
 final class AnswerEditing {
 
@@ -42,42 +37,29 @@ final class AnswerEditing {
 	) {}
 
 	/**
-	 * @return list<EditedAnswer> Fields of the form with their stored values (contract entries-answer).
-	 * @throws EntryRefused If the entry or its form was deleted.
+	 * @return list<EditedAnswer> The form's fields with their stored values (contract entries-answer).
+	 * @throws EntryRefused If the entry or its form doesn't exist.
 	 * @throws StorageFault
 	 */
 	public function answers( int $entry ): array {
-		$stored = $this->entries->find( $entry );
-		$form   = $this->form( $stored );
-		if ( null === $stored || null === $form ) {
-			throw EntryRefused::withoutForm();
-		}
-		$answers = static fn ( FormField $field ): array => $field->type instanceof HoldsRows
-			? ( new EditedRows( $field ) )->answers( $field->valueIn( $stored->data )->string() )
-			: ( new EditedField( $field ) )->answers( $stored->data );
-		return array_merge( array(), ...array_map( $answers, $form->fields ) );
+		$stored = $this->entries->find( $entry ) ?? throw EntryRefused::withoutForm();
+		return ( new EditedForm( $this->form( $stored ), $stored->data ) )->answers();
 	}
 
 	/**
-	 * Validates and stores changed answers. All other answers remain unchanged.
+	 * Validates changed answers and stores them. Answers that are not named stay as they are.
 	 *
-	 * @param array<array-key, mixed> $values Answers by posted name. Values that are neither text nor a list of texts
-	 * are ignored.
-	 * @param bool                    $isStrict Whether unknown and read-only names are errors, so that API clients
-	 * notice typos.
-	 * @return list<Change> Changes as texts.
-	 * @throws EntryRefused If the entry or its form was deleted, or an answer is invalid.
+	 * @param array<array-key, mixed> $values   New values by posted name. Values that are neither texts nor lists of texts
+	 * are skipped.
+	 * @param bool                    $isStrict Whether names are errors that the form doesn't have, or that can't be
+	 * changed. API clients can misspell them.
+	 * @return list<Change> Changed answers as text.
+	 * @throws EntryRefused If the entry or its form doesn't exist, or an answer is invalid.
 	 * @throws StorageFault
 	 */
 	public function change( int $entry, array $values, bool $isStrict = false ): array {
-		$answers = $this->answers( $entry );
-		$fixed   = $isStrict ? self::fixed( array_map( strval( ... ), array_keys( $values ) ), array_column( $answers, 'control', 'name' ), array_column( $answers, 'reason', 'name' ) ) : array();
-		if ( array() !== $fixed ) {
-			throw EntryRefused::invalidAnswers( $fixed );
-		}
-		$posted = self::posted( $values );
 		try {
-			$changes = $this->transaction->run( fn (): array => $this->store( $entry, $posted ) );
+			$changes = $this->transaction->run( fn (): array => $this->store( $entry, $values, $isStrict ) );
 		} catch ( SubmissionRefused $refused ) {
 			throw EntryRefused::invalidAnswers( $refused->errors );
 		}
@@ -96,108 +78,31 @@ final class AnswerEditing {
 	/**
 	 * Stores the changes. Must run in a transaction.
 	 *
-	 * @param Values $posted
+	 * @param array<array-key, mixed> $values
 	 * @return list<Change>
 	 * @throws SubmissionRefused Errors by posted name.
 	 */
-	private function store( int $id, array $posted ): array {
-		$entry = $this->entries->lock( $id );
-		$form  = $this->form( $entry );
-		if ( null === $entry || null === $form ) {
-			return array();
+	private function store( int $id, array $values, bool $isStrict ): array {
+		$entry  = $this->entries->lock( $id ) ?? throw EntryRefused::withoutForm();
+		$form   = $this->form( $entry );
+		$edited = new EditedForm( $form, $entry->data );
+		$errors = $isStrict ? $edited->errorsOfNames( array_map( strval( ... ), array_keys( $values ) ) ) : array();
+		if ( array() !== $errors ) {
+			throw new SubmissionRefused( 422, $errors );
 		}
-		[ $changed, $after ] = $this->read( $form, $posted, $entry->data );
-		foreach ( $changed as $field ) {
-			if ( $field->type instanceof HoldsRows && $field->type instanceof NormalizesValue ) {
-				$after = $field->type->normalize( $field, $field->valueIn( $after ), $form->context( $after ) )->posted + $after;
-			}
-		}
-		if ( array() === $changed ) {
-			return array();
-		}
-		$after = array_filter( $after, static fn ( string|array $value ): bool => '' !== $value && array() !== $value );
-		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
-		$this->admission->change( $form, $entry, $after );
-		$changes = array_merge( array(), ...array_map( static fn ( FormField $field ): array => self::changes( $field, $entry->data, $after ), $changed ) );
+		$after   = $edited->changed( self::posted( $values ) );
+		$changes = $edited->changes( $after );
 		if ( array() !== $changes ) {
+			$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
+			$this->admission->change( $form, $entry, $after );
 			$this->notes->add( $id, get_current_user_id(), Note::EDIT, (string) wp_json_encode( $changes, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );
 		}
 		return $changes;
 	}
 
-	/**
-	 * @param Values $posted
-	 * @param Values $before
-	 * @return array{list<FormField>, Values} Changed fields, and all values including the changes.
-	 * @throws SubmissionRefused Errors by posted name.
-	 */
-	private function read( FormDefinition $form, array $posted, array $before ): array {
-		$after   = $before;
-		$errors  = array();
-		$changed = array();
-		foreach ( $form->fields as $field ) {
-			$edited = new EditedField( $field );
-			$rows   = $field->type instanceof HoldsRows ? new EditedRows( $field ) : null;
-			$given  = array_intersect_key( $posted, $field->labels() );
-			if ( null === $rows ? array() === $given || ! $edited->isEditable() : ! $rows->isAnswered( $posted ) ) {
-				continue;
-			}
-			try {
-				$value = null === $rows ? $edited->read( $given + $before ) : $rows->read( $posted, $field->valueIn( $before )->string() );
-			} catch ( SubmissionRefused ) {
-				$errors += array_fill_keys( array_map( strval( ... ), array_keys( $given ) ), array( $field->messages['invalid'] ) );
-				continue;
-			}
-			if ( $edited->texts( $value->posted ) !== $edited->texts( $before ) ) {
-				$changed[] = $field;
-				$after     = $value->posted + $after;
-			}
-		}
-		foreach ( $changed as $field ) {
-			$errors += $field->type->errors( $field, $field->valueIn( $after ), $form->context( $after ) );
-		}
-		if ( array() !== $errors ) {
-			throw new SubmissionRefused( 422, $errors );
-		}
-		return array( $changed, $after );
-	}
-
-	private function form( ?Entry $entry ): ?FormDefinition {
-		return null === $entry ? null : $this->forms->findInAnyStatus( $entry->formId );
-	}
-
-	/**
-	 * @param Values $before
-	 * @param Values $after
-	 * @return list<Change>
-	 */
-	private static function changes( FormField $field, array $before, array $after ): array {
-		$changes = array();
-		foreach ( $field->labels() as $name => $label ) {
-			if ( ( $before[ $name ] ?? '' ) !== ( $after[ $name ] ?? '' ) ) {
-				$words     = static fn ( array $values ): string => $field->type->asText( $field, new Value( array_intersect_key( $values, array( $name => true ) ) ) );
-				$changes[] = array( 'label' => $label, 'before' => $words( $before ), 'after' => $words( $after ) );
-			}
-		}
-		return $changes;
-	}
-
-	/**
-	 * @param list<string>          $names    Posted names in the request.
-	 * @param array<string, string> $controls Controls by posted name.
-	 * @param array<string, string> $reasons  Reasons why an answer can't be changed, by posted name.
-	 * @return array<string, list<string>> Errors by posted name.
-	 */
-	private static function fixed( array $names, array $controls, array $reasons ): array {
-		$faults = array();
-		foreach ( $names as $name ) {
-			if ( ! isset( $controls[ $name ] ) ) {
-				$faults[ $name ] = array( __( 'This form has no such field.', 'vestibule' ) );
-			} elseif ( 'none' === $controls[ $name ] ) {
-				$faults[ $name ] = array( $reasons[ $name ] );
-			}
-		}
-		return $faults;
+	/** @throws EntryRefused If the form doesn't exist. */
+	private function form( Entry $entry ): FormDefinition {
+		return $this->forms->findInAnyStatus( $entry->formId ) ?? throw EntryRefused::withoutForm();
 	}
 
 	/**

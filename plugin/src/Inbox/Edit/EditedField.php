@@ -4,109 +4,136 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Edit;
 
-use Vestibule\Fields\BooksTime;
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\FormField;
-use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Submitted\SubmittedData;
-use Vestibule\Fields\Types\Agreement;
-use Vestibule\Fields\Types\Textarea;
 use Vestibule\Fields\Value;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Editable answers of a field: the control to edit them with, or the reason why they can't be edited.
+ * Answers of one field as controls, and the values that an owner enters. The field's type decides both.
  *
- * @phpstan-type EditedAnswer array{name: string, label: string, help: string, control: string, options: list<array{value: string, label: string}>, value: list<string>, required: bool, reason: string}
+ * @phpstan-import-type Option from AnswerControl
+ * @phpstan-type EditedAnswer array{
+ *     name: string, label: string, help: string, control: string, input: string, options: list<Option>,
+ *     value: list<string>, required: bool, reason: string,
+ * }
  */
 final class EditedField {
 
-	/** @param bool $inRow Whether the field is a cell of a row. Cells are normalized when the row is stored. */
-	public function __construct( private readonly FormField $field, private readonly bool $inRow = false ) {}
+	/** @var array<string, AnswerControl> By posted name. */
+	private readonly array $controls;
 
-	public function isEditable(): bool {
-		return '' === $this->reason();
+	public function __construct( private readonly FormField $field ) {
+		$keys           = array_column( $field->parts(), 'key', 'name' );
+		$names          = array_map( strval( ... ), array_keys( $field->labels() ) );
+		$controls       = array_map( static fn ( string $name ): AnswerControl => $field->type->answerControl( $field, $keys[ $name ] ?? '' ), $names );
+		$this->controls = array_combine( $names, $controls );
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values Values of the whole entry, by posted name.
+	 * @param array<string, string|list<string>> $values Stored values by posted name.
 	 * @return list<EditedAnswer>
 	 */
 	public function answers( array $values ): array {
+		$labels   = $this->field->labels();
 		$required = array_column( $this->field->parts(), 'required', 'name' );
+		$edited   = $this->edited( $values );
 		$answers  = array();
-		foreach ( $this->field->labels() as $name => $label ) {
+		foreach ( $this->controls as $name => $control ) {
+			$stored    = array_values( (array) ( $values[ $name ] ?? array() ) );
+			$shown     = array_values( (array) ( $edited[ $name ] ?? array() ) );
 			$answers[] = array(
-				'name'     => (string) $name,
-				'label'    => '' === $label ? (string) $name : $label,
+				'name'     => $name,
+				'label'    => '' === $labels[ $name ] ? $name : $labels[ $name ],
 				'help'     => wp_strip_all_tags( $this->field->help ),
-				'control'  => $this->control(),
-				'options'  => $this->options( (array) ( $values[ $name ] ?? array() ) ),
-				'value'    => $this->isEditable() ? array_values( (array) ( $values[ $name ] ?? array() ) ) : $this->words( (string) $name, $values ),
+				'control'  => $control->kind,
+				'input'    => $control->input,
+				'options'  => array() === $control->options ? array() : self::withSelected( $control->options, $stored ),
+				'value'    => 'none' === $control->kind ? $this->words( $name, $values ) : $shown,
 				'required' => $required[ $name ] ?? $this->field->required,
-				'reason'   => $this->reason(),
+				'reason'   => $control->reason,
 			);
 		}
 		return $answers;
 	}
 
 	/**
-	 * Reads values in the same way as a submission.
+	 * Reads new values as the type reads those of an API client. Names without a new value keep the stored one.
 	 *
-	 * @param array<string, string|list<string>> $values Values by posted name.
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a value has the wrong shape for the field type.
+	 * @param array<string, string|list<string>> $posted New values by posted name.
+	 * @param array<string, string|list<string>> $values Stored values by posted name.
+	 * @return Value|null Value before it is validated and normalized; null if nothing changes.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If the new values have another shape than the type's.
 	 */
-	public function read( array $values ): Value {
-		$body = array();
-		foreach ( array_intersect_key( $values, $this->field->labels() ) as $name => $value ) {
-			if ( 1 === preg_match( '/^([^\[]+)\[([^\]]+)\]$/D', (string) $name, $match ) ) {
-				$body[ $match[1] ] = array( $match[2] => $value ) + ( is_array( $body[ $match[1] ] ?? null ) ? $body[ $match[1] ] : array() );
-			} else {
-				$body[ $name ] = $value;
+	public function read( array $posted, array $values ): ?Value {
+		$edited = $this->edited( $values );
+		$given  = array();
+		foreach ( array_intersect_key( $posted, $this->controls ) as $name => $value ) {
+			$known = array( self::text( $values[ $name ] ?? '' ), self::text( $edited[ $name ] ?? '' ) );
+			if ( 'none' !== $this->controls[ $name ]->kind && ! in_array( self::text( $value ), $known, true ) ) {
+				$given[ $name ] = $value;
 			}
 		}
-		return $this->field->type->read( $this->field, SubmittedData::fromBody( $body, strlen( (string) wp_json_encode( $body ) ) ) );
-	}
-
-	/**
-	 * @param array<string, string|list<string>> $values Values by posted name.
-	 * @return array<string, string> Texts for comparison. An empty list equals a missing value.
-	 */
-	public function texts( array $values ): array {
-		return array_map( static fn ( string $name ): string => implode( "\0", (array) ( $values[ $name ] ?? array() ) ), array_combine( $this->names(), $this->names() ) );
-	}
-
-	/** @return list<string> */
-	private function names(): array {
-		return array_map( strval( ... ), array_keys( $this->field->labels() ) );
-	}
-
-	private function control(): string {
-		$type = $this->field->type;
-		return match ( true ) {
-			! $this->isEditable()                      => 'none',
-			$type->holdsList()                         => 'choices',
-			array() !== $type->choices( $this->field ) => 'choice',
-			$type instanceof Textarea                  => 'text',
-			default                                    => 'line',
-		};
-	}
-
-	/**
-	 * @param array<string> $chosen Selected values. Those that are no longer offered are added to the options.
-	 * @return list<array{value: string, label: string}>
-	 */
-	private function options( array $chosen ): array {
-		if ( ! in_array( $this->control(), array( 'choice', 'choices' ), true ) ) {
-			return array();
+		if ( array() === $given ) {
+			return null;
 		}
-		$offered = $this->field->type->choices( $this->field );
-		$gone    = array_diff( array_filter( $chosen, static fn ( string $text ): bool => '' !== $text ), array_column( $offered, 'value' ) );
-		$option  = static fn ( string $value, string $label ): array => array( 'value' => $value, 'label' => $label );
-		return array(
-			...array_map( static fn ( array $one ): array => $option( $one['value'], $one['label'] ), $offered ),
-			...array_values( array_map( static fn ( string $value ): array => $option( $value, $value ), $gone ) ),
-		);
+		$body   = $this->body( $given + $edited );
+		$length = strlen( (string) wp_json_encode( $body ) );
+		return $this->field->type->read( $this->field, SubmittedData::fromBody( $body, $length ) );
+	}
+
+	/**
+	 * Returns a text by which values are compared. An empty list is the same as an empty text.
+	 *
+	 * @param string|list<string> $value
+	 */
+	public static function text( string|array $value ): string {
+		return implode( "\0", (array) $value );
+	}
+
+	/**
+	 * @param array<string, string|list<string>> $values Stored values by posted name.
+	 * @return array<string, string|list<string>> Those of the field, as they are edited.
+	 */
+	private function edited( array $values ): array {
+		return $this->field->type->editedValue( $this->field, $this->field->valueIn( $values ) )->posted;
+	}
+
+	/**
+	 * @param array<string, string|list<string>> $values By posted name.
+	 * @return array<string, mixed> As PHP reads a request, with parts in arrays.
+	 */
+	private function body( array $values ): array {
+		$keys = array_column( $this->field->parts(), 'key', 'name' );
+		$body = array();
+		foreach ( $values as $name => $value ) {
+			if ( isset( $keys[ $name ] ) ) {
+				$body[ $keys[ $name ] ] = $value;
+			} else {
+				return array( $this->field->name => $this->field->type->posted( $this->field, $value ) );
+			}
+		}
+		return array( $this->field->name => $this->field->type->posted( $this->field, $body ) );
+	}
+
+	/**
+	 * Adds selected values that the field no longer offers.
+	 *
+	 * @param list<Option> $options
+	 * @param list<string> $selected
+	 * @return list<Option>
+	 */
+	private static function withSelected( array $options, array $selected ): array {
+		$shown = array();
+		foreach ( $options as $option ) {
+			$shown[] = array( 'value' => $option['value'], 'label' => $option['label'] );
+		}
+		foreach ( array_diff( $selected, array( '', ...array_column( $options, 'value' ) ) ) as $gone ) {
+			$shown[] = array( 'value' => $gone, 'label' => $gone );
+		}
+		return $shown;
 	}
 
 	/**
@@ -116,15 +143,5 @@ final class EditedField {
 	private function words( string $name, array $values ): array {
 		$text = $this->field->type->asText( $this->field, new Value( array_intersect_key( $values, array( $name => true ) ) ) );
 		return '' === $text ? array() : array( $text );
-	}
-
-	private function reason(): string {
-		$type = $this->field->type;
-		return match ( true ) {
-			$type instanceof BooksTime    => __( 'A booked time cannot be changed here.', 'vestibule' ),
-			$type instanceof Agreement => __( 'What a visitor agreed to stays as it was.', 'vestibule' ),
-			$type instanceof NormalizesValue && ! $this->inRow, $type->holdsList() && array() === $this->field->options() => __( 'This kind of answer cannot be changed here yet.', 'vestibule' ),
-			default                       => '',
-		};
 	}
 }

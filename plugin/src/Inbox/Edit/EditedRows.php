@@ -6,11 +6,8 @@ namespace Vestibule\Inbox\Edit;
 
 use Vestibule\Fields\ComputesValue;
 use Vestibule\Fields\FormField;
-use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Rows\Row;
 use Vestibule\Fields\Rows\RowValues;
-use Vestibule\Fields\Submitted\FieldValues;
-use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Value;
 
 /**
@@ -32,9 +29,9 @@ final class EditedRows {
 	public function answers( string $stored ): array {
 		$rows    = RowValues::read( $stored );
 		$answers = array();
-		foreach ( count( $rows ) < $this->field->number( 'maxRows' ) ? array( ...$rows, array() ) : $rows as $number => $values ) {
+		foreach ( $this->withNewRow( $rows ) as $number => $values ) {
 			foreach ( $this->cells() as $cell ) {
-				foreach ( ( new EditedField( $cell, true ) )->answers( $this->written( $cell, $values ) ) as $answer ) {
+				foreach ( ( new EditedField( $cell ) )->answers( $values ) as $answer ) {
 					$answers[] = array(
 						'name'     => Row::posted( $this->field->name, $number, $cell->name ),
 						'label'    => "{$this->field->string( 'rowLabel' )} " . ( $number + 1 ) . ": {$answer['label']}",
@@ -47,48 +44,40 @@ final class EditedRows {
 	}
 
 	/**
-	 * Checks whether any posted value belongs to these rows.
+	 * Reads the rows with new values. Cells without a new value keep the stored one.
 	 *
-	 * @param array<string, mixed> $posted Values by posted name.
+	 * @param array<string, string|list<string>> $posted New values by posted name.
+	 * @return Value|null Value before it is validated and normalized; null if nothing changes.
+	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a new value has another shape than its type's.
 	 */
-	public function isAnswered( array $posted ): bool {
-		return array() !== array_filter( array_keys( $posted ), fn( string $name ): bool => str_starts_with( $name, "{$this->field->name}[" ) );
-	}
-
-	/**
-	 * Returns the rows with the changes. Cells without a posted value remain unchanged.
-	 *
-	 * @param array<string, mixed> $posted Values by posted name.
-	 * @throws \Vestibule\Fields\Submitted\SubmissionRefused If a value has the wrong shape for its field type.
-	 */
-	public function read( array $posted, string $stored ): Value {
-		$rows = RowValues::read( $stored );
-		foreach ( array_keys( count( $rows ) < $this->field->number( 'maxRows' ) ? array( ...$rows, array() ) : $rows ) as $number ) {
+	public function read( array $posted, string $stored ): ?Value {
+		$edited  = $this->field->type->editedValue( $this->field, new Value( array( $this->field->name => $stored ) ) );
+		$rows    = RowValues::read( $edited->string() );
+		$changed = false;
+		foreach ( $this->withNewRow( RowValues::read( $stored ) ) as $number => $values ) {
 			foreach ( $this->cells() as $cell ) {
-				$name = Row::posted( $this->field->name, $number, $cell->name );
-				if ( array_key_exists( $name, $posted ) ) {
-					$body            = array( $cell->name => $posted[ $name ] );
-					$read            = ( new FieldValues() )->readFields( array( $cell ), SubmittedData::fromBody( $body, strlen( (string) wp_json_encode( $body ) ) ) );
-					$rows[ $number ] = array_replace( $rows[ $number ] ?? array(), $read );
+				$name  = Row::posted( $this->field->name, $number, $cell->name );
+				$given = isset( $posted[ $name ] ) ? array( $cell->name => $posted[ $name ] ) : array();
+				$new   = ( new EditedField( $cell ) )->read( $given, $values );
+				if ( null !== $new ) {
+					$rows[ $number ] = array_replace( $rows[ $number ] ?? array(), $new->posted );
+					$changed         = true;
 				}
 			}
 		}
-		return new Value( array( $this->field->name => RowValues::write( array_values( $rows ) ) ) );
+		return $changed ? new Value( array( $this->field->name => RowValues::write( array_values( $rows ) ) ) ) : null;
+	}
+
+	/**
+	 * @param list<array<string, string|list<string>>> $rows
+	 * @return list<array<string, string|list<string>>>
+	 */
+	private function withNewRow( array $rows ): array {
+		return count( $rows ) < $this->field->number( 'maxRows' ) ? array( ...$rows, array() ) : $rows;
 	}
 
 	/** @return list<FormField> */
 	private function cells(): array {
 		return array_values( array_filter( $this->row->form->fields, static fn( FormField $field ): bool => ! $field->type instanceof ComputesValue ) );
-	}
-
-	/**
-	 * Returns values as text if their stored format differs from what people type.
-	 *
-	 * @param array<string, string|list<string>> $values
-	 * @return array<string, string|list<string>>
-	 */
-	private function written( FormField $cell, array $values ): array {
-		$value = $values[ $cell->name ] ?? '';
-		return $cell->type instanceof NormalizesValue && is_string( $value ) ? array( $cell->name => $cell->type->asText( $cell, new Value( array( $cell->name => $value ) ) ) ) : $values;
 	}
 }

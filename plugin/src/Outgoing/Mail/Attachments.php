@@ -7,11 +7,11 @@ namespace Vestibule\Outgoing\Mail;
 use Closure;
 use RuntimeException;
 use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\CalendarFile;
 use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Files\StoredFile;
 use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Kernel\File\WorkFiles;
 use Vestibule\Kernel\Log\FaultLog;
 

@@ -19,12 +19,44 @@ interface AnswerProps {
 	change: ( value: string[] ) => void;
 }
 
-function Control( {
-	answer,
-	value,
-	change,
-	describedBy,
-}: Omit< AnswerProps, 'error' > & { describedBy: string | undefined } ) {
+/** Values that an HTML input of a type can show. Other stored values are edited as text. */
+const SHOWN: Partial< Record< EntriesAnswer[ 'input' ], RegExp > > = {
+	color: /^#[0-9a-f]{6}$/i,
+	date: /^(\d{4}-\d\d-\d\d)?$/,
+	number: /^(-?\d+(\.\d+)?)?$/,
+	time: /^(\d\d:\d\d)?$/,
+};
+
+const inputOf = ( { input, value }: EntriesAnswer ) =>
+	SHOWN[ input ]?.test( value[ 0 ] ?? '' ) === false ? 'text' : input;
+
+interface ControlProps extends Omit< AnswerProps, 'error' > {
+	describedBy: string | undefined;
+}
+
+function Choices( { answer, value, change, label, describedBy }: ControlProps & { label: string } ) {
+	return (
+		<fieldset aria-describedby={ describedBy }>
+			<legend>{ label }</legend>
+			{ answer.options.map( ( option ) => (
+				<CheckboxControl
+					key={ option.value }
+					label={ option.label }
+					checked={ value.includes( option.value ) }
+					onChange={ ( on ) =>
+						change(
+							answer.options
+								.map( ( one ) => one.value )
+								.filter( ( one ) => ( one === option.value ? on : value.includes( one ) ) )
+						)
+					}
+				/>
+			) ) }
+		</fieldset>
+	);
+}
+
+function Control( { answer, value, change, describedBy }: ControlProps ) {
 	const label = answer.required ? `${ answer.label } *` : answer.label;
 	const first = value[ 0 ] ?? '';
 	const props = {
@@ -50,26 +82,25 @@ function Control( {
 			);
 		case 'choices':
 			return (
-				<fieldset aria-describedby={ describedBy }>
-					<legend>{ label }</legend>
-					{ answer.options.map( ( option ) => (
-						<CheckboxControl
-							key={ option.value }
-							label={ option.label }
-							checked={ value.includes( option.value ) }
-							onChange={ ( on ) =>
-								change(
-									answer.options
-										.map( ( one ) => one.value )
-										.filter( ( one ) => ( one === option.value ? on : value.includes( one ) ) )
-								)
-							}
-						/>
-					) ) }
-				</fieldset>
+				<Choices
+					answer={ answer }
+					value={ value }
+					change={ change }
+					label={ label }
+					describedBy={ describedBy }
+				/>
 			);
 		default:
-			return <TextControl { ...props } value={ first } onChange={ ( text ) => change( [ text ] ) } />;
+			return (
+				<TextControl
+					{ ...props }
+					name={ answer.name }
+					// TextControl renders any type, but its own type has no colors.
+					type={ inputOf( answer ) as 'text' }
+					value={ first }
+					onChange={ ( text ) => change( [ text ] ) }
+				/>
+			);
 	}
 }
 
@@ -109,23 +140,42 @@ interface Props {
 	close: () => void;
 }
 
-/**
- * Form that edits the answers. Errors are shown at their controls, and nothing is saved until all answers are valid.
- */
-export function EditAnswers( { id, actions, close }: Props ) {
-	const load = useCallback( ( signal: AbortSignal ) => fetchAnswers( id, signal ), [ id ] );
-	const { data, failure, reload } = useLoad( load );
+/** Errors of inputs that hold half a value, such as a day and a month. Their value is empty, so it must not be saved. */
+function unfinished( form: HTMLFormElement | null ): Refusals {
+	const inputs = Array.from( form?.querySelectorAll( 'input' ) ?? [] ).filter( ( input ) => input.validity.badInput );
+	return Object.fromEntries(
+		inputs.map( ( input ) => [ input.name, __( 'Complete this value, or clear it.', 'vestibule' ) ] )
+	);
+}
+
+/** Values that were edited, their errors, and the function that saves them. */
+function useEdited( { id, actions, close }: Props, answers: EntriesAnswer[] | null ) {
 	const [ changed, setChanged ] = useState< Record< string, string[] > >( {} );
 	const [ errors, setErrors ] = useState< Refusals >( {} );
 	const [ refusal, setRefusal ] = useState( '' );
 	const [ busy, setBusy ] = useState( false );
 	const place = useRef< HTMLFormElement >( null );
+	const refuse = ( found: Refusals, reason: string ) => {
+		setErrors( found );
+		setRefusal( reason );
+		setBusy( false );
+		setTimeout( () =>
+			place.current?.querySelector< HTMLElement >( '.has-errors :is(input, select, textarea)' )?.focus()
+		);
+	};
 	const save = async () => {
+		const incomplete = unfinished( place.current );
+		if ( Object.keys( incomplete ).length > 0 ) {
+			refuse( incomplete, __( 'Some values are incomplete. Nothing was saved.', 'vestibule' ) );
+			return;
+		}
 		setBusy( true );
 		try {
 			const values = Object.entries( changed ).map( ( [ name, value ] ): [ string, string | string[] ] => [
 				name,
-				data?.find( ( answer ) => answer.name === name )?.control === 'choices' ? value : ( value[ 0 ] ?? '' ),
+				answers?.find( ( answer ) => answer.name === name )?.control === 'choices'
+					? value
+					: ( value[ 0 ] ?? '' ),
 			] );
 			const { changes } = await saveAnswers( id, Object.fromEntries( values ) );
 			actions.done(
@@ -135,14 +185,19 @@ export function EditAnswers( { id, actions, close }: Props ) {
 			);
 			close();
 		} catch ( error ) {
-			setErrors( refusalsOf( error ) );
-			setRefusal( await reasonOf( error ) );
-			setBusy( false );
-			setTimeout( () =>
-				place.current?.querySelector< HTMLElement >( '.has-errors :is(input, select, textarea)' )?.focus()
-			);
+			refuse( refusalsOf( error ), await reasonOf( error ) );
 		}
 	};
+	const change = ( name: string, value: string[] ) => setChanged( ( before ) => ( { ...before, [ name ]: value } ) );
+	return { changed, change, errors, refusal, busy, place, save };
+}
+
+/** The answers as controls. What does not fit stands at its control, and nothing is saved until all of it fits. */
+export function EditAnswers( props: Props ) {
+	const { id, close } = props;
+	const load = useCallback( ( signal: AbortSignal ) => fetchAnswers( id, signal ), [ id ] );
+	const { data, failure, reload } = useLoad( load );
+	const { changed, change, errors, refusal, busy, place, save } = useEdited( props, data );
 	return (
 		<section className="vestibule-entries__answers">
 			<h3>{ __( 'Edit the answers', 'vestibule' ) }</h3>
@@ -167,7 +222,7 @@ export function EditAnswers( { id, actions, close }: Props ) {
 						answer={ answer }
 						value={ changed[ answer.name ] ?? answer.value }
 						error={ errors[ answer.name ] ?? '' }
-						change={ ( value ) => setChanged( { ...changed, [ answer.name ]: value } ) }
+						change={ ( value ) => change( answer.name, value ) }
 					/>
 				) ) }
 				<div className="vestibule-list__buttons">

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Fields\Types;
 
 use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\CalendarFile;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Types\Appointment\CalendarCall;
-use Vestibule\Fields\Types\Appointment\CalendarFile;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Request;

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Types\Appointment;
 
 use Vestibule\Calendar\Bookings\StoredBookings;
+use Vestibule\Calendar\CalendarFile;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\Call;
 use Vestibule\Kernel\Call\Request;

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types\Choice;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Charts\Chart;
 use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
@@ -79,6 +80,10 @@ final class Ranking extends Choice implements NormalizesValue {
 
 	public function read( Field $field, SubmittedData $data ): Value {
 		return new Value( array( $field->name => $data->strings( $field->name ) ) );
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::none();
 	}
 
 	public function normalize( Field $field, Value $value, Context $context ): Value {

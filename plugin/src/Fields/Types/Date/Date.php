@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types\Date;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Charts\Chart;
 use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
@@ -91,6 +92,10 @@ final class Date extends FieldType {
 	public function posted( Field $field, mixed $given ): mixed {
 		$date = is_string( $given ) && $this->hasParts( $field ) ? DateValue::parse( Texts::trim( $given ) )?->text() : null;
 		return null === $date ? $given : array_combine( array( 'year', 'month', 'day' ), explode( '-', $date ) );
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::line( 'date' );
 	}
 
 	public function typed( Field $field, mixed $posted ): string {

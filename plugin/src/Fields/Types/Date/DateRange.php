@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types\Date;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Charts\Chart;
 use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
@@ -124,6 +125,10 @@ final class DateRange extends Lines {
 	public function asText( Field $field, Value $value ): string {
 		$days = array_map( static fn ( array $part ): string => Days::words( $value->string( $part['name'] ) ), $this->parts( $field ) );
 		return implode( ' – ', array_filter( $days, static fn ( string $day ): bool => '' !== $day ) );
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return AnswerControl::line( 'date' );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Fields\Types\Lines;
 
+use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\Rules\Text as Texts;
@@ -44,6 +45,10 @@ final class Address extends Lines {
 			'state'    => array( 'label' => __( 'State or region', 'vestibule' ), 'visible' => false, 'required' => false, 'autocomplete' => 'address-level1' ),
 			self::COUNTRY => array( 'label' => __( 'Country', 'vestibule' ), 'visible' => true, 'required' => false, 'autocomplete' => 'country' ),
 		);
+	}
+
+	public function answerControl( Field $field, string $part = '' ): AnswerControl {
+		return self::COUNTRY === $part ? AnswerControl::choice( $this->countries->options() ) : parent::answerControl( $field, $part );
 	}
 
 	protected function partFaults( Field $field, string $key, string $text ): array {

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Fields\Types\Appointment;
+namespace Vestibule\Calendar;
 
 use Vestibule\Calendar\Ics\VTimeZone;
 use Vestibule\Calendar\Ics\Writer;
