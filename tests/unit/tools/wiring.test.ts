@@ -147,19 +147,6 @@ describe( 'hooks', () => {
 		);
 	} );
 
-	test( 'a method is called once before the first of its blocks', () => {
-		const { hooks } = wiringOf( {
-			'Trial/Cards': `final class Cards {
-				#[BeforeBlock( 'vestibule/card' )]
-				#[BeforeBlock( 'vestibule/deck' )]
-				public function begin(): void {}
-			}`,
-		} );
-		expect( hooks ).toContain(
-			"$services->page->blocks->before( array( 'vestibule/card', 'vestibule/deck' ), static fn () => $of->get( \\Vestibule\\Trial\\Cards::class )->begin() );"
-		);
-	} );
-
 	test.each( [
 		[
 			'a private method',
@@ -193,6 +180,19 @@ describe( 'blocks', () => {
 		);
 		expect( hooks ).toContain(
 			`${ add }( array( 'vestibule/card-*' => static fn (): string => \\Vestibule\\Trial\\Card::printNothing() ) );`
+		);
+	} );
+
+	test( 'a method is called once before the first of its blocks', () => {
+		const { hooks } = wiringOf( {
+			'Trial/Cards': `final class Cards {
+				#[BeforeBlock( 'vestibule/card' )]
+				#[BeforeBlock( 'vestibule/deck' )]
+				public function begin(): void {}
+			}`,
+		} );
+		expect( hooks ).toContain(
+			"$services->page->blocks->before( array( 'vestibule/card', 'vestibule/deck' ), static fn () => $of->get( \\Vestibule\\Trial\\Cards::class )->begin() );"
 		);
 	} );
 } );
