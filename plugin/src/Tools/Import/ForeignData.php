@@ -8,7 +8,7 @@ namespace Vestibule\Tools\Import;
  * Reads data of unknown shape from another program. A value of an unexpected type counts as empty. Tracks which keys
  * were read, so that unread settings can be listed.
  */
-final class Loose {
+final class ForeignData {
 
 	/** @var array<array-key, true> */
 	private array $read = array();

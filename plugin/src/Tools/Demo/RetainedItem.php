@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Demo;
 
 /** Item that is retained when the demo is removed, with the reason. */
-final class Kept {
+final class RetainedItem {
 
 	public function __construct(
 		public readonly int $id,
