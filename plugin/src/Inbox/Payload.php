@@ -13,7 +13,7 @@ use Vestibule\Guard\SpamChecks;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Outgoing\Sent;
+use Vestibule\Outgoing\DeliveryLog;
 
 /**
  * Entries in the format of the REST routes (contracts entries-row and entries-entry). Plain text, which the screen must
@@ -32,7 +32,7 @@ final class Payload {
 		private readonly StoredEntries $stored,
 		private readonly Booked $booked,
 		private readonly TimeWords $words,
-		private readonly Sent $sent,
+		private readonly DeliveryLog $sent,
 		private readonly DeletionDates $deletions,
 		private readonly SpamChecks $checks,
 	) {}

@@ -10,8 +10,8 @@ use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Outgoing\DeliveryLog;
 use Vestibule\Outgoing\Mail\Notifier;
-use Vestibule\Outgoing\Sent;
 use Vestibule\Tests\Wired;
 
 /** Emails about changes to an appointment (docs/notifications.md). */
@@ -95,7 +95,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 
 	public function test_emails_about_a_change_are_listed_in_the_log(): void {
 		$this->move( 3 );
-		$names = array_column( Wired::of( Sent::class )->mails( $this->entry ), 'name' );
+		$names = array_column( Wired::of( DeliveryLog::class )->mails( $this->entry ), 'name' );
 		self::assertSame( array( 'Appointment moved, to the sender', 'Appointment moved, to your team' ), array_slice( $names, -2 ) );
 	}
 

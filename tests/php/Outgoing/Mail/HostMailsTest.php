@@ -12,8 +12,8 @@ use Vestibule\Calendar\Events\Events as EventPostType;
 use Vestibule\Calendar\Hosts\Hosts as HostPostType;
 use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Outgoing\DeliveryLog;
 use Vestibule\Outgoing\Mail\Notifier;
-use Vestibule\Outgoing\Sent;
 use Vestibule\Tests\Wired;
 
 /** Emails to hosts about their appointments (docs/booking-hosts.md). */
@@ -82,7 +82,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( "METHOD:REQUEST\r\n", $this->file( 'lind@example.org' ) );
 		self::assertSame(
 			array( 'Appointment booked, to the host', 'Appointment given to another host, to the host before' ),
-			array_slice( array_column( Wired::of( Sent::class )->mails( $entry ), 'name' ), -2 )
+			array_slice( array_column( Wired::of( DeliveryLog::class )->mails( $entry ), 'name' ), -2 )
 		);
 	}
 

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Outgoing;
 
 /** Kind of message that is sent about entries. The value is the name of its outbox table. */
-enum Kind: string {
+enum MessageKind: string {
 
 	case Mail    = 'mails';
 	case Webhook = 'webhook_deliveries';

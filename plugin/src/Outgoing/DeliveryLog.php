@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Mail array{id: int, name: string, asks: bool, to: string, subject: string, status: string, tries: int, next: string, error: string, first: string, at: string}
  * @phpstan-type Delivery array{id: int, name: string, to: string, status: string, tries: int, code: int, answer: string, error: string, state: string, at: string}
  */
-final class Sent {
+final class DeliveryLog {
 
 	/** Result if another request is sending the same row right now. */
 	public const BUSY = 'busy';
@@ -166,7 +166,7 @@ final class Sent {
 	private function send( Outbox $outbox, array $row ): string {
 		return match ( true ) {
 			! $outbox->claimAny( (int) $row['id'] ) => self::BUSY,
-			Kind::Mail === $outbox->kind            => $this->notifier->sendRow( $row, true ),
+			MessageKind::Mail === $outbox->kind            => $this->notifier->sendRow( $row, true ),
 			default                                 => $this->courier->sendRow( $row ),
 		};
 	}
