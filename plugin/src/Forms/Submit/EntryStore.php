@@ -16,7 +16,7 @@ use Vestibule\Entries\Status;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Fields\Types\Appointment\TakenTime;
+use Vestibule\Fields\Types\Appointment\BookingConflict;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Database\Transaction;
@@ -60,7 +60,7 @@ final class EntryStore {
 		$this->announceAttempt( $submission );
 		try {
 			$stored = $this->transaction->run( fn (): ?array => $this->write( $submission, $sending, $spam ) );
-		} catch ( TakenTime $taken ) {
+		} catch ( BookingConflict $taken ) {
 			throw $this->takings->refusal( $taken->time );
 		}
 		if ( null === $stored ) {

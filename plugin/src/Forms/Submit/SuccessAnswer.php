@@ -12,7 +12,7 @@ use Vestibule\Fields\MergeTags\Merger;
 use Vestibule\Fields\Tree\ConfirmationBlocks;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Tree;
-use Vestibule\Fields\Types\Appointment\BookedWords;
+use Vestibule\Fields\Types\Appointment\BookingDetails;
 use Vestibule\Forms\Confirmation;
 use Vestibule\Forms\OptIn\Asked;
 use Vestibule\Forms\OptIn\OptInWords;
@@ -27,7 +27,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 final class SuccessAnswer {
 
 	public function __construct(
-		private readonly BookedWords $booked,
+		private readonly BookingDetails $booked,
 		private readonly Merger $merger,
 		private readonly MailBudget $budget,
 		private readonly ConfirmationBlocks $blocks = new ConfirmationBlocks(),

@@ -8,9 +8,9 @@ use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\Entry;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Fields\Types\Appointment\BookingConflict;
 use Vestibule\Fields\Types\Appointment\Bookings;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
-use Vestibule\Fields\Types\Appointment\TakenTime;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Forms\OptIn\Asked;
 use Vestibule\Forms\OptIn\OpenRequests;
@@ -36,7 +36,7 @@ final class Takings {
 	 *
 	 * @return list<BookedTime>
 	 * @throws SubmissionRefused When no place is left.
-	 * @throws TakenTime         When a time is gone.
+	 * @throws BookingConflict   When a time is gone.
 	 */
 	public function take( CheckedSubmission $submission, int $entry, bool $is_spam ): array {
 		if ( ! $is_spam ) {

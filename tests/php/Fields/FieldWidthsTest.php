@@ -8,7 +8,7 @@ use Vestibule\Tests\TestCase;
 use WP_HTML_Tag_Processor;
 
 /** CSS class for elements that directly contain fields with a width. */
-final class SideBySideTest extends TestCase {
+final class FieldWidthsTest extends TestCase {
 
 	private const WIDE   = '<!-- wp:vestibule/field-text {"name":"a","label":"A"} /-->';
 	private const NARROW = '<!-- wp:vestibule/field-text {"name":"b","label":"B","width":"half"} /-->';

@@ -12,7 +12,7 @@ use WP_HTML_Tag_Processor;
  * Adds a class to elements that contain fields with a width, so that the style sheet displays the fields side by side
  * (blocks/form/styles/width.css). The selector `:has()` would be slow, because browsers evaluate it on every change.
  */
-final class SideBySide {
+final class FieldWidths {
 
 	public const CLASS_NAME = 'vestibule-side-by-side';
 

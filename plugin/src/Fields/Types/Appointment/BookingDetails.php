@@ -10,7 +10,7 @@ use Vestibule\Entries\BookedTime;
 use Vestibule\Kernel\Time\TimeWords;
 
 /** Details of a booking that visitors read after sending the form, with links for calendars and for changes. */
-final class BookedWords {
+final class BookingDetails {
 
 	public function __construct(
 		private readonly TimeWords $words,

@@ -8,7 +8,7 @@ use Vestibule\Contract\FormSettings;
 use Vestibule\Kernel\Schema\Formats;
 
 /** Alternative contact for visitors if a form is not usable. Never contains the administrator's email address. */
-final class OtherWay {
+final class AlternativeContact {
 
 	/**
 	 * @param string $words Plain text with %s for the link.

@@ -11,7 +11,7 @@ use Vestibule\Fields\Value;
 defined( 'ABSPATH' ) || exit;
 
 /** Formats the rows of a repeater as a table, as lines of text, or as columns of an export. */
-final class RowWords {
+final class RowFormatter {
 
 	/** @param Field $field Repeater field. */
 	public function __construct( private readonly Field $field ) {}
