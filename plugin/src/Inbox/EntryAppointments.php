@@ -18,7 +18,7 @@ use Vestibule\Kernel\Time\TimeWords;
  *     visitorWords: string, visitorTimezone: string, host: string, place: string, calendarUrl: string,
  * }
  */
-final class Booked {
+final class EntryAppointments {
 
 	public function __construct( private readonly StoredBookings $bookings, private readonly TimeWords $words, private readonly HistoryWords $history ) {}
 

@@ -17,7 +17,7 @@ use Vestibule\Kernel\Time\TimeWords;
  *     confirmedAt: string, at: string, by: string, user: string,
  * }
  */
-final class Confirmed {
+final class EntryConfirmations {
 
 	public function __construct( private readonly OptIns $optIns, private readonly TimeWords $words ) {}
 

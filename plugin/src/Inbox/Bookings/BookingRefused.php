@@ -13,7 +13,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /** Reason why a booking could not be read, created or changed. Thrown before anything is changed. */
-final class Problem extends OperationRefused {
+final class BookingRefused extends OperationRefused {
 
 	/**
 	 * Returns the input as typed values if it fits the contract.

@@ -30,11 +30,11 @@ defined( 'ABSPATH' ) || exit;
  * Creates and changes bookings for the team: with the same seats, history and emails as changes by visitors, but
  * without their deadlines. The caller must check permissions. The history contains the current user.
  *
- * Throws Problem before anything is changed: 400 if the input does not fit its contract, 404 if the booking does not
- * exist, 409 if the time is not available or the booking has changed since (with the current `booking` in the error's
- * data), 422 with `errors` by name. Throws StorageFault if the database fails.
+ * Throws BookingRefused before anything is changed: 400 if the input does not fit its contract, 404 if the booking does
+ * not exist, 409 if the time is not available or the booking has changed since (with the current `booking` in the
+ * error's data), 422 with `errors` by name. Throws StorageFault if the database fails.
  */
-final class Writing {
+final class BookingWriter {
 
 	/** Cancellation reason of bookings that a user has canceled. They are not restored with their entry. */
 	private const REASON = 'owner';
@@ -58,23 +58,23 @@ final class Writing {
 	 * @param array<array-key, mixed> $booking Booking in the shape of the contract booking-new.
 	 * @param list<int>|null          $forms   IDs of the forms that may be used; null means all.
 	 * @return array<string, mixed> New booking (contract bookings-row).
-	 * @throws Problem Status 403 for a form that may not be used.
+	 * @throws BookingRefused Status 403 for a form that may not be used.
 	 */
 	public function book( array $booking, ?array $forms = null ): array {
-		$given = Problem::checked( $this->schema, BookingNew::class, $booking );
+		$given = BookingRefused::checked( $this->schema, BookingNew::class, $booking );
 		$event = $this->event( $given->event );
-		$slot  = OwnerTime::slot( $event, $given, $this->clock->now() );
+		$slot  = RequestedTime::slot( $event, $given, $this->clock->now() );
 		return $this->stored( $event, $slot, $this->form( $event, $given->form, $forms ), $given );
 	}
 
 	private function event( int $id ): Event {
-		return $this->events->anyTime( $id ) ?? throw Problem::missingEvent();
+		return $this->events->anyTime( $id ) ?? throw BookingRefused::missingEvent();
 	}
 
 	/** @param list<int>|null $allowed */
 	private function form( Event $event, int $asked, ?array $allowed ): int {
 		if ( 0 !== $asked && null !== $allowed && ! in_array( $asked, $allowed, true ) ) {
-			throw Problem::forbidden();
+			throw BookingRefused::forbidden();
 		}
 		$forms = $this->entries->formsFor( $event->id );
 		$forms = null === $allowed ? $forms : array_values( array_intersect( $forms, $allowed ) );
@@ -82,7 +82,7 @@ final class Writing {
 			? __( 'No published form asks for this appointment type. Add an appointment field for it to a form.', 'vestibule' )
 			: __( 'This form does not ask for the appointment type.', 'vestibule' );
 		$form  = 0 === $asked ? $forms[0] ?? 0 : $asked;
-		return in_array( $form, $forms, true ) ? $form : throw Problem::at( 'form', $words );
+		return in_array( $form, $forms, true ) ? $form : throw BookingRefused::at( 'form', $words );
 	}
 
 	/** @return array<string, mixed> */
@@ -93,14 +93,14 @@ final class Writing {
 		try {
 			$stored = $this->entries->store( $form, $person, $event->id, $slot->start, $book, $given->notify );
 		} catch ( TimeTaken ) {
-			throw OwnerTime::refusal( $event, $slot );
+			throw RequestedTime::refusal( $event, $slot );
 		}
-		return is_int( $stored ) ? $this->written( $stored ) : throw Problem::of( $stored );
+		return is_int( $stored ) ? $this->written( $stored ) : throw BookingRefused::of( $stored );
 	}
 
 	/** @return array<string, mixed> Current state of the booking. */
 	private function written( int $id ): array {
-		return $this->catalog->find( $id ) ?? throw Problem::missing();
+		return $this->catalog->find( $id ) ?? throw BookingRefused::missing();
 	}
 
 	/**
@@ -110,9 +110,9 @@ final class Writing {
 	public function move( int $id, array $change ): array {
 		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange {
 			$event = $this->event( $booking->time->event );
-			$slot  = OwnerTime::slot( $event, $given, $this->clock->now() );
+			$slot  = RequestedTime::slot( $event, $given, $this->clock->now() );
 			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->time->hostId ), true ) ) {
-				throw Problem::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
+				throw BookingRefused::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
 			}
 			return $this->changing->moveTo( $booking, $event, $slot, $this->by( $given->notify ) );
 		};
@@ -125,7 +125,7 @@ final class Writing {
 	 */
 	public function cancel( int $id, array $change = array() ): array {
 		$work = fn ( StoredBooking $booking, BookingCancel $given ): BookingChange => $booking->time->end <= $this->clock->now()
-			? throw Problem::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) )
+			? throw BookingRefused::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) )
 			: $this->changing->cancel( $booking, $this->by( $given->notify, $given->note ), self::REASON );
 		return $this->change( BookingCancel::class, $id, $change, 'booked', $work );
 	}
@@ -139,10 +139,10 @@ final class Writing {
 	public function restore( int $id, array $change = array() ): array {
 		$work = function ( StoredBooking $booking, BookingRestore $given ): BookingChange {
 			if ( $booking->time->start <= $this->clock->now() ) {
-				throw Problem::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
+				throw BookingRefused::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
 			}
 			if ( $this->changing->bookings->isEntryAway( $booking ) ) {
-				throw Problem::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
+				throw BookingRefused::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
 			}
 			return $this->changing->restore( $booking, $this->event( $booking->time->event ), $this->by( $given->notify ) );
 		};
@@ -156,7 +156,7 @@ final class Writing {
 	public function missed( int $id, array $change = array() ): array {
 		$is_missed = BookingMissed::from( $change )->missed;
 		$work      = fn ( StoredBooking $booking, BookingMissed $given ): BookingChange => $is_missed && $booking->time->start > $this->clock->now()
-			? throw Problem::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) )
+			? throw BookingRefused::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) )
 			: $this->changing->markMissed( $booking, $is_missed, $this->by( false ) );
 		return $this->change( BookingMissed::class, $id, $change, $is_missed ? 'booked' : 'missed', $work );
 	}
@@ -171,32 +171,32 @@ final class Writing {
 	 * @return array<string, mixed>
 	 */
 	private function change( string $type, int $id, array $change, string $status, Closure $work ): array {
-		$given   = Problem::checked( $this->schema, $type, $change );
+		$given   = BookingRefused::checked( $this->schema, $type, $change );
 		$booking = $this->changing->bookings->find( $id );
 		if ( null === $booking ) {
-			throw Problem::missing();
+			throw BookingRefused::missing();
 		}
 		if ( $status !== $booking->status || ! in_array( $given->sequence, array( -1, $booking->time->sequence ), true ) ) {
-			throw Problem::changed( $this->catalog->find( $id ) );
+			throw BookingRefused::changed( $this->catalog->find( $id ) );
 		}
 		try {
 			$work( $booking, $given );
 		} catch ( Refused ) {
 			$now     = $this->changing->bookings->find( $id );
 			$is_same = $booking->status === $now?->status && $booking->time->sequence === $now->time->sequence;
-			throw $is_same ? $this->refusal( $booking, $given ) : Problem::changed( $this->catalog->find( $id ) );
+			throw $is_same ? $this->refusal( $booking, $given ) : BookingRefused::changed( $this->catalog->find( $id ) );
 		}
 		return $this->written( $id );
 	}
 
-	private function refusal( StoredBooking $booking, TypedValues $given ): Problem {
+	private function refusal( StoredBooking $booking, TypedValues $given ): BookingRefused {
 		if ( ! $given instanceof BookingMove ) {
-			return Problem::taken();
+			return BookingRefused::taken();
 		}
 		$event = $this->event( $booking->time->event );
-		$slot  = OwnerTime::slot( $event, $given, $this->clock->now() );
+		$slot  = RequestedTime::slot( $event, $given, $this->clock->now() );
 		$keeps = 0 === $slot->host && $event->isHostChosen;
-		return OwnerTime::refusal( $event, $keeps ? $slot->withHost( $booking->time->hostId, $given->absent ) : $slot );
+		return RequestedTime::refusal( $event, $keeps ? $slot->withHost( $booking->time->hostId, $given->absent ) : $slot );
 	}
 
 	/** @return array{who: string, user: int, note: string, notify: bool} */
