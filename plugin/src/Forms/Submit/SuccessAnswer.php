@@ -14,7 +14,7 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Tree;
 use Vestibule\Fields\Types\Appointment\BookingDetails;
 use Vestibule\Forms\Confirmation;
-use Vestibule\Forms\OptIn\Asked;
+use Vestibule\Forms\OptIn\OptInRequest;
 use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Schema\Formats;
@@ -94,7 +94,7 @@ final class SuccessAnswer {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$own      = $this->own( $settings->message, $entry );
 		$isLate   = $this->budget->isExhausted( MailBudget::network() );
-		$standard = OptInWords::asked( Asked::address( $form, $settings, $entry->values ), $entry->isWaiting(), $isLate );
+		$standard = OptInWords::asked( OptInRequest::address( $form, $settings, $entry->values ), $entry->isWaiting(), $isLate );
 		return '' === trim( $own ) ? $standard : $own . ( $isLate ? OptInWords::late() : '' );
 	}
 

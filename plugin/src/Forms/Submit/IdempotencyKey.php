@@ -7,7 +7,7 @@ namespace Vestibule\Forms\Submit;
 use Vestibule\Guard\SubmissionToken;
 
 /** By what one sending is known when it arrives twice, and until when its first answer is kept. */
-final class Sending {
+final class IdempotencyKey {
 
 	/**
 	 * @param int                  $until   Unix seconds.

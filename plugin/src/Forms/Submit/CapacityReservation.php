@@ -12,13 +12,13 @@ use Vestibule\Fields\Types\Appointment\BookingConflict;
 use Vestibule\Fields\Types\Appointment\Bookings;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
 use Vestibule\Forms\Limits\Admission;
-use Vestibule\Forms\OptIn\Asked;
 use Vestibule\Forms\OptIn\OpenRequests;
+use Vestibule\Forms\OptIn\OptInRequest;
 
 defined( 'ABSPATH' ) || exit;
 
 /** What an entry takes so that others cannot have it: its places and its appointments (docs/limits.md, docs/booking-seats.md). */
-final class Takings {
+final class CapacityReservation {
 
 	public function __construct(
 		private readonly Bookings $bookings,
@@ -67,7 +67,7 @@ final class Takings {
 	 */
 	private function takePlaces( CheckedSubmission $submission, int $entry ): void {
 		$form  = $submission->form;
-		$asked = Asked::of( $form, $submission->values );
+		$asked = OptInRequest::of( $form, $submission->values );
 		$email = null !== $asked && Entry::WHOLE === $asked->field ? $asked->email : '';
 		$take  = fn () => $this->admission->take( $form, $entry, $submission->values, $submission->userId, '' !== $email );
 		try {

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * A sender leaves a waiting list or gives their place up (docs/limits.md). The next in line has the place, the answer says
  * that it was given up, and the history of the entry has it, all in one transaction.
  */
-final class Leaving {
+final class Withdrawal {
 
 	public function __construct(
 		private readonly Transaction $transaction,

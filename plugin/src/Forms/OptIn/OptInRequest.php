@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * What of an entry has to be confirmed by a click in an email, as its form's setting "Confirm the address first" says
  * (docs/form-data.md). An entry without an address is stored as usual: it could never be confirmed.
  */
-final class Asked {
+final class OptInRequest {
 
 	/** Types of fields that are one tick. */
 	private const BOXES = array( 'agreement', 'terms', 'checkbox' );

@@ -21,7 +21,7 @@ use Vestibule\Outgoing\Mail\StandardText;
 use Vestibule\Tests\Wired;
 
 /** Senders who leave a waiting list or give up their spot with the link in their emails (docs/limits.md). */
-final class LeavingTest extends WaitingListTestCase {
+final class WithdrawalTest extends WaitingListTestCase {
 
 	public function test_a_sender_on_the_waiting_list_can_leave_it_by_the_link_and_the_next_entry_moves_up(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
