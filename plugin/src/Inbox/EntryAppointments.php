@@ -6,7 +6,7 @@ namespace Vestibule\Inbox;
 
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
-use Vestibule\Calendar\Changes\HistoryWords;
+use Vestibule\Calendar\Changes\BookingHistory;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
@@ -20,7 +20,7 @@ use Vestibule\Kernel\Time\TimeWords;
  */
 final class EntryAppointments {
 
-	public function __construct( private readonly StoredBookings $bookings, private readonly TimeWords $words, private readonly HistoryWords $history ) {}
+	public function __construct( private readonly StoredBookings $bookings, private readonly TimeWords $words, private readonly BookingHistory $history ) {}
 
 	/** @return list<array{at: string, words: string}> */
 	public function history( int $entry ): array {

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Admin;
 
-use Vestibule\Calendar\Waiting\Joining;
-use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Calendar\Waiting\WaitingList;
+use Vestibule\Calendar\Waiting\WaitingListService;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Contract\WaitingQuery;
 use Vestibule\Inbox\Access;
 use Vestibule\Inbox\Bookings\BookingRefused;
@@ -28,7 +28,7 @@ final class WaitingOperations implements Operations {
 
 	private const ALL = '/bookings/waiting';
 
-	public function __construct( private readonly Access $rights, private readonly WaitingList $list, private readonly Waiters $waiters, private readonly Joining $joining ) {}
+	public function __construct( private readonly Access $rights, private readonly WaitingList $list, private readonly WaitingListTable $waiters, private readonly WaitingListService $joining ) {}
 
 	/** @return list<Operation> */
 	public function all(): array {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Bookings;
 
 use Closure;
-use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\BookingEditor;
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Events\Event;
@@ -46,7 +46,7 @@ final class BookingWriter {
 		private readonly Schema $schema,
 		private readonly Catalog $catalog,
 		private readonly Events $events,
-		private readonly Changing $changing,
+		private readonly BookingEditor $changing,
 		private readonly ManualEntries $entries,
 		private readonly Clock $clock,
 	) {}

@@ -6,7 +6,7 @@ namespace Vestibule\Inbox\Bookings;
 
 use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Calendar\Bookings\Scope;
-use Vestibule\Calendar\Changes\HistoryWords;
+use Vestibule\Calendar\Changes\BookingHistory;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Instant;
@@ -28,7 +28,7 @@ final class Catalog {
 		private readonly Schema $schema,
 		private readonly BookingTable $table,
 		private readonly RowWriter $rows,
-		private readonly HistoryWords $history,
+		private readonly BookingHistory $history,
 	) {}
 
 	/**

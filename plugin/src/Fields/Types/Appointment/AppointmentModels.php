@@ -7,7 +7,7 @@ namespace Vestibule\Fields\Types\Appointment;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Calendar\Appointments;
-use Vestibule\Calendar\KeptTime;
+use Vestibule\Calendar\OfferedSlot;
 use Vestibule\Calendar\Waiting\JoinCall;
 use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Contract\Event\Place;
@@ -81,7 +81,7 @@ final class AppointmentModels {
 	}
 
 	/** Returns the model of the month with the visitor's held time, which is included in the available times. */
-	private function around( KeptTime $kept ): AppointmentModel {
+	private function around( OfferedSlot $kept ): AppointmentModel {
 		$times = ( new CalendarTimes( $this->appointments ) )->around( $kept );
 		$start = $kept->start->format( 'Y-m-d\TH:i:s\Z' );
 		/** @var Model $model */

@@ -17,7 +17,7 @@ use Vestibule\Kernel\Time\Zone;
  *
  * @phpstan-type State array{status: 'waiting'|'read'|'failed'|'old', words: string}
  */
-final class CalendarWords {
+final class CalendarStatusText {
 
 	/** Prefix of a stored fault that lists unknown time zones. */
 	private const ZONES = 'zone:';

@@ -6,13 +6,13 @@ namespace Vestibule\Tests\Calendar\Busy;
 
 use Vestibule\Calendar\Busy\Address;
 use Vestibule\Calendar\Busy\Calendars;
-use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Busy\CalendarStatusText;
 use Vestibule\Calendar\Busy\ReadingSchedule;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
 
 /** Host with a calendar on a local server. Playground can't start one, so subclasses belong to the group mariadb. */
-abstract class ReadingTestCase extends TestCase {
+abstract class CalendarImportTestCase extends TestCase {
 
 	private static ?CalendarServer $shared = null;
 
@@ -53,7 +53,7 @@ abstract class ReadingTestCase extends TestCase {
 
 	/** @return array{status: string, words: string} */
 	protected function state(): array {
-		return ( new CalendarWords( $this->site->clock ) )->state( $this->calendars->ofHost( $this->host )[ Address::hash( $this->url ) ] ?? null );
+		return ( new CalendarStatusText( $this->site->clock ) )->state( $this->calendars->ofHost( $this->host )[ Address::hash( $this->url ) ] ?? null );
 	}
 
 	/** @return list<string> Available start times on December 2. */

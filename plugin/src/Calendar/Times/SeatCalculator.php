@@ -12,17 +12,17 @@ use Vestibule\Calendar\Events\Event;
  * An event without hosts has `capacity` seats at any moment, and all overlapping bookings count. With hosts, each host
  * has `capacity` seats in one slot, but none if another booking or a block of the host overlaps, even in another event.
  */
-final class Room {
+final class SeatCalculator {
 
 	public function __construct( private readonly Event $event ) {}
 
 	/**
 	 * Returns the number of available seats.
 	 *
-	 * @param int         $start Start of the appointment, without buffer.
-	 * @param int         $from  Start including the buffer before.
-	 * @param list<Taken> $taken Everything of the event and its hosts that overlaps the slot with its buffers.
-	 * @param list<int>   $hosts IDs of the hosts whose hours cover the slot.
+	 * @param int            $start Start of the appointment, without buffer.
+	 * @param int            $from  Start including the buffer before.
+	 * @param list<BusySpan> $taken Everything of the event and its hosts that overlaps the slot with its buffers.
+	 * @param list<int>      $hosts IDs of the hosts whose hours cover the slot.
 	 * @return array<int, int> Available seats by host, with key 0 for an event without hosts. Hosts without available
 	 * seats are not included.
 	 */
@@ -44,7 +44,7 @@ final class Room {
 		return array() === $taken ? $left : $this->without( $left, $this->unassigned( $taken ) );
 	}
 
-	/** @param list<Taken> $taken */
+	/** @param list<BusySpan> $taken */
 	private function isOut( array $taken ): bool {
 		foreach ( $taken as $one ) {
 			if ( $one->isBlock() && 0 === $one->host && $one->event === $this->event->id ) {
@@ -54,7 +54,7 @@ final class Room {
 		return false;
 	}
 
-	/** @param list<Taken> $taken */
+	/** @param list<BusySpan> $taken */
 	private function ofHost( int $host, int $start, array $taken ): int {
 		$seats = $this->event->capacity;
 		foreach ( $taken as $one ) {
@@ -72,7 +72,7 @@ final class Room {
 	/**
 	 * Counts seats of bookings without a host, from before the event had hosts. They use up seats of any host.
 	 *
-	 * @param list<Taken> $taken
+	 * @param list<BusySpan> $taken
 	 */
 	private function unassigned( array $taken ): int {
 		$seats = 0;
@@ -98,7 +98,7 @@ final class Room {
 	/**
 	 * Returns the maximum number of seats in use at the same moment.
 	 *
-	 * @param list<Taken> $taken
+	 * @param list<BusySpan> $taken
 	 */
 	private function most( int $from, array $taken ): int {
 		$changes = array();

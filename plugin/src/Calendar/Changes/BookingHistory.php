@@ -10,7 +10,7 @@ use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Time\TimeWords;
 
 /** History of bookings as text for the team. */
-final class HistoryWords {
+final class BookingHistory {
 
 	public function __construct( private readonly Changes $changes, private readonly Events $events ) {}
 

@@ -7,7 +7,7 @@ namespace Vestibule\Calendar;
 use DateTimeImmutable;
 
 /** Slot that is held for the visitor with a link, and when the hold expires. Times are UTC. */
-final class KeptTime {
+final class OfferedSlot {
 
 	/** @param string $hold Secret that the form sends to book the slot. */
 	public function __construct(

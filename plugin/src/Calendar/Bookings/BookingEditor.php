@@ -22,7 +22,7 @@ use Vestibule\Kernel\Page\Refused;
  *
  * @phpstan-type By array{who: string, user?: int, note?: string, notify?: bool}
  */
-final class Changing {
+final class BookingEditor {
 
 	/** Reason for cancellations that are not caused by the entry. Such bookings are not restored with the entry. */
 	private const REASON = 'visitor';

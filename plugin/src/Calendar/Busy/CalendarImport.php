@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Zone;
 
 /** Reads external calendars and stores their busy times. If reading fails, the previous busy times stay. */
-final class Reading {
+final class CalendarImport {
 
 	/** Limits of one run. */
 	private const MOST    = 10;
@@ -129,7 +129,7 @@ final class Reading {
 			if ( null !== $fetched->file ) {
 				$contents = $this->reader( $zone )->read( $fetched->file );
 				$busy->find( $contents );
-				$fault = CalendarWords::zonesFault( $contents->unknownZones() );
+				$fault = CalendarStatusText::zonesFault( $contents->unknownZones() );
 			}
 			return array( 'times' => $busy->times, 'left' => $busy->left, 'fault' => $fault );
 		} catch ( Unreadable $fault ) {

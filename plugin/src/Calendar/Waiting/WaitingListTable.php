@@ -18,7 +18,7 @@ use Vestibule\Kernel\Wiring\Hook;
  * a time. Unconfirmed entries don't count. Their number is limited by deleting old ones instead of rejecting new ones,
  * so that invented addresses cannot keep visitors off the list. All methods throw Kernel\Database\StorageFault.
  */
-final class Waiters {
+final class WaitingListTable {
 
 	/** Query variable of the link to leave the list or to book the offered seat. */
 	public const QUERY = 'vestibule_waiting';
@@ -46,12 +46,12 @@ final class Waiters {
 	public function __construct( private readonly Database $database, private readonly Clock $clock, private readonly Secret $secret ) {}
 
 	/** Returns the entry's link `/?vestibule_waiting={id}.{secret}`, which is signed like the link of a booking. */
-	public function url( Waiter $waiter ): string {
+	public function url( WaitingListEntry $waiter ): string {
 		return add_query_arg( self::QUERY, $this->secret->numbered( 'waiting', $waiter->id, $waiter->key ), home_url( '/' ) );
 	}
 
-	/** @return Waiter|null Entry with this link; null if the link is invalid. */
-	public function open( string $given ): ?Waiter {
+	/** @return WaitingListEntry|null Entry with this link; null if the link is invalid. */
+	public function open( string $given ): ?WaitingListEntry {
 		$id     = Secret::number( $given );
 		$waiter = 0 === $id ? null : $this->find( $id );
 		return null !== $waiter && hash_equals( $this->secret->numbered( 'waiting', $id, $waiter->key ), $given ) ? $waiter : null;
@@ -62,20 +62,20 @@ final class Waiters {
 	 * The prefix "w" distinguishes it from secrets of forms, so vestibule_slot_hold and vestibule_slot_release cannot
 	 * release this hold.
 	 */
-	public function hold( Waiter $waiter ): string {
+	public function hold( WaitingListEntry $waiter ): string {
 		return 'w' . $this->secret->short( 'waiting-hold', "{$waiter->id}|{$waiter->key}" );
 	}
 
 	/**
 	 * Confirms an entry, which sets its place on the list. Must run inside a transaction with the locks of the event.
 	 */
-	public function confirm( Waiter $waiter ): void {
+	public function confirm( WaitingListEntry $waiter ): void {
 		$this->database->execute( "UPDATE {booking_waiting} SET status = 'waiting', network = '', mail_at = NULL, confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->clock->now(), $waiter->id );
 	}
 
-	public function find( int $id ): ?Waiter {
+	public function find( int $id ): ?WaitingListEntry {
 		$row = $this->database->row( 'SELECT * FROM {booking_waiting} WHERE id = %d', $id );
-		return null === $row ? null : Waiter::fromRow( $row );
+		return null === $row ? null : WaitingListEntry::fromRow( $row );
 	}
 
 	/** Returns the number of confirmed entries for a time, including those with an offered seat. */
@@ -107,8 +107,8 @@ final class Waiters {
 	}
 
 	/**
-	 * @return list<Waiter> Confirmed entries for a time, in order. Must run inside a transaction with the locks of the
-	 * event.
+	 * @return list<WaitingListEntry> Confirmed entries for a time, in order. Must run inside a transaction with the
+	 * locks of the event.
 	 */
 	public function queue( int $event, DateTimeImmutable $start ): array {
 		$rows = $this->database->rows(
@@ -117,11 +117,11 @@ final class Waiters {
 			$start,
 			self::PEOPLE
 		);
-		return array_map( Waiter::fromRow( ... ), $rows );
+		return array_map( WaitingListEntry::fromRow( ... ), $rows );
 	}
 
 	/** Marks an entry as offered and schedules its email. Must run inside the transaction that holds the seat. */
-	public function offer( Waiter $waiter, DateTimeImmutable $until ): ?Waiter {
+	public function offer( WaitingListEntry $waiter, DateTimeImmutable $until ): ?WaitingListEntry {
 		$this->database->execute( "UPDATE {booking_waiting} SET status = 'offered', expires_at = %s, mail_at = %s WHERE id = %d AND status = 'waiting'", $until, $this->clock->now(), $waiter->id );
 		return $this->find( $waiter->id );
 	}
@@ -132,8 +132,8 @@ final class Waiters {
 	}
 
 	/**
-	 * @return list<Waiter> Entries with a due email, oldest first: the request that should have sent it was aborted, or
-	 * the mail server rejected it.
+	 * @return list<WaitingListEntry> Entries with a due email, oldest first: the request that should have sent it was
+	 * aborted, or the mail server rejected it.
 	 */
 	public function unmailed( int $most ): array {
 		$rows = $this->database->rows(
@@ -143,11 +143,11 @@ final class Waiters {
 			$this->yesterday(),
 			$most
 		);
-		return array_map( Waiter::fromRow( ... ), $rows );
+		return array_map( WaitingListEntry::fromRow( ... ), $rows );
 	}
 
 	/** Claims the due email, so that only one of two concurrent requests sends it. */
-	public function claimMail( Waiter $waiter ): bool {
+	public function claimMail( WaitingListEntry $waiter ): bool {
 		return null !== $waiter->mailAt && 1 === $this->database->execute(
 			'UPDATE {booking_waiting} SET mail_at = %s WHERE id = %d AND status = %s AND mail_at = %s',
 			$this->clock->now()->modify( '+' . self::CLAIM . ' minutes' ),
@@ -158,12 +158,12 @@ final class Waiters {
 	}
 
 	/** Clears the scheduled email after it was sent or has become unnecessary. */
-	public function settleMail( Waiter $waiter ): void {
+	public function settleMail( WaitingListEntry $waiter ): void {
 		$this->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s', $waiter->id, $waiter->status );
 	}
 
 	/** Schedules the email for another day. The time limit for confirming starts then, too. */
-	public function postponeMail( Waiter $waiter, DateTimeImmutable $until ): void {
+	public function postponeMail( WaitingListEntry $waiter, DateTimeImmutable $until ): void {
 		$sql = "UPDATE {booking_waiting} SET mail_at = %s, created_at = %s WHERE id = %d AND status = 'unconfirmed'";
 		$this->database->execute( $sql, $until, $until, $waiter->id );
 	}
@@ -174,7 +174,7 @@ final class Waiters {
 		return null === $at ? null : Instant::stored( $at );
 	}
 
-	public function remove( Waiter $waiter ): bool {
+	public function remove( WaitingListEntry $waiter ): bool {
 		return 1 === $this->database->execute( 'DELETE FROM {booking_waiting} WHERE id = %d', $waiter->id );
 	}
 
@@ -204,9 +204,9 @@ final class Waiters {
 		return null !== $this->database->value( "SELECT id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s LIMIT 1", $this->clock->now() );
 	}
 
-	/** @return list<Waiter> All entries of an email address, including expired ones. */
+	/** @return list<WaitingListEntry> All entries of an email address, including expired ones. */
 	public function forEmail( string $email ): array {
-		return array_map( Waiter::fromRow( ... ), $this->database->rows( 'SELECT * FROM {booking_waiting} WHERE person = %s ORDER BY id', Waiter::person( $email ) ) );
+		return array_map( WaitingListEntry::fromRow( ... ), $this->database->rows( 'SELECT * FROM {booking_waiting} WHERE person = %s ORDER BY id', WaitingListEntry::person( $email ) ) );
 	}
 
 	/**
@@ -215,10 +215,10 @@ final class Waiters {
 	 *
 	 * @param array{email: string, timezone: string, language: string, form: int} $person
 	 * @param string                                                              $address IP address of the visitor.
-	 * @return Waiter|null Null if the address is already on the list.
+	 * @return WaitingListEntry|null Null if the address is already on the list.
 	 */
-	public function add( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): ?Waiter {
-		$hash    = Waiter::person( $person['email'] );
+	public function add( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): ?WaitingListEntry {
+		$hash    = WaitingListEntry::person( $person['email'] );
 		$network = hash_hmac( 'sha256', 'waiting|' . Address::network( $address ), wp_salt() );
 		$this->database->execute( "DELETE FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'lapsed'", $event, $start, $host, $hash );
 		$id = $this->database->insertOnce(
@@ -233,7 +233,7 @@ final class Waiters {
 				'language'   => $person['language'],
 				'form_id'    => $person['form'],
 				'link_key'   => bin2hex( random_bytes( 16 ) ),
-				'status'     => Waiter::UNCONFIRMED,
+				'status'     => WaitingListEntry::UNCONFIRMED,
 				'network'    => $network,
 				'created_at' => $this->clock->now(),
 				'mail_at'    => $this->clock->now(),
@@ -247,7 +247,7 @@ final class Waiters {
 	}
 
 	/** Schedules another email for an unconfirmed entry and restarts its time limit. */
-	private function again( int $event, int $host, DateTimeImmutable $start, string $person ): ?Waiter {
+	private function again( int $event, int $host, DateTimeImmutable $start, string $person ): ?WaitingListEntry {
 		$row = $this->database->row( "SELECT * FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'", $event, $start, $host, $person );
 		if ( null === $row ) {
 			return null;

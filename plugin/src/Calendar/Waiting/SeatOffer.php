@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Holds an available seat for the first entry on a waiting list. The hold, the offer and its scheduled email are stored
  * in the same transaction, so the email is sent even if the request is aborted.
  */
-final class Offering {
+final class SeatOffer {
 
 	/**
 	 * Minimum time to hold a seat, in minutes. If less is left, the seat is not offered, because visitors would not
@@ -29,7 +29,7 @@ final class Offering {
 	private const LEAST = 10;
 
 	public function __construct(
-		private readonly Waiters $waiters,
+		private readonly WaitingListTable $waiters,
 		private readonly Seats $seats,
 		private readonly WaitingMail $mail,
 		private readonly Store $store,
@@ -47,7 +47,7 @@ final class Offering {
 		if ( $until < $this->clock->now()->modify( '+' . self::LEAST . ' minutes' ) ) {
 			return false;
 		}
-		$waiter = $this->store->transaction()->run( fn (): ?Waiter => $this->hold( $event, $start, $until ) );
+		$waiter = $this->store->transaction()->run( fn (): ?WaitingListEntry => $this->hold( $event, $start, $until ) );
 		if ( null === $waiter ) {
 			return false;
 		}
@@ -66,17 +66,17 @@ final class Offering {
 	}
 
 	/** Checks whether an offered seat is still held. Returns true for entries without an offer. */
-	public function isOpen( Waiter $waiter ): bool {
+	public function isOpen( WaitingListEntry $waiter ): bool {
 		$holds = new Holds( $this->store->database, $this->clock );
-		$hold  = Waiter::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
-		return Waiter::OFFERED !== $waiter->status || ( null !== $hold && $holds->runs( $hold ) );
+		$hold  = WaitingListEntry::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
+		return WaitingListEntry::OFFERED !== $waiter->status || ( null !== $hold && $holds->runs( $hold ) );
 	}
 
 	/**
 	 * Holds the seat for the first entry that it fits. An entry for a certain host is skipped if that host is not
 	 * available.
 	 */
-	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?Waiter {
+	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?WaitingListEntry {
 		( new Resources( $this->store->database ) )->lock( ...$event->resources() );
 		$end   = $start->modify( "+{$event->minutes} minutes" );
 		$tried = array();

@@ -8,14 +8,14 @@ use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Calendar\Busy\Addresses;
 use Vestibule\Calendar\Busy\BusyCheck;
 use Vestibule\Calendar\Busy\Calendars;
-use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Busy\CalendarStatusText;
 use Vestibule\Calendar\Busy\ReadingSchedule;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Tests\Calendar\Bookings;
 
 /** Calendars of hosts, read by cron (docs/booking-hosts.md). */
 #[Group( 'mariadb' )]
-final class ReadingTest extends ReadingTestCase {
+final class CalendarImportTest extends CalendarImportTestCase {
 
 	public function test_a_busy_time_of_an_external_calendar_is_not_offered_and_cannot_be_booked(): void {
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
@@ -86,7 +86,7 @@ final class ReadingTest extends ReadingTestCase {
 		$this->cron();
 		self::assertStringContainsString( 'There is no calendar at this address', $this->state()['words'] );
 		self::assertStringContainsString( 'still counts', $this->state()['words'] );
-		$check = new BusyCheck( $this->calendars, new CalendarWords( $this->site->clock ) );
+		$check = new BusyCheck( $this->calendars, new CalendarStatusText( $this->site->clock ) );
 		self::assertSame( array( 'old', 'critical' ), array( $this->state()['status'], $check->finding()->status ) );
 		self::assertStringContainsString( 'Ada', $check->finding()->paragraphs[0] );
 		$this->serve( '20261202T100000Z' );

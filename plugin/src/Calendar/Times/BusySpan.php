@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Times;
 
 /** Seats that are booked or held at one time, or a block. Times are Unix timestamps. */
-final class Taken {
+final class BusySpan {
 
 	/**
 	 * @param int $event 0 if only the host is blocked or busy.

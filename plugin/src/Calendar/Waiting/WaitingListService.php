@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Adds visitors to the waiting list of a fully booked time and removes them from it. An entry counts only after it was
  * confirmed by email, so that invented addresses cannot fill the list.
  */
-final class Joining {
+final class WaitingListService {
 
 	private readonly Transaction $transaction;
 	private readonly Resources $resources;
@@ -28,7 +28,7 @@ final class Joining {
 	public function __construct(
 		private readonly Events $events,
 		private readonly Book $book,
-		private readonly Waiters $waiters,
+		private readonly WaitingListTable $waiters,
 		private readonly WaitingMail $mail,
 		private readonly Offers $offers,
 		Store $store,
@@ -61,7 +61,7 @@ final class Joining {
 			throw new Refused( 409, __( 'This time is free again. You can book it now.', 'vestibule' ) );
 		}
 		$waiter = $this->transaction->run(
-			function () use ( $found, $host, $start, $person, $address ): ?Waiter {
+			function () use ( $found, $host, $start, $person, $address ): ?WaitingListEntry {
 				$this->resources->lock( ...$found->resources() );
 				$this->refuseFull( $found, $start );
 				return $this->waiters->add( $found->id, $host, $start, $person, $address );
@@ -78,15 +78,15 @@ final class Joining {
 	 * @throws Refused
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function confirm( Waiter $waiter, Event $event ): void {
-		if ( Waiter::UNCONFIRMED === $waiter->status && ! $this->canWait( $event, $waiter->start ) ) {
+	public function confirm( WaitingListEntry $waiter, Event $event ): void {
+		if ( WaitingListEntry::UNCONFIRMED === $waiter->status && ! $this->canWait( $event, $waiter->start ) ) {
 			throw $this->notOffered();
 		}
 		$is_new = $this->transaction->run(
 			function () use ( $waiter, $event ): bool {
 				$this->resources->lock( ...$event->resources() );
 				$now = $this->waiters->find( $waiter->id );
-				if ( Waiter::UNCONFIRMED !== ( $now?->status ) ) {
+				if ( WaitingListEntry::UNCONFIRMED !== ( $now?->status ) ) {
 					return false;
 				}
 				$this->refuseFull( $event, $waiter->start );
@@ -113,7 +113,7 @@ final class Joining {
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function leave( Waiter $waiter ): void {
+	public function leave( WaitingListEntry $waiter ): void {
 		$gave_back = $this->transaction->run(
 			function () use ( $waiter ): bool {
 				$this->waiters->remove( $waiter );

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Time\WallClock;
  * Calculates which slots of an event can be booked at a given moment: its hours, minus times that are too soon, too far
  * ahead, booked, held or blocked. No side effects (tests/vectors/slots.json).
  */
-final class FreeTimes {
+final class AvailableSlots {
 
 	private readonly DateTimeZone $utc;
 
@@ -57,11 +57,11 @@ final class FreeTimes {
 	 * Returns the available slots that start in [from, to). A slot is unavailable if it overlaps a booking, including
 	 * the buffers of both.
 	 *
-	 * @param list<Taken> $taken Earliest first; of whole days if the event has a day limit.
+	 * @param list<BusySpan> $taken Earliest first; of whole days if the event has a day limit.
 	 * @return list<array{start: DateTimeImmutable, end: DateTimeImmutable, remaining: int, hosts: list<int>}>
 	 */
 	public function free( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
-		$room   = new Room( $this->event );
+		$room   = new SeatCalculator( $this->event );
 		$hosts  = new HostTimes( $this->event, $from->getTimestamp(), $to->getTimestamp() );
 		$days   = $this->days( $taken );
 		$before = 60 * $this->event->before;
@@ -93,11 +93,11 @@ final class FreeTimes {
 	 * Returns the starts of slots that are fully booked or held, for which visitors can join a waiting list. Blocked
 	 * times are not included.
 	 *
-	 * @param list<Taken> $taken Same as for free().
+	 * @param list<BusySpan> $taken Same as for free().
 	 * @return list<DateTimeImmutable>
 	 */
 	public function full( DateTimeImmutable $from, DateTimeImmutable $to, array $taken, int $host = 0 ): array {
-		$blocks = array_values( array_filter( $taken, static fn ( Taken $one ): bool => $one->isBlock() ) );
+		$blocks = array_values( array_filter( $taken, static fn ( BusySpan $one ): bool => $one->isBlock() ) );
 		$free   = array();
 		foreach ( $this->free( $from, $to, $taken, $host ) as $time ) {
 			$free[ $time['start']->getTimestamp() ] = true;
@@ -134,7 +134,7 @@ final class FreeTimes {
 	}
 
 	/**
-	 * @param list<Taken> $taken
+	 * @param list<BusySpan> $taken
 	 * @return array<string, int> Bookings by date in the event's time zone; empty without a day limit.
 	 */
 	private function days( array $taken ): array {

@@ -9,7 +9,7 @@ use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Time\Instant;
 
 /** Waiting list entry of a visitor for a fully booked time. */
-final class Waiter {
+final class WaitingListEntry {
 
 	/** The owner of the email address has not confirmed yet. */
 	public const UNCONFIRMED = 'unconfirmed';
