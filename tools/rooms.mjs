@@ -225,7 +225,7 @@ export const ROOMS = [
 			'Outgoing\\Outbox',
 			'Outgoing\\Mail\\Planner',
 			'Outgoing\\Webhook\\Courier',
-			'Outgoing\\Sent',
+			'Outgoing\\DeliveryLog',
 			'blocks/form/editor/notifications',
 			'blocks/form/editor/webhooks',
 		],

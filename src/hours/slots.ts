@@ -47,8 +47,8 @@ function daysOff( overrides: Offer[ 'overrides' ] ) {
 
 /**
  * Returns the start times of an event in [from, to), in milliseconds: opening hours and overrides, limited by notice
- * and horizon. The server computes the same (Calendar\Times\FreeTimes, tests/vectors/slots*.json) and excludes booked
- * times.
+ * and horizon. The server computes the same (Calendar\Times\AvailableSlots, tests/vectors/slots*.json) and excludes
+ * booked times.
  *
  * @param offer
  * @param zone IANA name, or an offset such as +05:30.

@@ -10,10 +10,10 @@ use DateTimeZone;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Times\AvailableSlots;
+use Vestibule\Calendar\Times\BusySpan;
 use Vestibule\Calendar\Times\DayReasons;
-use Vestibule\Calendar\Times\FreeTimes;
 use Vestibule\Calendar\Times\Slot;
-use Vestibule\Calendar\Times\Taken;
 use Vestibule\Calendar\Times\TakenTimes;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
@@ -32,7 +32,7 @@ final class Book implements Appointments {
 	/** Query variable with the appointment type, in the URL of the page to join its waiting list. */
 	public const WAITING = 'vestibule_wait';
 
-	private ?KeptTime $kept = null;
+	private ?OfferedSlot $kept = null;
 
 	public function __construct(
 		private readonly Events $events,
@@ -65,7 +65,7 @@ final class Book implements Appointments {
 	 * @return list<Time>
 	 */
 	public function freeOf( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, int $host, string $hold = '' ): array {
-		return $this->within( $event, $from, $to, $hold, static fn ( FreeTimes $times, $from, $to, array $taken ): array => $times->free( $from, $to, $taken, $host ) );
+		return $this->within( $event, $from, $to, $hold, static fn ( AvailableSlots $times, $from, $to, array $taken ): array => $times->free( $from, $to, $taken, $host ) );
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class Book implements Appointments {
 			return array();
 		}
 		$host = $found->isHostChosen ? $host : 0;
-		return $this->within( $found, $from, $to, '', static fn ( FreeTimes $times, $from, $to, array $taken ): array => $times->full( $from, $to, $taken, $host ) );
+		return $this->within( $found, $from, $to, '', static fn ( AvailableSlots $times, $from, $to, array $taken ): array => $times->full( $from, $to, $taken, $host ) );
 	}
 
 	/**
@@ -88,7 +88,7 @@ final class Book implements Appointments {
 	 *
 	 * @template T
 	 * @param string $hold Secret of the visitor's own hold, which counts as available.
-	 * @param Closure(FreeTimes, DateTimeImmutable, DateTimeImmutable, list<Taken>): list<T> $read
+	 * @param Closure(AvailableSlots, DateTimeImmutable, DateTimeImmutable, list<BusySpan>): list<T> $read
 	 * @return list<T>
 	 */
 	private function within( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $hold, Closure $read ): array {
@@ -125,12 +125,12 @@ final class Book implements Appointments {
 		return $is_on ? add_query_arg( self::WAITING, $event, home_url( '/' ) ) : '';
 	}
 
-	public function keptTime( int $event ): ?KeptTime {
+	public function keptTime( int $event ): ?OfferedSlot {
 		return $this->kept?->event === $event ? $this->kept : null;
 	}
 
 	/** Sets the slot that is held for the visitor of the current page. */
-	public function showKept( KeptTime $time ): void {
+	public function showKept( OfferedSlot $time ): void {
 		$this->kept = $time;
 	}
 
@@ -233,8 +233,8 @@ final class Book implements Appointments {
 		return null === $event->host( $host ) ? null : new Slot( $slot->start, $slot->end, $host );
 	}
 
-	private function times( Event $event ): FreeTimes {
-		return new FreeTimes( $event, $this->clock->now() );
+	private function times( Event $event ): AvailableSlots {
+		return new AvailableSlots( $event, $this->clock->now() );
 	}
 
 	/**

@@ -16,8 +16,8 @@ use Vestibule\Kernel\Time\TimeWords;
  * whichever comes first. Cron runs once a day, so the deletion can be up to a day later.
  *
  * @phpstan-type Deletion array{at: string, words: string, why: 'form'|'appointment'|'spam'|'unconfirmed'}
- * @phpstan-import-type Appointment from Booked
- * @phpstan-import-type Confirmation from Confirmed
+ * @phpstan-import-type Appointment from EntryAppointments
+ * @phpstan-import-type Confirmation from EntryConfirmations
  */
 final class DeletionDates {
 
@@ -28,7 +28,7 @@ final class DeletionDates {
 		private readonly FormRetention $forms,
 		private readonly SpamSettings $spam,
 		private readonly TimeWords $words,
-		public readonly Confirmed $confirmed,
+		public readonly EntryConfirmations $confirmed,
 	) {}
 
 	/** Returns the days after which spam is deleted; 0 means never. */
@@ -48,8 +48,8 @@ final class DeletionDates {
 	}
 
 	/**
-	 * @param Appointment|null  $appointment  Appointment of the entry from Booked.
-	 * @param Confirmation|null $confirmation Confirmation of the entry from Confirmed.
+	 * @param Appointment|null  $appointment  Appointment of the entry from EntryAppointments.
+	 * @param Confirmation|null $confirmation Confirmation of the entry from EntryConfirmations.
 	 * @return Deletion|null Null if the entry is not deleted automatically.
 	 */
 	public function forEntry( Entry $entry, ?array $appointment, ?array $confirmation ): ?array {

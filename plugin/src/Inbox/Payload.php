@@ -13,14 +13,14 @@ use Vestibule\Guard\SpamChecks;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Time\TimeWords;
-use Vestibule\Outgoing\Sent;
+use Vestibule\Outgoing\DeliveryLog;
 
 /**
  * Entries in the format of the REST routes (contracts entries-row and entries-entry). Plain text, which the screen must
  * escape.
  *
- * @phpstan-import-type Appointment from Booked
- * @phpstan-import-type Confirmation from Confirmed
+ * @phpstan-import-type Appointment from EntryAppointments
+ * @phpstan-import-type Confirmation from EntryConfirmations
  */
 final class Payload {
 
@@ -30,9 +30,9 @@ final class Payload {
 
 	public function __construct(
 		private readonly StoredEntries $stored,
-		private readonly Booked $booked,
+		private readonly EntryAppointments $booked,
 		private readonly TimeWords $words,
-		private readonly Sent $sent,
+		private readonly DeliveryLog $sent,
 		private readonly DeletionDates $deletions,
 		private readonly SpamChecks $checks,
 	) {}

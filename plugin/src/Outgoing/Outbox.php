@@ -41,7 +41,7 @@ final class Outbox {
 	public function __construct(
 		private readonly Database $database,
 		private readonly Clock $clock,
-		public readonly Kind $kind,
+		public readonly MessageKind $kind,
 	) {
 		$this->table = "{{$kind->value}}";
 	}

@@ -19,8 +19,8 @@ final class Outboxes {
 	public readonly Outbox $webhooks;
 
 	public function __construct( private readonly Database $database, Clock $clock ) {
-		$this->emails   = new Outbox( $database, $clock, Kind::Mail );
-		$this->webhooks = new Outbox( $database, $clock, Kind::Webhook );
+		$this->emails   = new Outbox( $database, $clock, MessageKind::Mail );
+		$this->webhooks = new Outbox( $database, $clock, MessageKind::Webhook );
 	}
 
 	/**

@@ -158,7 +158,7 @@ final class Queue {
 			return;
 		}
 		$courier->release( $deliveries );
-		wp_schedule_single_event( time(), Kind::Webhook->retryHook() );
+		wp_schedule_single_event( time(), MessageKind::Webhook->retryHook() );
 		if ( ! defined( 'DISABLE_WP_CRON' ) || ! constant( 'DISABLE_WP_CRON' ) ) {
 			spawn_cron();
 		}

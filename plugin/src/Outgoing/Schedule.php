@@ -13,7 +13,7 @@ final class Schedule {
 	#[Hook( 'activate_{plugin}' )]
 	#[Hook( 'admin_init' )]
 	public static function start(): void {
-		foreach ( Kind::cases() as $kind ) {
+		foreach ( MessageKind::cases() as $kind ) {
 			if ( false === wp_next_scheduled( $kind->hook() ) ) {
 				wp_schedule_event( time() + HOUR_IN_SECONDS, 'hourly', $kind->hook() );
 			}
@@ -22,7 +22,7 @@ final class Schedule {
 
 	#[Hook( 'deactivate_{plugin}' )]
 	public static function end(): void {
-		foreach ( Kind::cases() as $kind ) {
+		foreach ( MessageKind::cases() as $kind ) {
 			wp_clear_scheduled_hook( $kind->hook() );
 			wp_clear_scheduled_hook( $kind->retryHook() );
 		}
@@ -34,6 +34,6 @@ final class Schedule {
 	 */
 	#[Hook( 'vestibule/scheduled_events' )]
 	public static function withOurs( array $hooks ): array {
-		return array( ...$hooks, ...array_map( static fn ( Kind $kind ): string => $kind->hook(), Kind::cases() ) );
+		return array( ...$hooks, ...array_map( static fn ( MessageKind $kind ): string => $kind->hook(), MessageKind::cases() ) );
 	}
 }

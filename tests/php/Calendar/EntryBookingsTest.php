@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Calendar;
 
 use Vestibule\Calendar\Bookings\EntryBookings;
 use Vestibule\Calendar\Bookings\StoredBookings;
-use Vestibule\Calendar\Changes\HistoryWords;
+use Vestibule\Calendar\Changes\BookingHistory;
 use Vestibule\Calendar\TimeTaken;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
@@ -29,7 +29,7 @@ final class EntryBookingsTest extends TestCase {
 			$storage->database,
 			$this->bookings->clock,
 			Wired::of( StoredBookings::class ),
-			Wired::of( HistoryWords::class ),
+			Wired::of( BookingHistory::class ),
 		);
 	}
 

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Calendar;
 
 use Vestibule\Calendar\Admin\EventList;
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
@@ -19,7 +19,7 @@ final class EventListTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$site        = new Bookings();
-		$this->list  = new EventList( $site->events, Wired::of( Waiters::class ) );
+		$this->list  = new EventList( $site->events, Wired::of( WaitingListTable::class ) );
 		$this->event = $site->addEvent();
 	}
 

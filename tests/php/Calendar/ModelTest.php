@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Hosts\Host;
-use Vestibule\Calendar\Times\FreeTimes;
+use Vestibule\Calendar\Times\AvailableSlots;
 use Vestibule\Calendar\Times\Slot;
 use Vestibule\Tests\TestCase;
 
@@ -214,7 +214,7 @@ final class ModelTest extends TestCase {
 		self::assertSame( array_column( $live, 'status' ), array_column( $rows, 'status' ), $what );
 		foreach ( $this->events as $event ) {
 			$from  = Bookings::at( '2026-12-02 00:00:00' );
-			$times = new FreeTimes( $event, $this->now );
+			$times = new AvailableSlots( $event, $this->now );
 			[ $first, $last ] = $times->reach( $from, $from->modify( '+1 day' ) );
 			$free  = $times->free( $from, $from->modify( '+1 day' ), $this->site->taken->find( $event, $first, $last ) );
 			$found = array_map( static fn ( array $time ): int => $time['start']->getTimestamp(), $free );

@@ -13,8 +13,8 @@ use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Host;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Hours\Schedule;
-use Vestibule\Calendar\Times\FreeTimes;
-use Vestibule\Calendar\Times\Taken;
+use Vestibule\Calendar\Times\AvailableSlots;
+use Vestibule\Calendar\Times\BusySpan;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Vectors;
 
@@ -60,11 +60,11 @@ final class SlotsTest extends TestCase {
 	}
 
 	/** @param Row $row */
-	private function times( array $row ): FreeTimes {
+	private function times( array $row ): AvailableSlots {
 		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
 		$reader = new Events( $schema, new Hosts( $schema ) );
 		$event  = Event::fromSettings( 1, array( 'hours' => $row['hours'] ) + array_intersect_key( $row, $reader->sanitize( null ) ) + $reader->sanitize( null ), array_map( $this->host( ... ), $row['hostList'] ?? array() ) );
-		return new FreeTimes( $event, self::at( $row['now'] ) );
+		return new AvailableSlots( $event, self::at( $row['now'] ) );
 	}
 
 	/** @param HostRow $row */
@@ -75,11 +75,11 @@ final class SlotsTest extends TestCase {
 
 	/**
 	 * @param list<TakenRow> $rows
-	 * @return list<Taken>
+	 * @return list<BusySpan>
 	 */
 	private function taken( array $rows ): array {
 		return array_map(
-			static fn ( array $row ): Taken => new Taken(
+			static fn ( array $row ): BusySpan => new BusySpan(
 				$row['event'] ?? 1,
 				$row['host'] ?? 0,
 				self::at( $row['start'] )->getTimestamp(),

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Fields;
 
 use DateTimeImmutable;
 use Vestibule\Calendar\Appointments;
-use Vestibule\Calendar\KeptTime;
+use Vestibule\Calendar\OfferedSlot;
 use Vestibule\Fields\Answers\AgreedTexts;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\FieldTypes;
@@ -61,7 +61,7 @@ final class OwnTypes {
 				return '';
 			}
 
-			public function keptTime( int $event ): ?KeptTime {
+			public function keptTime( int $event ): ?OfferedSlot {
 				return null;
 			}
 

@@ -21,7 +21,7 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Columns;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Screen\AdminScreen;
-use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\MessageKind;
 use Vestibule\Site\Comments\Keys;
 use Vestibule\Site\Performance\Beacon\Measurements;
 use Vestibule\Tests\Forms\FormSite;
@@ -97,7 +97,7 @@ final class QueryPlansTest extends EntriesTestCase {
 		$this->screens();
 		$this->commands();
 		$this->people();
-		$sending = array_map( static fn ( Kind $kind ): array => array( $kind->hook(), $kind->retryHook() ), Kind::cases() );
+		$sending = array_map( static fn ( MessageKind $kind ): array => array( $kind->hook(), $kind->retryHook() ), MessageKind::cases() );
 		foreach ( array_merge( self::HOOKS, ...$sending ) as $hook ) {
 			$this->plans->record( "cron {$hook}", static fn () => do_action( $hook ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Names of ours.
 		}

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\TestWith;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Forms\Saving\SavedForm;
@@ -122,7 +122,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		$saved = Wired::of( SavedForms::class );
 		$saved->keep( $saved::newSecret(), new SavedForm( 4, 'ff_form_instance_4_1', $email, array( 'email' => $email ), 1 ), 7 );
 		$person = array( 'email' => $email, 'timezone' => 'UTC', 'language' => '', 'form' => 4 );
-		Wired::of( Waiters::class )->add( $this->site->event(), 0, Bookings::at( '2030-01-07 09:00:00' ), $person, '203.0.113.7' );
+		Wired::of( WaitingListTable::class )->add( $this->site->event(), 0, Bookings::at( '2030-01-07 09:00:00' ), $person, '203.0.113.7' );
 		$this->site->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL' );
 		return $entry;
 	}

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Network;
 
 use PHPUnit\Framework\Attributes\Group;
-use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\BookingEditor;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Calendar\Waiting\Waiter;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListEntry;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Calendar\Waiting\WaitingMail;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Outgoing\Mail\Notifications;
@@ -88,7 +88,7 @@ final class RequestQueuesTest extends NetworkTestCase {
 			static function (): void {
 				$booking = Wired::of( StoredBookings::class )->find( (int) ( new FormSite() )->database->value( 'SELECT id FROM {bookings} LIMIT 1' ) );
 				self::assertNotNull( $booking );
-				Wired::of( Changing::class )->cancel( $booking, array( 'who' => BookingChange::VISITOR ) );
+				Wired::of( BookingEditor::class )->cancel( $booking, array( 'who' => BookingChange::VISITOR ) );
 			}
 		);
 		$this->endRequest();
@@ -116,8 +116,8 @@ final class RequestQueuesTest extends NetworkTestCase {
 				$bookings = new Bookings();
 				$event    = $bookings->events->find( $bookings->addEvent( array( 'waiting' => true ) ) );
 				self::assertNotNull( $event );
-				$waiter = Wired::of( Waiters::class )->add( $event->id, 0, Bookings::at( '2026-12-02 09:00:00' ), array( 'email' => 'ada@example.org', 'timezone' => 'UTC', 'language' => '', 'form' => 4 ), '203.0.113.7' );
-				self::assertInstanceOf( Waiter::class, $waiter );
+				$waiter = Wired::of( WaitingListTable::class )->add( $event->id, 0, Bookings::at( '2026-12-02 09:00:00' ), array( 'email' => 'ada@example.org', 'timezone' => 'UTC', 'language' => '', 'form' => 4 ), '203.0.113.7' );
+				self::assertInstanceOf( WaitingListEntry::class, $waiter );
 				Wired::of( WaitingMail::class )->ask( $waiter, $event );
 			}
 		);

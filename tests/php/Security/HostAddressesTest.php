@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Security;
 
 use Vestibule\Calendar\Admin\HostData;
-use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Busy\CalendarStatusText;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Secret;
@@ -95,7 +95,7 @@ final class HostAddressesTest extends EntriesTestCase {
 		$feed = new FeedAddress( new Secret( $this->site->storage->database ) );
 		$post = get_post( $this->host );
 		assert( $post instanceof WP_Post );
-		return ( new HostData( $this->site->hosts, static fn ( int $host ): array => array(), new CalendarWords( $this->site->clock ), $feed, static fn ( int $host ): array => array() ) )->forPost( $post );
+		return ( new HostData( $this->site->hosts, static fn ( int $host ): array => array(), new CalendarStatusText( $this->site->clock ), $feed, static fn ( int $host ): array => array() ) )->forPost( $post );
 	}
 
 	private function assertSecret( mixed $answer ): void {

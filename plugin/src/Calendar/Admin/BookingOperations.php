@@ -7,11 +7,11 @@ namespace Vestibule\Calendar\Admin;
 use Closure;
 use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Inbox\Access;
+use Vestibule\Inbox\Bookings\BookingRefused;
+use Vestibule\Inbox\Bookings\BookingWriter;
 use Vestibule\Inbox\Bookings\Catalog;
 use Vestibule\Inbox\Bookings\Permission;
-use Vestibule\Inbox\Bookings\Problem;
 use Vestibule\Inbox\Bookings\Times;
-use Vestibule\Inbox\Bookings\Writing;
 use Vestibule\Kernel\Operation\Ability;
 use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\Operations;
@@ -32,9 +32,9 @@ final class BookingOperations implements Operations {
 	private const ONE = '/bookings/(?P<id>[0-9]{1,18})';
 
 	/**
-	 * @param Closure(): Catalog $catalog
-	 * @param Closure(): Times   $times
-	 * @param Closure(): Writing $writing
+	 * @param Closure(): Catalog       $catalog
+	 * @param Closure(): Times         $times
+	 * @param Closure(): BookingWriter $writing
 	 */
 	public function __construct(
 		private readonly Access $rights,
@@ -173,7 +173,7 @@ final class BookingOperations implements Operations {
 
 	/** @return array<string, mixed> */
 	private function find( int $id ): array {
-		return ( $this->catalog )()->find( $id, $this->rights->bookings() ) ?? throw Problem::missing();
+		return ( $this->catalog )()->find( $id, $this->rights->bookings() ) ?? throw BookingRefused::missing();
 	}
 
 	/**
@@ -186,7 +186,7 @@ final class BookingOperations implements Operations {
 		$host  = self::host( $row );
 		$is_of = in_array( $host, $scope->hosts, true );
 		if ( $is_of && ! HostAccount::mayChange( $host ) && ! $this->readsFormOf( $row ) ) {
-			throw Problem::readOnly();
+			throw BookingRefused::readOnly();
 		}
 	}
 
@@ -205,7 +205,7 @@ final class BookingOperations implements Operations {
 		}
 		$asked = is_int( $given['host'] ?? null ) ? $given['host'] : 0;
 		$host  = 0 !== $asked ? $asked : ( null === $row ? $scope->hosts[0] ?? 0 : self::host( $row ) );
-		return in_array( $host, $scope->hosts, true ) ? array( 'host' => $host ) + $given : throw Problem::forbidden();
+		return in_array( $host, $scope->hosts, true ) ? array( 'host' => $host ) + $given : throw BookingRefused::forbidden();
 	}
 
 	/**

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Admin;
 
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\LocalDate;
@@ -17,7 +17,7 @@ final class EventList {
 	/** @var array<int, int>|null */
 	private ?array $waiting = null;
 
-	public function __construct( private readonly Events $reader, private readonly Waiters $waiters ) {}
+	public function __construct( private readonly Events $reader, private readonly WaitingListTable $waiters ) {}
 
 	/**
 	 * Adds the columns before the date.

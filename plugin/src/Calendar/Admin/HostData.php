@@ -7,7 +7,7 @@ namespace Vestibule\Calendar\Admin;
 use Closure;
 use Vestibule\Calendar\Busy\Address;
 use Vestibule\Calendar\Busy\CalendarRow;
-use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Busy\CalendarStatusText;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Calendar\Hosts\Hosts;
@@ -27,7 +27,7 @@ final class HostData {
 	public function __construct(
 		private readonly Hosts $hosts,
 		private readonly Closure $calendars,
-		private readonly CalendarWords $words,
+		private readonly CalendarStatusText $words,
 		private readonly FeedAddress $feed,
 		private readonly Closure $types
 	) {}

@@ -6,7 +6,7 @@ namespace Vestibule\Calendar\Admin;
 
 use Closure;
 use Vestibule\Calendar\Busy\Calendars;
-use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Busy\CalendarStatusText;
 use Vestibule\Calendar\Feed\FeedAddress;
 use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Kernel\Assets\AdminAssets;
@@ -19,11 +19,11 @@ use WP_Post;
 final class HostEditor {
 
 	/**
-	 * @param Closure(): Hosts         $hosts
-	 * @param Closure(): Calendars     $calendars
-	 * @param Closure(): CalendarWords $words
-	 * @param Closure(): FeedAddress   $feed
-	 * @param Closure(): HostList      $list
+	 * @param Closure(): Hosts              $hosts
+	 * @param Closure(): Calendars          $calendars
+	 * @param Closure(): CalendarStatusText $words
+	 * @param Closure(): FeedAddress        $feed
+	 * @param Closure(): HostList           $list
 	 */
 	public function __construct(
 		private readonly AdminAssets $assets,

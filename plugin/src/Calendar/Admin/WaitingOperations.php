@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Admin;
 
-use Vestibule\Calendar\Waiting\Joining;
-use Vestibule\Calendar\Waiting\Waiters;
 use Vestibule\Calendar\Waiting\WaitingList;
+use Vestibule\Calendar\Waiting\WaitingListService;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Contract\WaitingQuery;
 use Vestibule\Inbox\Access;
-use Vestibule\Inbox\Bookings\OwnerTime;
-use Vestibule\Inbox\Bookings\Problem;
+use Vestibule\Inbox\Bookings\BookingRefused;
+use Vestibule\Inbox\Bookings\RequestedTime;
 use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\Operations;
 use Vestibule\Kernel\Operation\Page;
@@ -28,7 +28,7 @@ final class WaitingOperations implements Operations {
 
 	private const ALL = '/bookings/waiting';
 
-	public function __construct( private readonly Access $rights, private readonly WaitingList $list, private readonly Waiters $waiters, private readonly Joining $joining ) {}
+	public function __construct( private readonly Access $rights, private readonly WaitingList $list, private readonly WaitingListTable $waiters, private readonly WaitingListService $joining ) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
@@ -39,20 +39,20 @@ final class WaitingOperations implements Operations {
 	}
 
 	private function may(): true|WP_Error {
-		return $this->rights->mayOpen() && null === $this->rights->forms() ? true : Problem::forbidden()->error;
+		return $this->rights->mayOpen() && null === $this->rights->forms() ? true : BookingRefused::forbidden()->error;
 	}
 
 	/** @param array<string, mixed> $given */
 	private function list( array $given ): Page {
 		$asked = WaitingQuery::from( $given );
-		$from  = '' === $asked->from ? null : OwnerTime::instant( 'from', $asked->from );
-		$to    = '' === $asked->to ? null : OwnerTime::instant( 'to', $asked->to );
+		$from  = '' === $asked->from ? null : RequestedTime::instant( 'from', $asked->from );
+		$to    = '' === $asked->to ? null : RequestedTime::instant( 'to', $asked->to );
 		return $this->list->page( $from, $to, $asked->event, $asked->page, $asked->per_page );
 	}
 
 	/** @return array<string, mixed> */
 	private function remove( int $id ): array {
-		$waiter = $this->waiters->find( $id ) ?? throw Problem::missingWaiter();
+		$waiter = $this->waiters->find( $id ) ?? throw BookingRefused::missingWaiter();
 		$row    = $this->list->row( $waiter );
 		$this->joining->leave( $waiter );
 		return array( 'deleted' => true, 'previous' => $row );

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Calendar\Bookings;
 
+use Vestibule\Calendar\Changes\BookingHistory;
 use Vestibule\Calendar\Changes\Changes;
-use Vestibule\Calendar\Changes\HistoryWords;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Entries\BelongsToEntry;
@@ -34,7 +34,7 @@ final class EntryBookings extends BelongsToEntry {
 		private readonly Database $database,
 		private readonly Clock $clock,
 		private readonly StoredBookings $bookings,
-		private readonly HistoryWords $history,
+		private readonly BookingHistory $history,
 	) {}
 
 	/** Deletes the bookings and their history, by ID, because a DELETE with a subquery reads the whole table. */

@@ -45,6 +45,6 @@ final class Address {
 	/** @return string Error message if the URL is not allowed; empty otherwise. */
 	public function fault( string $url ): string {
 		$found = $this->resolve( $url );
-		return $found instanceof AddressFault ? CalendarWords::ofAddress( $found ) : '';
+		return $found instanceof AddressFault ? CalendarStatusText::ofAddress( $found ) : '';
 	}
 }

@@ -17,7 +17,7 @@ final class BusyCheck implements HealthCheck {
 
 	private const MOST = 10;
 
-	public function __construct( private readonly Calendars $calendars, private readonly CalendarWords $words ) {}
+	public function __construct( private readonly Calendars $calendars, private readonly CalendarStatusText $words ) {}
 
 	public function name(): string {
 		return 'busy-calendars';

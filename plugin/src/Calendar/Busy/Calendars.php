@@ -143,7 +143,7 @@ final class Calendars {
 				'read_at'   => $now,
 				'seen_at'   => $now,
 				'failed_at' => null,
-				'fault'     => CalendarWords::zonesFault( $zones ),
+				'fault'     => CalendarStatusText::zonesFault( $zones ),
 				'times'     => $times,
 				'unread'    => $left,
 			)

@@ -8,8 +8,8 @@ namespace Vestibule\Calendar\Busy;
 final class Fetched {
 
 	/**
-	 * @param string|null $file     Null if it is unchanged or the download failed.
-	 * @param string      $fault    Fault in the format of CalendarWords::fault(); empty on success.
+	 * @param string|null $file  Null if it is unchanged or the download failed.
+	 * @param string      $fault Fault in the format of CalendarStatusText::fault(); empty on success.
 	 */
 	private function __construct( public readonly ?string $file, public readonly string $fault, public readonly string $etag = '', public readonly string $modified = '' ) {}
 

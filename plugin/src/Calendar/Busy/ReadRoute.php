@@ -27,8 +27,8 @@ final class ReadRoute {
 
 	public function __construct(
 		private readonly Calendars $calendars,
-		private readonly Reading $reading,
-		private readonly CalendarWords $words,
+		private readonly CalendarImport $reading,
+		private readonly CalendarStatusText $words,
 		private readonly RateLimit $rates,
 	) {}
 

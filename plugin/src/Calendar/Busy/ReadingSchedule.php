@@ -29,9 +29,9 @@ final class ReadingSchedule {
 	private const SCHEDULE = 'vestibule_quarter_hour';
 
 	/**
-	 * @param Closure(): Reading   $reading
-	 * @param Closure(): Calendars $calendars
-	 * @param Closure(): BusyCheck $check
+	 * @param Closure(): CalendarImport $reading
+	 * @param Closure(): Calendars      $calendars
+	 * @param Closure(): BusyCheck      $check
 	 */
 	public function __construct(
 		private readonly Closure $reading,

@@ -7,7 +7,7 @@ namespace Vestibule\Calendar\Pages;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Calendar\Book;
-use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\BookingEditor;
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Ics\CalendarSites;
@@ -58,7 +58,7 @@ final class LinkPage extends VisitorPage {
 	private const TRIES = 30;
 
 	public function __construct(
-		private readonly Changing $changing,
+		private readonly BookingEditor $changing,
 		private readonly Book $book,
 		private readonly RateLimit $rates,
 		private readonly Clock $clock,

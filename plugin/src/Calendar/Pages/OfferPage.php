@@ -7,12 +7,12 @@ namespace Vestibule\Calendar\Pages;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
-use Vestibule\Calendar\KeptTime;
+use Vestibule\Calendar\OfferedSlot;
 use Vestibule\Calendar\Seats\Hold;
 use Vestibule\Calendar\Seats\Holds;
-use Vestibule\Calendar\Waiting\Joining;
-use Vestibule\Calendar\Waiting\Waiter;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListEntry;
+use Vestibule\Calendar\Waiting\WaitingListService;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Events as KernelEvents;
@@ -38,9 +38,9 @@ final class OfferPage extends VisitorPage {
 	private const TRIES = 30;
 
 	public function __construct(
-		private readonly Waiters $waiters,
+		private readonly WaitingListTable $waiters,
 		private readonly Events $events,
-		private readonly Joining $joining,
+		private readonly WaitingListService $joining,
 		private readonly Holds $holds,
 		private readonly Book $book,
 		private readonly RateLimit $rates,
@@ -55,7 +55,7 @@ final class OfferPage extends VisitorPage {
 	}
 
 	public function respond( Request $request ): ?PageAnswer {
-		$waiter = $this->waiters->open( $request->query( Waiters::QUERY ) ?? '' );
+		$waiter = $this->waiters->open( $request->query( WaitingListTable::QUERY ) ?? '' );
 		$event  = null === $waiter ? null : $this->events->find( $waiter->event );
 		if ( null === $waiter || null === $event ) {
 			$is_seldom = $this->rates->allows( 'waiting_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
@@ -81,8 +81,8 @@ final class OfferPage extends VisitorPage {
 	}
 
 	/** Returns the active hold for the entry; null if there is none. */
-	public function held( Waiter $waiter ): ?Hold {
-		$hold  = Waiter::OFFERED === $waiter->status ? $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
+	public function held( WaitingListEntry $waiter ): ?Hold {
+		$hold  = WaitingListEntry::OFFERED === $waiter->status ? $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
 		return null !== $hold && $this->holds->runs( $hold ) ? $hold : null;
 	}
 
@@ -90,9 +90,9 @@ final class OfferPage extends VisitorPage {
 	 * @param Refused|null $refused Reason why the confirmation was rejected.
 	 * @return string Block markup.
 	 */
-	public function content( Waiter $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
+	public function content( WaitingListEntry $waiter, Event $event, ?Hold $held, ?Refused $refused = null ): string {
 		if ( null !== $held ) {
-			$this->book->showKept( new KeptTime( $event->id, $held->start, $held->until, $this->waiters->hold( $waiter ), $held->host ) );
+			$this->book->showKept( new OfferedSlot( $event->id, $held->start, $held->until, $this->waiters->hold( $waiter ), $held->host ) );
 		}
 		$html  = self::notice( null === $refused ? $this->state( $waiter, $event, $held ) : $refused->getMessage(), null !== $refused );
 		$html .= $this->about( $waiter, $event ) . $this->actions( $waiter, $held );
@@ -106,22 +106,22 @@ final class OfferPage extends VisitorPage {
 		return $needed->text;
 	}
 
-	private function state( Waiter $waiter, Event $event, ?Hold $held ): string {
+	private function state( WaitingListEntry $waiter, Event $event, ?Hold $held ): string {
 		$until = $held->until ?? $waiter->until;
 		$words = null === $until ? '' : ( new TimeWords() )->moment( $until, $event->zone->getName() );
 		return match ( true ) {
 			/* translators: %s: day and time with their zone. */
 			null !== $held                               => sprintf( __( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ), $words ),
-			Waiter::UNCONFIRMED === $waiter->status => __( 'Confirm that you wait for this time. Your place on the list counts from then on.', 'vestibule' ),
-			Waiter::WAITING === $waiter->status => __( 'You wait for this time. As soon as a seat is given back we send you an email.', 'vestibule' ),
-			Waiter::LAPSED === $waiter->status, null !== $until && $this->waiters->isOver( $until )
+			WaitingListEntry::UNCONFIRMED === $waiter->status => __( 'Confirm that you wait for this time. Your place on the list counts from then on.', 'vestibule' ),
+			WaitingListEntry::WAITING === $waiter->status => __( 'You wait for this time. As soon as a seat is given back we send you an email.', 'vestibule' ),
+			WaitingListEntry::LAPSED === $waiter->status, null !== $until && $this->waiters->isOver( $until )
 				/* translators: %s: day and time with their zone. */
 				=> sprintf( __( 'This time was held for you until %s. You can book another one with our form.', 'vestibule' ), $words ),
 			default                                      => __( 'The time that was held for you is booked.', 'vestibule' ),
 		};
 	}
 
-	private function about( Waiter $waiter, Event $event ): string {
+	private function about( WaitingListEntry $waiter, Event $event ): string {
 		$end = $waiter->start->modify( "+{$event->minutes} minutes" );
 		return self::facts(
 			array(
@@ -132,16 +132,16 @@ final class OfferPage extends VisitorPage {
 		);
 	}
 
-	private function actions( Waiter $waiter, ?Hold $held ): string {
+	private function actions( WaitingListEntry $waiter, ?Hold $held ): string {
 		return match ( true ) {
 			null !== $held => $this->button( $waiter, self::LEAVE, __( 'I do not need it any more', 'vestibule' ), 'vestibule-booking__leave' ),
-			Waiter::UNCONFIRMED === $waiter->status => $this->button( $waiter, self::CONFIRM, __( 'Wait for this time', 'vestibule' ), 'wp-element-button' ),
-			Waiter::WAITING === $waiter->status => $this->button( $waiter, self::LEAVE, __( 'Leave the waiting list', 'vestibule' ), 'vestibule-booking__leave' ),
+			WaitingListEntry::UNCONFIRMED === $waiter->status => $this->button( $waiter, self::CONFIRM, __( 'Wait for this time', 'vestibule' ), 'wp-element-button' ),
+			WaitingListEntry::WAITING === $waiter->status => $this->button( $waiter, self::LEAVE, __( 'Leave the waiting list', 'vestibule' ), 'vestibule-booking__leave' ),
 			default => '',
 		};
 	}
 
-	private function button( Waiter $waiter, string $action, string $words, string $look ): string {
+	private function button( WaitingListEntry $waiter, string $action, string $words, string $look ): string {
 		$inner = self::hidden( array( self::ACTION => $action ) ) . Html::element( 'button', array( 'type' => 'submit', 'class' => $look ), Html::escape( $words ) );
 		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->waiters->url( $waiter ) ), $inner );
 	}

@@ -9,9 +9,9 @@ use DateTimeImmutable;
 use Vestibule\Calendar\Events\Event;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\Host;
-use Vestibule\Calendar\Times\Room;
+use Vestibule\Calendar\Times\BusySpan;
+use Vestibule\Calendar\Times\SeatCalculator;
 use Vestibule\Calendar\Times\Slot;
-use Vestibule\Calendar\Times\Taken;
 use Vestibule\Calendar\Times\TakenTimes;
 use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Database;
@@ -215,13 +215,13 @@ final class Seats {
 	/**
 	 * Filters hosts by whether they have a seat left in a slot.
 	 *
-	 * @param list<Taken> $taken
-	 * @param list<int>   $among IDs of the hosts to check.
+	 * @param list<BusySpan> $taken
+	 * @param list<int>      $among IDs of the hosts to check.
 	 * @return list<int> IDs of the hosts; only 0 for an event without hosts.
 	 */
 	private function hosts( Event $event, Slot $slot, array $taken, array $among ): array {
 		$from = $slot->start->modify( "-{$event->before} minutes" )->getTimestamp();
-		$left = ( new Room( $event ) )->left( $slot->start->getTimestamp(), $from, $taken, $among );
+		$left = ( new SeatCalculator( $event ) )->left( $slot->start->getTimestamp(), $from, $taken, $among );
 		return array_values( array_filter( array_keys( $left ), static fn ( int $host ): bool => 0 === $slot->host || $host === $slot->host ) );
 	}
 

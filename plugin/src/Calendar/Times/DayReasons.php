@@ -64,9 +64,9 @@ final class DayReasons {
 	}
 
 	/**
-	 * @param string      $date    YYYY-MM-DD in the event's time zone.
-	 * @param list<Taken> $taken   Same as for FreeTimes::free(), for the whole day.
-	 * @param list<int>   $offered Starts that visitors can book on this day.
+	 * @param string         $date    YYYY-MM-DD in the event's time zone.
+	 * @param list<BusySpan> $taken   Same as for AvailableSlots::free(), for the whole day.
+	 * @param list<int>      $offered Starts that visitors can book on this day.
 	 */
 	public static function of( Event $event, string $date, DateTimeImmutable $now, array $taken, array $offered ): self {
 		[ $from, $to ] = self::day( $event, $date );
@@ -82,7 +82,7 @@ final class DayReasons {
 	}
 
 	/**
-	 * @param list<Taken> $taken
+	 * @param list<BusySpan> $taken
 	 * @return self::*
 	 */
 	private static function reason( Event $event, DateTimeImmutable $now, DateTimeImmutable $from, DateTimeImmutable $to, array $taken ): string {
@@ -92,7 +92,7 @@ final class DayReasons {
 			! self::hasTime( $event->unlimited( array(), array() ), $from, $from, $to ) => self::CLOSED,
 			array() !== $event->hostIds && array() === $event->hosts                  => self::NO_HOST,
 			! self::hasTime( $open, $from, $from, $to )                               => self::ABSENT,
-			( new FreeTimes( $event, $now ) )->window( $from, $to )[1] <= $from       => self::HORIZON,
+			( new AvailableSlots( $event, $now ) )->window( $from, $to )[1] <= $from       => self::HORIZON,
 			! self::hasTime( $event, $now, $from, $to )                               => self::NOTICE,
 			! self::hasTime( $open, $now, $from, $to, $taken )                        => self::BOOKED,
 			! self::hasTime( $event, $now, $from, $to, $taken )                       => 0 < $event->dayLimit ? self::LIMIT : self::NOTICE,
@@ -100,9 +100,9 @@ final class DayReasons {
 		};
 	}
 
-	/** @param list<Taken> $taken */
+	/** @param list<BusySpan> $taken */
 	private static function hasTime( Event $event, DateTimeImmutable $now, DateTimeImmutable $from, DateTimeImmutable $to, array $taken = array() ): bool {
-		$times         = new FreeTimes( $event, $now );
+		$times         = new AvailableSlots( $event, $now );
 		[ $from, $to ] = $times->window( $from, $to );
 		return $from < $to && array() !== $times->free( $from, $to, $taken );
 	}

@@ -29,7 +29,7 @@ final class TakenTimes {
 	 * Returns everything that overlaps [from, to), including buffers, earliest first.
 	 *
 	 * @param string $except Secret of the visitor's own hold, which is ignored.
-	 * @return list<Taken>
+	 * @return list<BusySpan>
 	 */
 	public function find( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $except = '' ): array {
 		return $this->read( $event, $from, $to, 'hold <> %s', '' === $except ? '-' : hash( 'sha256', $except ), '' );
@@ -40,13 +40,13 @@ final class TakenTimes {
 	 * started. Must run inside the transaction that holds the locks of the event.
 	 *
 	 * @param int $except ID of a booking to ignore, because it is being moved.
-	 * @return list<Taken>
+	 * @return list<BusySpan>
 	 */
 	public function findLocked( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, int $except = 0 ): array {
 		return $this->read( $event, $from, $to, 'id <> %d', $except, ' FOR UPDATE' );
 	}
 
-	/** @return list<Taken> */
+	/** @return list<BusySpan> */
 	private function read( Event $event, DateTimeImmutable $from, DateTimeImmutable $to, string $others, string|int $except, string $lock ): array {
 		$stretch = array(
 			$from->modify( self::REACH ),
@@ -62,7 +62,7 @@ final class TakenTimes {
 			$rows = array( ...$rows, ...$this->database->rows( $this->sql( 'host_id IN (%d) AND event_id <> %d', $others, $lock ), $ids, $event->id, ...$stretch ) );
 		}
 		$taken = array( ...array_map( $this->taken( ... ), $rows ), ...$this->busy( $event, $stretch, $lock ) );
-		usort( $taken, static fn ( Taken $one, Taken $other ): int => $one->from <=> $other->from );
+		usort( $taken, static fn ( BusySpan $one, BusySpan $other ): int => $one->from <=> $other->from );
 		return $taken;
 	}
 
@@ -70,7 +70,7 @@ final class TakenTimes {
 	 * Reads busy times of external calendars. Runs no query if no host has such a calendar.
 	 *
 	 * @param list<DateTimeImmutable|string|int> $stretch
-	 * @return list<Taken>
+	 * @return list<BusySpan>
 	 */
 	private function busy( Event $event, array $stretch, string $lock ): array {
 		$hosts = array_filter( $event->hosts, static fn ( Host $host ): bool => $host->hasCalendars );
@@ -86,9 +86,9 @@ final class TakenTimes {
 			$to,
 			$from
 		);
-		$taken = static function ( array $row ): Taken {
+		$taken = static function ( array $row ): BusySpan {
 			$from = Instant::stored( $row['from_at'] )->getTimestamp();
-			return new Taken( 0, (int) $row['host_id'], $from, $from, Instant::stored( $row['to_at'] )->getTimestamp(), 0 );
+			return new BusySpan( 0, (int) $row['host_id'], $from, $from, Instant::stored( $row['to_at'] )->getTimestamp(), 0 );
 		};
 		return array_map( $taken, $rows );
 	}
@@ -102,8 +102,8 @@ final class TakenTimes {
 	}
 
 	/** @param array<string, string|null> $row */
-	private function taken( array $row ): Taken {
-		return new Taken(
+	private function taken( array $row ): BusySpan {
+		return new BusySpan(
 			(int) $row['event_id'],
 			(int) $row['host_id'],
 			Instant::stored( $row['start_at'] )->getTimestamp(),

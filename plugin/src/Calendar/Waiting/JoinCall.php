@@ -41,7 +41,7 @@ final class JoinCall implements Call {
 	private const HOURS = 60;
 	private const LISTS = 10;
 
-	public function __construct( private readonly Joining $joining, private readonly RateLimit $rates, private readonly PageKey $keys ) {}
+	public function __construct( private readonly WaitingListService $joining, private readonly RateLimit $rates, private readonly PageKey $keys ) {}
 
 	public function answer( Request $request ): Answer {
 		if ( ! $this->keys->isGenuine( $request->body( 'nonce' ) ?? '' ) ) {
@@ -71,7 +71,7 @@ final class JoinCall implements Call {
 			return;
 		}
 		$this->count( 'waiting_hour', $request->address, self::HOURS, HOUR_IN_SECONDS );
-		$this->count( 'waiting_mailbox', Waiter::person( $email ), self::LISTS, DAY_IN_SECONDS );
+		$this->count( 'waiting_mailbox', WaitingListEntry::person( $email ), self::LISTS, DAY_IN_SECONDS );
 		$zone     = $request->body( 'timezone' ) ?? '';
 		$language = $request->body( 'language' ) ?? '';
 		$person   = array(

@@ -32,8 +32,8 @@ final class Offers {
 	public function __construct(
 		private readonly Events $events,
 		private readonly Book $book,
-		private readonly Waiters $waiters,
-		private readonly Offering $offering,
+		private readonly WaitingListTable $waiters,
+		private readonly SeatOffer $offering,
 		private readonly WaitingMail $mail,
 		private readonly Clock $clock,
 	) {}

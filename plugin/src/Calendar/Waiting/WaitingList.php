@@ -28,7 +28,7 @@ final class WaitingList {
 		private readonly Store $store,
 		private readonly Clock $clock,
 		private readonly Holds $holds,
-		private readonly Waiters $waiters,
+		private readonly WaitingListTable $waiters,
 	) {}
 
 	/**
@@ -51,8 +51,8 @@ final class WaitingList {
 		$database = $this->store->database;
 		$total    = (int) $database->value( "SELECT COUNT(*) FROM (SELECT id FROM {booking_waiting} WHERE {$where} ORDER BY start_at LIMIT %d) few", ...array( ...$values, self::MOST ) );
 		$rows     = 0 === $total ? array() : $database->rows( "SELECT * FROM {booking_waiting} WHERE {$where} ORDER BY start_at, id LIMIT %d OFFSET %d", ...array( ...$values, $per_page, ( $page - 1 ) * $per_page ) );
-		$waiters  = array_map( Waiter::fromRow( ... ), $rows );
-		usort( $waiters, static fn ( Waiter $one, Waiter $other ): int => self::place( $one ) <=> self::place( $other ) );
+		$waiters  = array_map( WaitingListEntry::fromRow( ... ), $rows );
+		usort( $waiters, static fn ( WaitingListEntry $one, WaitingListEntry $other ): int => self::place( $one ) <=> self::place( $other ) );
 		return new Page( array_map( $this->row( ... ), $waiters ), $total, $per_page, self::MOST === $total );
 	}
 
@@ -62,15 +62,15 @@ final class WaitingList {
 	 *
 	 * @return list<DateTimeImmutable|int|bool|null>
 	 */
-	private static function place( Waiter $waiter ): array {
-		return array( $waiter->start, $waiter->event, Waiter::LAPSED === $waiter->status, null === $waiter->confirmed, $waiter->confirmed, $waiter->id );
+	private static function place( WaitingListEntry $waiter ): array {
+		return array( $waiter->start, $waiter->event, WaitingListEntry::LAPSED === $waiter->status, null === $waiter->confirmed, $waiter->confirmed, $waiter->id );
 	}
 
 	/**
 	 * @return array<string, mixed>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function row( Waiter $waiter ): array {
+	public function row( WaitingListEntry $waiter ): array {
 		return array(
 			'id'        => $waiter->id,
 			'event'     => array( 'id' => $waiter->event, 'title' => Events::title( $waiter->event ) ),
@@ -89,14 +89,14 @@ final class WaitingList {
 	 * Returns the current status. For an offered seat, the hold decides whether the seat is still offered, booked or
 	 * expired.
 	 */
-	private function status( Waiter $waiter ): string {
-		if ( Waiter::OFFERED !== $waiter->status ) {
+	private function status( WaitingListEntry $waiter ): string {
+		if ( WaitingListEntry::OFFERED !== $waiter->status ) {
 			return $waiter->status;
 		}
 		$hold = $this->holds->find( $waiter->event, $this->waiters->hold( $waiter ) );
 		return match ( true ) {
-			null !== $hold && $this->holds->runs( $hold ) => Waiter::OFFERED,
-			null !== $hold, $waiter->until <= $this->clock->now() => Waiter::LAPSED,
+			null !== $hold && $this->holds->runs( $hold ) => WaitingListEntry::OFFERED,
+			null !== $hold, $waiter->until <= $this->clock->now() => WaitingListEntry::LAPSED,
 			default => 'booked',
 		};
 	}

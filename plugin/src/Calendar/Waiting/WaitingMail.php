@@ -24,11 +24,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WaitingMail {
 
-	/** @var array<int, list<array{Waiter, Event}>> Waiting list entries to ask for confirmation, by site. */
+	/** @var array<int, list<array{WaitingListEntry, Event}>> Waiting list entries to ask for confirmation, by site. */
 	private array $asked = array();
 
 	public function __construct(
-		private readonly Waiters $waiters,
+		private readonly WaitingListTable $waiters,
 		private readonly TimeWords $words,
 		private readonly MailBudget $budget,
 	) {}
@@ -45,7 +45,7 @@ final class WaitingMail {
 	 * @return bool False if cron sends it.
 	 * @throws Refused 429 if no day within the limits is available.
 	 */
-	public function ask( Waiter $waiter, Event $event ): bool {
+	public function ask( WaitingListEntry $waiter, Event $event ): bool {
 		$at = $this->budget->reserve( $waiter->email, MailBudget::network(), true );
 		if ( null === $at ) {
 			throw new Refused( 429, __( 'That was a little too often. Wait a while and try again.', 'vestibule' ) );
@@ -68,7 +68,7 @@ final class WaitingMail {
 		Sites::each( array_keys( $asked ), fn ( int $site ) => $this->sendEach( $asked[ $site ] ?? array() ) );
 	}
 
-	/** @param list<array{Waiter, Event}> $asked */
+	/** @param list<array{WaitingListEntry, Event}> $asked */
 	private function sendEach( array $asked ): void {
 		foreach ( $asked as [ $waiter, $event ] ) {
 			FaultLog::attempt( fn () => $this->send( $waiter, $event ) );
@@ -81,7 +81,7 @@ final class WaitingMail {
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
-	public function send( Waiter $waiter, Event $event ): void {
+	public function send( WaitingListEntry $waiter, Event $event ): void {
 		if ( ! $this->waiters->claimMail( $waiter ) ) {
 			return;
 		}
@@ -98,7 +98,7 @@ final class WaitingMail {
 		$this->sendAll();
 	}
 
-	private function sendAsked( Waiter $waiter, Event $event ): bool {
+	private function sendAsked( WaitingListEntry $waiter, Event $event ): bool {
 		return $this->deliver(
 			$waiter,
 			/* translators: %s: name of the site. */
@@ -114,7 +114,7 @@ final class WaitingMail {
 		);
 	}
 
-	private function sendOffered( Waiter $waiter, Event $event, DateTimeImmutable $until ): bool {
+	private function sendOffered( WaitingListEntry $waiter, Event $event, DateTimeImmutable $until ): bool {
 		return $this->deliver(
 			$waiter,
 			/* translators: %s: name of the site. */
@@ -131,7 +131,7 @@ final class WaitingMail {
 	}
 
 	/** Returns the event's title, the time in its time zone and in the visitor's, and the host. */
-	private function what( Waiter $waiter, Event $event ): string {
+	private function what( WaitingListEntry $waiter, Event $event ): string {
 		$end    = $waiter->start->modify( "+{$event->minutes} minutes" );
 		$zone   = $event->zone->getName();
 		$beside = $this->words->beside( $waiter->start, $end, $zone, $waiter->timezone );
@@ -146,7 +146,7 @@ final class WaitingMail {
 	}
 
 	/** @param list<string> $paragraphs */
-	private function deliver( Waiter $waiter, string $subject, array $paragraphs ): bool {
+	private function deliver( WaitingListEntry $waiter, string $subject, array $paragraphs ): bool {
 		/**
 		 * Filters an email to a visitor on a waiting list before it is sent. Subject and message can be changed.
 		 *

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /** Exports and erases waiting list entries of an email address with WordPress's personal data tools. */
 final class WaitingPrivacy {
 
-	public function __construct( private readonly Waiters $waiters, private readonly TimeWords $words, private readonly Joining $joining ) {}
+	public function __construct( private readonly WaitingListTable $waiters, private readonly TimeWords $words, private readonly WaitingListService $joining ) {}
 
 	/**
 	 * @param array<string, mixed> $exporters

@@ -9,8 +9,8 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Fields\View\FieldView;
+use Vestibule\Fields\View\FieldWidths;
 use Vestibule\Fields\View\PrintedField;
-use Vestibule\Fields\View\SideBySide;
 use Vestibule\Kernel\Html\Html;
 
 /**
@@ -94,12 +94,12 @@ final class RowPrinter {
 			$state   = new FormState( $this->posted( $number, $field->type instanceof ComputesValue ? $shown->values : $values ), $errors );
 			$fields .= $this->field( $field, $number, $state, in_array( $field->name, $shown->hidden, true ) );
 		}
-		$words = Html::escape( sprintf( RowWords::all()['remove'], $label ) );
+		$words = Html::escape( sprintf( RowFormatter::all()['remove'], $label ) );
 		return Html::element(
 			'div',
 			array( 'class' => 'vestibule-row', 'role' => 'group', 'id' => $id, 'aria-labelledby' => "{$id}_label" ),
 			Html::element( 'div', array( 'class' => 'vestibule-row__label', 'id' => "{$id}_label" ), Html::escape( $label ) )
-			. Html::element( 'div', array( 'class' => 'vestibule-row__fields' . SideBySide::ofFields( $this->row->form->fields ) ), $fields )
+			. Html::element( 'div', array( 'class' => 'vestibule-row__fields' . FieldWidths::ofFields( $this->row->form->fields ) ), $fields )
 			. ( $can_go ? $this->button( 'vestibule-row__remove', "remove:{$number}", Html::element( 'span', array(), $words ) ) : '' )
 		);
 	}
@@ -122,7 +122,7 @@ final class RowPrinter {
 		return Html::element(
 			'div',
 			array(
-				'class'    => "vestibule-field vestibule-field--{$field->type->name()}" . SideBySide::width( $field ),
+				'class'    => "vestibule-field vestibule-field--{$field->type->name()}" . FieldWidths::width( $field ),
 				'id'       => "{$id}_field",
 				'data-row' => $field->name,
 				'hidden'   => $is_hidden,
@@ -141,7 +141,7 @@ final class RowPrinter {
 	}
 
 	private function hasColumns(): bool {
-		return '' === SideBySide::ofFields( $this->row->form->fields ) && count( $this->row->form->fields ) <= self::COLUMNS;
+		return '' === FieldWidths::ofFields( $this->row->form->fields ) && count( $this->row->form->fields ) <= self::COLUMNS;
 	}
 
 	private function id( int $number, FormField $field ): string {

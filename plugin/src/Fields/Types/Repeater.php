@@ -15,9 +15,9 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\HoldsRows;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Rows\Row;
+use Vestibule\Fields\Rows\RowFormatter;
 use Vestibule\Fields\Rows\RowPrinter;
 use Vestibule\Fields\Rows\RowValues;
-use Vestibule\Fields\Rows\RowWords;
 use Vestibule\Fields\Submitted\FieldValues;
 use Vestibule\Fields\Submitted\FormState;
 use Vestibule\Fields\Submitted\SubmittedData;
@@ -87,7 +87,7 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 			'fields'   => array_map( $props, $row->form->fields ),
 			'initial'  => (object) $row->form->initialValues(),
 			'computed' => array_values( array_map( static fn( FormField $child ): string => $child->name, $computed ) ),
-			'words'    => RowWords::all(),
+			'words'    => RowFormatter::all(),
 		) + ( array() === $row->form->parts ? array() : array( 'parts' => array_map( static fn( Part $part ): array => $part->toArray(), $row->form->parts ) ) );
 	}
 
@@ -176,16 +176,16 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 	}
 
 	public function table( Field $field, Value $value ): array {
-		return ( new RowWords( $field ) )->table( $value->string() );
+		return ( new RowFormatter( $field ) )->table( $value->string() );
 	}
 
 	public function asText( Field $field, Value $value ): string {
-		return ( new RowWords( $field ) )->lines( $value->string() );
+		return ( new RowFormatter( $field ) )->lines( $value->string() );
 	}
 
 	/** Returns one column for each field of the row, with one line per row. */
 	public function export( Field $field, Value $value ): array {
-		return ( new RowWords( $field ) )->columns( $value->string() );
+		return ( new RowFormatter( $field ) )->columns( $value->string() );
 	}
 
 	public function render( FieldView $view ): string {

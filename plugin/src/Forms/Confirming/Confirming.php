@@ -13,8 +13,8 @@ use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Forms\OptIn\OptIn;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\StoredEntries;
+use Vestibule\Forms\Submit\CapacityReservation;
 use Vestibule\Forms\Submit\EntryStore;
-use Vestibule\Forms\Submit\Takings;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Events;
@@ -34,7 +34,7 @@ final class Confirming {
 		private readonly OptIns $optIns,
 		private readonly EntryStore $store,
 		private readonly StoredEntries $stored,
-		private readonly Takings $takings,
+		private readonly CapacityReservation $takings,
 	) {}
 
 	/**

@@ -28,7 +28,7 @@ final class LeavePage extends VisitorPage {
 
 	public const REFERRERS = 'no-referrer';
 
-	/** The posted name of what is given up: a key of Leaving::held(). */
+	/** The posted name of what is given up: a key of Withdrawal::held(). */
 	public const FROM = 'vestibule_leave_from';
 
 	/** What was done. */
@@ -40,7 +40,7 @@ final class LeavePage extends VisitorPage {
 
 	public function __construct(
 		private readonly LeaveLink $link,
-		private readonly Leaving $leaving,
+		private readonly Withdrawal $leaving,
 		private readonly StoredEntries $stored,
 		private readonly EntryTable $entries,
 		private readonly RateLimit $rates,
@@ -63,7 +63,7 @@ final class LeavePage extends VisitorPage {
 			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
 		}
 		if ( null === $form || $this->entries->isAway( $id ) ) {
-			throw Leaving::gone();
+			throw Withdrawal::gone();
 		}
 		if ( 'POST' !== $request->method ) {
 			return $this->shown( $entry, $form, $this->done( $request->query( self::DONE ) ?? '' ) );

@@ -6,7 +6,7 @@ namespace Vestibule\Forms\Limits;
 
 use Vestibule\Contract\FormLimits;
 use Vestibule\Fields\Tree\Tree;
-use Vestibule\Forms\OptIn\Asked;
+use Vestibule\Forms\OptIn\OptInRequest;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /** What of a form's limits does not fit together; each setting by itself is checked by the contract. */
@@ -20,7 +20,7 @@ final class LimitFaults {
 		if ( 'email' !== ( $settings['onePer'] ?? '' ) ) {
 			return array();
 		}
-		$email = Asked::emailField( $tree->fields(), '' );
+		$email = OptInRequest::emailField( $tree->fields(), '' );
 		$fault = match ( true ) {
 			null === $email    => __( 'Add an email field: people are known by their address.', 'vestibule' ),
 			! $email->required => __( 'Make the email field required: people without an address could send the form as often as they like.', 'vestibule' ),

@@ -23,14 +23,14 @@ final class OptInFaults {
 		$key   = PostSettings::key( FormOptIn::CONTRACT );
 		$text  = static fn ( string $name ): string => is_string( $settings[ $name ] ?? null ) ? $settings[ $name ] : '';
 		$form  = new FormDefinition( 0, 0, '', $tree->fields(), new FormSettings(), tree: $tree );
-		$email = Asked::emailField( $form->fields, $text( 'email' ) );
+		$email = OptInRequest::emailField( $form->fields, $text( 'email' ) );
 		$fault = match ( $text( 'confirm' ) ) {
 			'entry' => match ( true ) {
-				Asked::booksTime( $form )             => array( 'confirm' => __( 'This form books an appointment, which cannot wait for a click. Confirm a checkbox instead.', 'vestibule' ) ),
+				OptInRequest::booksTime( $form )             => array( 'confirm' => __( 'This form books an appointment, which cannot wait for a click. Confirm a checkbox instead.', 'vestibule' ) ),
 				null !== $email && ! $email->required => array( 'email' => __( 'Make the email field required: entries without an address can’t be confirmed.', 'vestibule' ) ),
 				default                               => array(),
 			},
-			'field' => null === Asked::box( $form, $text( 'field' ) ) ? array( 'field' => __( 'Choose the checkbox that has to be confirmed.', 'vestibule' ) ) : array(),
+			'field' => null === OptInRequest::box( $form, $text( 'field' ) ) ? array( 'field' => __( 'Choose the checkbox that has to be confirmed.', 'vestibule' ) ) : array(),
 			default => null,
 		};
 		if ( null === $fault ) {

@@ -33,7 +33,7 @@ final class OptIns extends BelongsToEntry {
 	) {}
 
 	/** What is asked for with a new entry, inside the transaction that stores it. */
-	public function ask( int $entry, Asked $asked ): void {
+	public function ask( int $entry, OptInRequest $asked ): void {
 		$this->database->insert(
 			'{opt_ins}',
 			array(

@@ -9,7 +9,7 @@ use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Forms;
 use Vestibule\Forms\Submit\EntryStore;
-use Vestibule\Forms\Submit\Sending;
+use Vestibule\Forms\Submit\IdempotencyKey;
 use Vestibule\Forms\Submit\SubmissionContext;
 use Vestibule\Forms\Submit\SubmissionReader;
 use Vestibule\Forms\Submit\SubmissionResult;
@@ -81,12 +81,12 @@ final class Submissions {
 	}
 
 	/** Keys of two users never meet. */
-	private function sending( int $form, SubmissionContext $context ): Sending {
+	private function sending( int $form, SubmissionContext $context ): IdempotencyKey {
 		if ( strlen( $context->key ) > self::LONGEST_KEY ) {
 			throw SubmissionRefused::malformed();
 		}
 		$key = '' === $context->key ? bin2hex( random_bytes( 16 ) ) : get_current_user_id() . '|' . $context->key;
-		return new Sending( "program|{$form}|{$key}", $this->clock->now()->getTimestamp() + ( '' === $context->key ? MINUTE_IN_SECONDS : DAY_IN_SECONDS ) );
+		return new IdempotencyKey( "program|{$form}|{$key}", $this->clock->now()->getTimestamp() + ( '' === $context->key ? MINUTE_IN_SECONDS : DAY_IN_SECONDS ) );
 	}
 
 	/** @param array<string, mixed> $data Of the answer. */

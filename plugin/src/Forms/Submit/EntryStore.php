@@ -16,7 +16,7 @@ use Vestibule\Entries\Status;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Fields\Types\Appointment\TakenTime;
+use Vestibule\Fields\Types\Appointment\BookingConflict;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Database\Transaction;
@@ -34,7 +34,7 @@ final class EntryStore {
 	public function __construct(
 		private readonly Transaction $transaction,
 		private readonly EntryWriter $writer,
-		private readonly Takings $takings,
+		private readonly CapacityReservation $takings,
 		private readonly UsedTokens $used,
 		private readonly StoredEntries $stored,
 		private readonly SuccessAnswer $success,
@@ -44,7 +44,7 @@ final class EntryStore {
 	 * @return array<string, mixed>|null What was answered to the same submission before; null when there was none.
 	 * @throws SentBefore When another one was stored under its key.
 	 */
-	public function firstAnswer( Sending $sending ): ?array {
+	public function firstAnswer( IdempotencyKey $sending ): ?array {
 		return $this->used->answer( $sending );
 	}
 
@@ -55,12 +55,12 @@ final class EntryStore {
 	 * @throws SubmissionRefused 403 or 409.
 	 * @throws SentBefore
 	 */
-	public function store( CheckedSubmission $submission, Sending $sending, string $spam = '' ): array {
+	public function store( CheckedSubmission $submission, IdempotencyKey $sending, string $spam = '' ): array {
 		$this->takings->prepare( $submission->form );
 		$this->announceAttempt( $submission );
 		try {
 			$stored = $this->transaction->run( fn (): ?array => $this->write( $submission, $sending, $spam ) );
-		} catch ( TakenTime $taken ) {
+		} catch ( BookingConflict $taken ) {
 			throw $this->takings->refusal( $taken->time );
 		}
 		if ( null === $stored ) {
@@ -154,7 +154,7 @@ final class EntryStore {
 	}
 
 	/** @return array{StoredEntry, array<string, mixed>}|null The entry and the answer; null when it was sent already. */
-	private function write( CheckedSubmission $submission, Sending $sending, string $spam ): ?array {
+	private function write( CheckedSubmission $submission, IdempotencyKey $sending, string $spam ): ?array {
 		$form = $submission->form;
 		if ( ! $this->used->claim( $sending, $form->formId ) ) {
 			return null;

@@ -13,7 +13,7 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Answers\Sender;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
-use Vestibule\Forms\OptIn\Asked;
+use Vestibule\Forms\OptIn\OptInRequest;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -45,7 +45,7 @@ final class EntryWriter {
 	): StoredEntry {
 		$form   = $submission->form;
 		$values = $submission->values;
-		$asked  = Status::Read === $status ? null : Asked::of( $form, $values );
+		$asked  = Status::Read === $status ? null : OptInRequest::of( $form, $values );
 		$entry  = $this->entries->insert(
 			form: $form->formId,
 			values: $values,
@@ -73,7 +73,7 @@ final class EntryWriter {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$one      = '' === $entry->unconfirmed ? null : $this->optIns->find( $entry->id );
 		if ( null !== $one ) {
-			$address = Asked::address( $form, $settings, $entry->values );
+			$address = OptInRequest::address( $form, $settings, $entry->values );
 			$this->optIns->renew( $entry->id, '' === $address ? $one->email : $address, $settings->days );
 		}
 	}

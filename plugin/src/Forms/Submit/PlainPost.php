@@ -22,12 +22,12 @@ final class PlainPost {
 	public function __construct(
 		public readonly FormDefinition $form,
 		public readonly Request $request,
-		public readonly Sending $sending,
+		public readonly IdempotencyKey $sending,
 		public readonly array $errors = array(),
 		public readonly ?array $first = null,
 	) {}
 
-	public static function withFilesKept( FormDefinition $form, Request $request, Sending $sending ): self {
+	public static function withFilesKept( FormDefinition $form, Request $request, IdempotencyKey $sending ): self {
 		$kept   = array();
 		$errors = array();
 		foreach ( $form->fields as $field ) {

@@ -149,7 +149,7 @@ final class SubmitCall extends FormCall {
 	 * @return array<string, mixed>
 	 * @throws SubmissionRefused
 	 */
-	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, Sending $sending, array $errors = array() ): array {
+	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, IdempotencyKey $sending, array $errors = array() ): array {
 		try {
 			$this->tried->check( $form, $request->address );
 			$origin  = new Origin();

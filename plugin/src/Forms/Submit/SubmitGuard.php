@@ -38,25 +38,25 @@ final class SubmitGuard {
 	/**
 	 * @throws SubmissionRefused 403, with a fresh token when a good one has run out.
 	 */
-	public function token( int $form_number, SubmittedData $posted, ?Content $content = null ): Sending {
+	public function token( int $form_number, SubmittedData $posted, ?Content $content = null ): IdempotencyKey {
 		$this->checkTrap( $form_number, $posted );
 		$token = $posted->string( HiddenNames::TOKEN );
 		$read  = $this->tokens->read( $form_number, $token );
 		if ( null === $read ) {
 			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
 		}
-		return new Sending( $token, $read->expires + Token::KEPT, $read, $content );
+		return new IdempotencyKey( $token, $read->expires + Token::KEPT, $read, $content );
 	}
 
 	/** The earlier message that this one corrects; null when it is a message of its own. */
-	public function earlier( int $form_number, SubmittedData $posted, Content $content ): ?Sending {
+	public function earlier( int $form_number, SubmittedData $posted, Content $content ): ?IdempotencyKey {
 		$token = $posted->string( HiddenNames::BEFORE );
 		$read  = '' === $token ? null : $this->tokens->read( $form_number, $token );
-		return null === $read ? null : new Sending( $token, $read->expires + Token::KEPT, $read, $content );
+		return null === $read ? null : new IdempotencyKey( $token, $read->expires + Token::KEPT, $read, $content );
 	}
 
 	/** 409 with all that is needed to send it as a new message. */
-	public function sentBefore( FormDefinition $form, Sending $sending, SentBefore $first ): SubmissionRefused {
+	public function sentBefore( FormDefinition $form, IdempotencyKey $sending, SentBefore $first ): SubmissionRefused {
 		$is_booked = array() !== array_filter( $form->fields, static fn ( FormField $field ): bool => $field->type instanceof BooksTime && isset( $first->once[ $field->name ] ) );
 		return SubmissionRefused::form(
 			409,
@@ -66,7 +66,7 @@ final class SubmitGuard {
 	}
 
 	/** @throws SubmissionRefused 403, with a fresh token in place of one that has run out. */
-	public function checkExpiry( FormDefinition $form, Sending $sending ): void {
+	public function checkExpiry( FormDefinition $form, IdempotencyKey $sending ): void {
 		if ( null !== $sending->token && $sending->token->expires <= $this->clock->now()->getTimestamp() ) {
 			throw SubmissionRefused::form(
 				403,
@@ -77,7 +77,7 @@ final class SubmitGuard {
 	}
 
 	/** @return array<string, string> append_data with a fresh token, which goes on from the first touch of the form. */
-	private function renewed( FormDefinition $form, Sending $sending ): array {
+	private function renewed( FormDefinition $form, IdempotencyKey $sending ): array {
 		return array( HiddenNames::TOKEN => $this->tokens->issue( $form->formId, $form->postId, $sending->token?->asked ) );
 	}
 
@@ -86,7 +86,7 @@ final class SubmitGuard {
 	 *
 	 * @throws SubmissionRefused 403.
 	 */
-	public function plain( int $form_number, SubmittedData $posted, Request $request ): Sending {
+	public function plain( int $form_number, SubmittedData $posted, Request $request ): IdempotencyKey {
 		$this->checkTrap( $form_number, $posted );
 		if ( ! $this->pageKeys->matches( $form_number, $posted->string( HiddenNames::PAGE_KEY ) ) ) {
 			throw SubmissionRefused::form( 403, __( 'We could not check this form. Reload the page and send it again.', 'vestibule' ) );
@@ -100,7 +100,7 @@ final class SubmitGuard {
 	 * @return string Why it is spam, as it is stored with the entry; empty when it is not.
 	 * @throws SubmissionRefused 403, at the name that a check gives.
 	 */
-	public function spamReason( CheckedSubmission $checked, SubmittedData $posted, Request $request, Sending $sending ): string {
+	public function spamReason( CheckedSubmission $checked, SubmittedData $posted, Request $request, IdempotencyKey $sending ): string {
 		$submission = $this->forChecks( $checked, $posted, $request, $sending );
 		/**
 		 * Filters what the checks for spam make of a submission whose values hold. Add a check with
@@ -126,13 +126,13 @@ final class SubmitGuard {
 	 * posted it, so that two visitors of a form that asks for one choice are two. It ends after a while, so that the same
 	 * enquiry can be sent again another day.
 	 */
-	private function plainSending( int $form_number, Request $request ): Sending {
+	private function plainSending( int $form_number, Request $request ): IdempotencyKey {
 		$files = array_map( static fn ( PostedFile $file ): string => $file->digest(), $request->files() );
 		$parts = array( (string) $form_number, $request->address, $request->header( 'user-agent' ), http_build_query( $request->all() ), ...$files );
-		return new Sending( 'plain|' . hash( 'sha256', implode( "\n", $parts ) ), $this->clock->now()->getTimestamp() + self::PLAIN_SECONDS );
+		return new IdempotencyKey( 'plain|' . hash( 'sha256', implode( "\n", $parts ) ), $this->clock->now()->getTimestamp() + self::PLAIN_SECONDS );
 	}
 
-	private function forChecks( CheckedSubmission $checked, SubmittedData $posted, Request $request, Sending $sending ): Submission {
+	private function forChecks( CheckedSubmission $checked, SubmittedData $posted, Request $request, IdempotencyKey $sending ): Submission {
 		$sender = Sender::of( $checked->form->fields, $checked->values );
 		return new Submission(
 			formId: $checked->form->formId,

@@ -12,9 +12,9 @@ use Vestibule\Fields\MergeTags\Merger;
 use Vestibule\Fields\Tree\ConfirmationBlocks;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Tree;
-use Vestibule\Fields\Types\Appointment\BookedWords;
+use Vestibule\Fields\Types\Appointment\BookingDetails;
 use Vestibule\Forms\Confirmation;
-use Vestibule\Forms\OptIn\Asked;
+use Vestibule\Forms\OptIn\OptInRequest;
 use Vestibule\Forms\OptIn\OptInWords;
 use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Schema\Formats;
@@ -27,7 +27,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 final class SuccessAnswer {
 
 	public function __construct(
-		private readonly BookedWords $booked,
+		private readonly BookingDetails $booked,
 		private readonly Merger $merger,
 		private readonly MailBudget $budget,
 		private readonly ConfirmationBlocks $blocks = new ConfirmationBlocks(),
@@ -94,7 +94,7 @@ final class SuccessAnswer {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$own      = $this->own( $settings->message, $entry );
 		$isLate   = $this->budget->isExhausted( MailBudget::network() );
-		$standard = OptInWords::asked( Asked::address( $form, $settings, $entry->values ), $entry->isWaiting(), $isLate );
+		$standard = OptInWords::asked( OptInRequest::address( $form, $settings, $entry->values ), $entry->isWaiting(), $isLate );
 		return '' === trim( $own ) ? $standard : $own . ( $isLate ? OptInWords::late() : '' );
 	}
 

@@ -30,7 +30,7 @@ final class UsedTokens extends BelongsToEntry {
 	 * stay objects, so that an empty one is `{}` again.
 	 * @throws SentBefore When something else was stored under it.
 	 */
-	public function answer( Sending $sending ): ?array {
+	public function answer( IdempotencyKey $sending ): ?array {
 		$json  = $this->database->value( 'SELECT answer FROM {tokens} WHERE token = %s AND expires_at > %s', $this->hash( $sending->key ), $this->date( $this->now() ) );
 		$first = null === $json ? null : json_decode( $json );
 		if ( ! $first instanceof stdClass ) {
@@ -52,7 +52,7 @@ final class UsedTokens extends BelongsToEntry {
 	 *
 	 * @return bool False when another request has used it.
 	 */
-	public function claim( Sending $sending, int $form_id ): bool {
+	public function claim( IdempotencyKey $sending, int $form_id ): bool {
 		$hash = $this->hash( $sending->key );
 		$this->lock( $hash, $form_id );
 		$sql = "UPDATE {tokens} SET submission_id = NULL, answer = '', expires_at = %s WHERE token = %s AND expires_at <= %s";
@@ -60,7 +60,7 @@ final class UsedTokens extends BelongsToEntry {
 	}
 
 	/** @param array<string, mixed> $answer The data of the answer. */
-	public function remember( Sending $sending, int $submission, array $answer ): void {
+	public function remember( IdempotencyKey $sending, int $submission, array $answer ): void {
 		$first = array(
 			'data'   => $answer,
 			'at'     => gmdate( 'Y-m-d\TH:i:s\Z', $this->now() ),

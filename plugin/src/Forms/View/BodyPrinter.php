@@ -11,7 +11,7 @@ use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Fields\Tree\Node;
 use Vestibule\Fields\Tree\Step;
 use Vestibule\Fields\View\ExtraAttributes;
-use Vestibule\Fields\View\SideBySide;
+use Vestibule\Fields\View\FieldWidths;
 use Vestibule\Forms\Submit\FormAnchors;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Html\Html;
@@ -48,7 +48,7 @@ final class BodyPrinter {
 		$errors  = $this->part( 'errors', $this->errors->render( $instance->state->errors, $instance->printed(), $instance->words, FormAnchors::problem( $instance->key ) ) );
 		$message = $this->part( 'message', FormAnchors::headed( $instance->state->message, $instance->key ), -1 );
 		$hidden  = $instance->state->hidden || $this->limits->hides( $instance );
-		$classes = ( $stacked ? ' is-stacked' : '' ) . SideBySide::ofBlocks( $blocks );
+		$classes = ( $stacked ? ' is-stacked' : '' ) . FieldWidths::ofBlocks( $blocks );
 		return $this->limits->render( $instance, $page ) . $this->opened( $instance, $classes, $hidden )
 			. $this->saving->notice( $instance ) . ( $stacked ? '' : $errors )
 			. ( $instance->steps?->top() ?? '' ) . $fields . ( $instance->steps?->bottom() ?? '' ) . $this->saving->later( $instance ) . $this->names( $instance, $page ) . $this->trap( $instance )
@@ -124,7 +124,7 @@ final class BodyPrinter {
 		foreach ( $blocks as $block ) {
 			$step += Step::BLOCK === $block['blockName'] ? 1 : 0;
 			/** @var Block $block */
-			$block   = SideBySide::marked( $block );
+			$block   = FieldWidths::marked( $block );
 			$context = array( 'vestibule/form' => $instance, 'vestibule/step' => $step );
 			$print   = static function ( ?string $html, array $inner ) use ( $context ): ?string {
 				/** @var Block $inner */

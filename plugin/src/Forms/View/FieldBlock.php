@@ -8,7 +8,7 @@ use Closure;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\View\ExtraAttributes;
-use Vestibule\Fields\View\SideBySide;
+use Vestibule\Fields\View\FieldWidths;
 use Vestibule\Guard\CaptchaPlace;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Wiring\Prints;
@@ -43,7 +43,7 @@ final class FieldBlock {
 			wp_enqueue_script_module( $type->scriptModule() );
 		}
 		$wrapper = array(
-			'class'      => 'vestibule-field vestibule-field--' . $type->name() . SideBySide::width( $field ),
+			'class'      => 'vestibule-field vestibule-field--' . $type->name() . FieldWidths::width( $field ),
 			'id'         => $printed->view->id . '_field',
 			'data-field' => $field->name,
 		) + ( $instance->isHidden( $field->name ) ? array( 'hidden' => '' ) : array() );
@@ -95,7 +95,7 @@ final class FieldBlock {
 	public function step( array $attributes, string $content, WP_Block $block ): string {
 		$instance = $block->context['vestibule/form'] ?? null;
 		$number   = $block->context['vestibule/step'] ?? 0;
-		return $instance instanceof FormInstance && is_int( $number ) ? $instance->steps?->step( $number, $content, SideBySide::ofBlocks( $block->parsed_block['innerBlocks'] ?? array() ) ) ?? $content : '';
+		return $instance instanceof FormInstance && is_int( $number ) ? $instance->steps?->step( $number, $content, FieldWidths::ofBlocks( $block->parsed_block['innerBlocks'] ?? array() ) ) ?? $content : '';
 	}
 
 	/** Prints nothing. The blocks in it have been rendered before, which loads their styles. */

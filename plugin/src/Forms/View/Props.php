@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\View;
 
 use Vestibule\Fields\Conditions\Part;
-use Vestibule\Fields\View\OtherWay;
+use Vestibule\Fields\View\AlternativeContact;
 use Vestibule\Fields\View\PrintedField;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Html\Html;
@@ -33,7 +33,7 @@ final class Props {
 			'locale'                => get_bloginfo( 'language' ),
 			'timezone'              => wp_timezone_string(),
 			'message'               => $instance->state->message,
-			'otherWay'              => OtherWay::whenUnreached( $instance->form->settings ),
+			'otherWay'              => AlternativeContact::whenUnreached( $instance->form->settings ),
 			'values'                => (object) $instance->state->values,
 			'errors'                => (object) $instance->state->errors,
 			'words'                 => $instance->words,

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\View;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Fields\View\OtherWay;
+use Vestibule\Fields\View\AlternativeContact;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Setting\PostSettings;
 use WP_Post;
@@ -44,7 +44,7 @@ final class Unavailable {
 	 * administrator's address.
 	 */
 	private function sentence( FormSettings $settings, bool $has_chat ): string {
-		$other = OtherWay::mail( $settings->mailTo ) ?? OtherWay::site();
+		$other = AlternativeContact::mail( $settings->mailTo ) ?? AlternativeContact::site();
 		$way   = $has_chat ? esc_html__( 'Write to us in a chat instead.', 'vestibule' ) : ( $other?->html() ?? esc_html__( 'Come back later.', 'vestibule' ) );
 		return esc_html__( 'This form is not available at the moment.', 'vestibule' ) . ' ' . $way;
 	}

@@ -11,7 +11,7 @@ use Vestibule\Forms\Limits\HeldPlaces;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\EntryRefused;
 use Vestibule\Inbox\EntryWriting;
-use Vestibule\Outgoing\Sent;
+use Vestibule\Outgoing\DeliveryLog;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +29,7 @@ final class EntryActions {
 		private readonly EntryWriting $writing,
 		private readonly AnswerEditing $answers,
 		private readonly HeldPlaces $places,
-		private readonly Sent $sent,
+		private readonly DeliveryLog $sent,
 	) {}
 
 	/**
@@ -143,18 +143,18 @@ final class EntryActions {
 	/** @return array<string, mixed>|WP_Error */
 	public function deliver( int $id, int $delivery ): array|WP_Error {
 		$reason = $this->sent->deliverAgain( $this->entries->entry( $id )->id, $delivery );
-		return Sent::refusal( $reason ) ?? $this->entries->fresh( $id );
+		return DeliveryLog::refusal( $reason ) ?? $this->entries->fresh( $id );
 	}
 
 	/**
-	 * @param string|null $reason Result of sending an email again, from Sent.
+	 * @param string|null $reason Result of sending an email again, from DeliveryLog.
 	 * @return array<string, mixed>
 	 */
 	private function mailed( int $id, ?string $reason ): array {
 		return match ( $reason ) {
 			null       => throw EntryRefused::missing(),
 			''         => $this->entries->fresh( $id ),
-			Sent::BUSY => throw EntryRefused::mailBusy(),
+			DeliveryLog::BUSY => throw EntryRefused::mailBusy(),
 			default    => throw EntryRefused::mailFailed( $reason ),
 		};
 	}

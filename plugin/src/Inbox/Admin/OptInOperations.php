@@ -15,7 +15,7 @@ use Vestibule\Kernel\Operation\Operation;
 use Vestibule\Kernel\Operation\Operations;
 use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Wiring\Hook;
-use Vestibule\Outgoing\Sent;
+use Vestibule\Outgoing\DeliveryLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ final class OptInOperations implements Operations {
 	/**
 	 * @param Closure(): Confirming  $confirming
 	 * @param Closure(): AskingAgain $asking
-	 * @param Closure(): Sent        $sent
+	 * @param Closure(): DeliveryLog $sent
 	 * @param Closure(): Payload     $payload
 	 */
 	public function __construct(
@@ -61,7 +61,7 @@ final class OptInOperations implements Operations {
 		$reason = ( $this->sent )()->askAgain( $id );
 		return match ( $reason ) {
 			''         => $this->fresh( $id ),
-			Sent::BUSY => throw EntryRefused::mailBusy(),
+			DeliveryLog::BUSY => throw EntryRefused::mailBusy(),
 			default    => throw EntryRefused::mailFailed( $reason ),
 		};
 	}

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks times, so that they can't be booked, and removes blocks. Errors are the same as in Writing. */
+/** Blocks times, so that they can't be booked, and removes blocks. Errors are the same as in BookingWriter. */
 final class Blocking {
 
 	private const MOST_DAYS = 366;
@@ -30,14 +30,14 @@ final class Blocking {
 	/**
 	 * @param array<array-key, mixed> $block Block in the shape of the contract block-new.
 	 * @return list<array<string, mixed>> Rows of the new blocks (contract bookings-row).
-	 * @throws Problem
+	 * @throws BookingRefused
 	 */
 	public function block( array $block ): array {
-		$given         = Problem::checked( $this->schema, BlockNew::class, $block );
-		$event         = 0 === $given->event ? null : $this->events->anyTime( $given->event ) ?? throw Problem::missingEvent();
-		[ $from, $to ] = OwnerTime::span( $given->from, $given->to, self::MOST_DAYS );
+		$given         = BookingRefused::checked( $this->schema, BlockNew::class, $block );
+		$event         = 0 === $given->event ? null : $this->events->anyTime( $given->event ) ?? throw BookingRefused::missingEvent();
+		[ $from, $to ] = RequestedTime::span( $given->from, $given->to, self::MOST_DAYS );
 		if ( $to <= $this->clock->now() ) {
-			throw Problem::at( 'to', __( 'This time is over. Choose a later one.', 'vestibule' ) );
+			throw BookingRefused::at( 'to', __( 'This time is over. Choose a later one.', 'vestibule' ) );
 		}
 		$this->checkHost( $event, $given->host );
 		$ids = $this->blocks->add( $event, $given->host, $from, $to, trim( $given->note ) );
@@ -47,31 +47,31 @@ final class Blocking {
 
 	/**
 	 * @return array<string, mixed> Row before its deletion.
-	 * @throws Problem
+	 * @throws BookingRefused
 	 */
 	public function unblock( int $id ): array {
 		$row = $this->catalog->find( $id );
 		if ( null === $row || 'blocked' !== $row['status'] ) {
-			throw Problem::missing();
+			throw BookingRefused::missing();
 		}
 		if ( '' !== $row['source'] ) {
-			throw Problem::conflict( 'vestibule_block_elsewhere', __( 'This time comes from another calendar. Change it there.', 'vestibule' ) );
+			throw BookingRefused::conflict( 'vestibule_block_elsewhere', __( 'This time comes from another calendar. Change it there.', 'vestibule' ) );
 		}
 		if ( ! $this->blocks->remove( $id ) ) {
-			throw Problem::missing();
+			throw BookingRefused::missing();
 		}
 		$this->announce();
 		return $row;
 	}
 
-	/** @throws Problem */
+	/** @throws BookingRefused */
 	private function checkHost( ?Event $event, int $host ): void {
 		if ( null === $event && 0 === $host ) {
-			throw Problem::at( 'event', __( 'Choose an appointment type or a host.', 'vestibule' ) );
+			throw BookingRefused::at( 'event', __( 'Choose an appointment type or a host.', 'vestibule' ) );
 		}
 		$is_host = 0 === $host || ( null === $event ? Hosts::NAME === get_post_type( $host ) : null !== $event->host( $host ) );
 		if ( ! $is_host ) {
-			throw Problem::at( 'host', __( 'Host not found for this appointment type.', 'vestibule' ) );
+			throw BookingRefused::at( 'host', __( 'Host not found for this appointment type.', 'vestibule' ) );
 		}
 	}
 

@@ -6,7 +6,7 @@ namespace Vestibule\Inbox\Bookings;
 
 use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Calendar\Bookings\Scope;
-use Vestibule\Calendar\Changes\HistoryWords;
+use Vestibule\Calendar\Changes\BookingHistory;
 use Vestibule\Kernel\Operation\Page;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Instant;
@@ -28,13 +28,13 @@ final class Catalog {
 		private readonly Schema $schema,
 		private readonly BookingTable $table,
 		private readonly RowWriter $rows,
-		private readonly HistoryWords $history,
+		private readonly BookingHistory $history,
 	) {}
 
 	/**
 	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query.
 	 * @return Page Rows in the shape of the contract bookings-row.
-	 * @throws Problem If the query is invalid.
+	 * @throws BookingRefused If the query is invalid.
 	 */
 	public function page( array $query = array(), Scope $scope = new Scope() ): Page {
 		$asked = Query::read( $this->schema, $query );
@@ -50,13 +50,13 @@ final class Catalog {
 	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query. Requires `from` and
 	 * `to`, at most 400 days apart.
 	 * @return array<string, int> Counts by date such as 2026-12-01, without days that have none.
-	 * @throws Problem
+	 * @throws BookingRefused
 	 */
 	public function days( array $query, Scope $scope = new Scope() ): array {
 		$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
 		if ( null === $asked->from || null === $asked->to || $asked->from->modify( '+' . self::MOST_DAYS . ' days' ) < $asked->to ) {
 			/* translators: %s: a number. */
-			throw Problem::invalid( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MOST_DAYS ) ) ) );
+			throw BookingRefused::invalid( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MOST_DAYS ) ) ) );
 		}
 		$days = array();
 		foreach ( $asked->narrow( $this->table->beginning( $asked->from, $asked->to ) )->within( $scope )->starts() as $start => $number ) {
@@ -82,7 +82,7 @@ final class Catalog {
 	 * @param array<array-key, mixed> $query Query in the shape of the contract bookings-query. Page and order are
 	 * ignored.
 	 * @return iterable<int, string> Parts of the file. Reading them may throw StorageFault.
-	 * @throws Problem
+	 * @throws BookingRefused
 	 */
 	public function export( array $query = array(), Scope $scope = new Scope() ): iterable {
 		return ( new Export( $this->rows ) )->pieces( $this->narrowed( Query::read( $this->schema, $query ), $scope ) );

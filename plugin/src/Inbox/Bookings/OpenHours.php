@@ -33,11 +33,11 @@ final class OpenHours {
 	 * @param array<string, mixed> $query Query in the shape of the contract bookings-query: `from`, `to` and `host`.
 	 * @return list<array{host: int, start: string, end: string}> Hours in the shape of the contract bookings-hours,
 	 * ordered by host and time. Host 0 stands for appointment types without hosts.
-	 * @throws Problem
+	 * @throws BookingRefused
 	 */
 	public function within( array $query, Scope $scope ): array {
 		$asked         = BookingsQuery::from( $query );
-		[ $from, $to ] = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MOST_DAYS );
 		$hosts         = $scope->hostsOf( $asked->host );
 		$rows          = array();
 		foreach ( null === $hosts ? array() : $this->spans( $from->getTimestamp(), $to->getTimestamp(), $hosts ) as $host => $spans ) {

@@ -20,7 +20,7 @@ final class Query {
 
 	/**
 	 * @param array<array-key, mixed> $given
-	 * @throws Problem
+	 * @throws BookingRefused
 	 */
 	public static function read( Schema $schema, array $given ): self {
 		$faults = $schema->faults( 'bookings-query', $given );
@@ -35,7 +35,7 @@ final class Query {
 		if ( array() === $faults && null !== $times['from'] && null !== $times['to'] && $times['from'] >= $times['to'] ) {
 			$faults['to'] = __( 'This has to be later than the beginning.', 'vestibule' );
 		}
-		return array() === $faults ? new self( $asked, ...$times ) : throw Problem::invalid( $faults );
+		return array() === $faults ? new self( $asked, ...$times ) : throw BookingRefused::invalid( $faults );
 	}
 
 	/** Applies all filters except the time range. */

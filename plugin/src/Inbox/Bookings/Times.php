@@ -41,20 +41,20 @@ final class Times {
 	 *
 	 * @param array<array-key, mixed> $query Query in the shape of the contract booking-free.
 	 * @return list<array<string, mixed>> Times in the shape of the contract booking-time.
-	 * @throws Problem If the appointment type does not exist (404) or the query is invalid (400 or 422).
+	 * @throws BookingRefused If the appointment type does not exist (404) or the query is invalid (400 or 422).
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function free( array $query ): array {
-		$asked         = Problem::checked( $this->schema, BookingFree::class, $query );
-		[ $from, $to ] = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+		$asked         = BookingRefused::checked( $this->schema, BookingFree::class, $query );
+		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MOST_DAYS );
 		return $this->times( $asked->event, $from, $to, $asked->host );
 	}
 
 	/** @return list<array<string, mixed>> */
 	private function times( int $id, DateTimeImmutable $from, DateTimeImmutable $to, int $host ): array {
-		$event = $this->events->offered( $id ) ?? throw Problem::missingEvent();
+		$event = $this->events->offered( $id ) ?? throw BookingRefused::missingEvent();
 		if ( 0 !== $host && null === $event->host( $host ) ) {
-			throw Problem::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
+			throw BookingRefused::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
 		}
 		return array_map(
 			static fn ( array $time ): array => array(
@@ -73,11 +73,11 @@ final class Times {
 	 *
 	 * @param array<string, mixed> $query Query in the shape of the contract bookings-query: `from`, `to` and `host`.
 	 * @return list<array<string, mixed>> Busy times in the shape of the contract bookings-busy.
-	 * @throws Problem
+	 * @throws BookingRefused
 	 */
 	public function busy( array $query, Scope $scope ): array {
 		$asked         = BookingsQuery::from( $query );
-		[ $from, $to ] = OwnerTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MOST_DAYS );
 		$hosts         = $scope->hostsOf( $asked->host );
 		return null === $hosts ? array() : $this->busyTimes( $from, $to, $hosts );
 	}
@@ -87,7 +87,7 @@ final class Times {
 	 *
 	 * @param list<int> $hosts IDs of the hosts; empty for all.
 	 * @return list<array{host: array{id: int, name: string}, start: string, end: string}>
-	 * @throws Problem If there are more rows than the maximum.
+	 * @throws BookingRefused If there are more rows than the maximum.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function busyTimes( DateTimeImmutable $from, DateTimeImmutable $to, array $hosts ): array {
@@ -97,7 +97,7 @@ final class Times {
 		}
 		$rows = $this->calendars->timesBetween( $ids, $from, $to, self::MOST + 1 );
 		if ( count( $rows ) > self::MOST ) {
-			throw Problem::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
+			throw BookingRefused::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
 		}
 		return $this->joined( $rows );
 	}

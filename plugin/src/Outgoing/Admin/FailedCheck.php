@@ -12,7 +12,7 @@ use Vestibule\Kernel\Health\Finding;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Screen\AdminScreen;
 use Vestibule\Kernel\Time\Clock;
-use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\MessageKind;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,28 +25,28 @@ final class FailedCheck implements HealthCheck {
 	private const DAYS = 30;
 
 	public function __construct(
-		private readonly Kind $kind,
+		private readonly MessageKind $kind,
 		private readonly Database $database,
 		private readonly Clock $clock,
 	) {}
 
 	public function name(): string {
-		return Kind::Mail === $this->kind ? 'mails' : 'webhooks';
+		return MessageKind::Mail === $this->kind ? 'mails' : 'webhooks';
 	}
 
 	public function label(): string {
-		return Kind::Mail === $this->kind ? __( 'Emails about entries', 'vestibule' ) : __( 'Webhooks of forms', 'vestibule' );
+		return MessageKind::Mail === $this->kind ? __( 'Emails about entries', 'vestibule' ) : __( 'Webhooks of forms', 'vestibule' );
 	}
 
 	public function finding(): Finding {
-		return Kind::Mail === $this->kind ? $this->mails() : $this->webhooks();
+		return MessageKind::Mail === $this->kind ? $this->mails() : $this->webhooks();
 	}
 
 	/** @return array<string, string> */
 	public function facts(): array {
-		$failed = Kind::Mail === $this->kind ? $this->failedMails() : array_sum( array_column( $this->failedWebhooks(), 'failed' ) );
+		$failed = MessageKind::Mail === $this->kind ? $this->failedMails() : array_sum( array_column( $this->failedWebhooks(), 'failed' ) );
 		/* translators: %d: number of days. */
-		$label = Kind::Mail === $this->kind ? __( 'Emails not sent in %d days', 'vestibule' ) : __( 'Webhooks that failed in %d days', 'vestibule' );
+		$label = MessageKind::Mail === $this->kind ? __( 'Emails not sent in %d days', 'vestibule' ) : __( 'Webhooks that failed in %d days', 'vestibule' );
 		return array( sprintf( $label, self::DAYS ) => (string) $failed );
 	}
 

@@ -8,7 +8,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Health\HealthCheck;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
-use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\MessageKind;
 
 /** Health checks for failed emails and for failed webhook deliveries. */
 final class FailedChecks {
@@ -21,7 +21,7 @@ final class FailedChecks {
 	 */
 	#[Hook( 'vestibule/health_checks' )]
 	public function add( array $checks ): array {
-		$check = fn ( Kind $kind ): HealthCheck => new FailedCheck( $kind, $this->database, $this->clock );
-		return array( ...$checks, ...array_map( $check, Kind::cases() ) );
+		$check = fn ( MessageKind $kind ): HealthCheck => new FailedCheck( $kind, $this->database, $this->clock );
+		return array( ...$checks, ...array_map( $check, MessageKind::cases() ) );
 	}
 }

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Setting\SettingsRefused;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
-use Vestibule\Outgoing\Sent;
+use Vestibule\Outgoing\DeliveryLog;
 use Vestibule\Outgoing\Webhook\Request;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhook;
@@ -34,7 +34,7 @@ final class WebhookRoutes {
 
 	public function __construct(
 		private readonly FormNumbers $numbers,
-		private readonly Sent $sent,
+		private readonly DeliveryLog $sent,
 		private readonly Request $request,
 		private readonly ExampleEntry $example,
 		private readonly EditorLimits $limits,
@@ -140,6 +140,6 @@ final class WebhookRoutes {
 			return Rest::refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to read the entries of this form.', 'vestibule' ) );
 		}
 		$reason = $this->sent->deliverAgainOfForm( $number, RestRoutes::number( $request, 'delivery' ) );
-		return Sent::refusal( $reason ) ?? $this->webhooks( $request );
+		return DeliveryLog::refusal( $reason ) ?? $this->webhooks( $request );
 	}
 }

@@ -19,13 +19,13 @@ final class Removal {
 	) {}
 
 	/**
-	 * @return list<Kept> Items that are retained. Their marks are deleted, so that they are regular content from now
-	 * on.
+	 * @return list<RetainedItem> Items that are retained. Their marks are deleted, so that they are regular content
+	 * from now on.
 	 */
 	public function run(): array {
 		$posts = $this->marks->posts();
 		$kept  = array_values( array_filter( array_map( $this->kept( ... ), $posts ) ) );
-		$ids   = array_map( static fn ( Kept $one ): int => $one->id, $kept );
+		$ids   = array_map( static fn ( RetainedItem $one ): int => $one->id, $kept );
 		// Restore settings first, because WordPress resets the front page setting when its page is deleted.
 		$this->settings->restore( $ids );
 		foreach ( $posts as $post ) {
@@ -38,11 +38,11 @@ final class Removal {
 		return array( ...$kept, ...$pictures );
 	}
 
-	private function kept( \WP_Post $post ): ?Kept {
+	private function kept( \WP_Post $post ): ?RetainedItem {
 		return match ( true ) {
-			! $this->marks->holds( $post )             => new Kept( $post->ID, $post->post_title, Reason::Edited ),
-			$this->hasOtherComments( $post->ID ) => new Kept( $post->ID, $post->post_title, Reason::Commented ),
-			$this->hasEntries( $post )          => new Kept( $post->ID, $post->post_title, Reason::Answered ),
+			! $this->marks->holds( $post )             => new RetainedItem( $post->ID, $post->post_title, Reason::Edited ),
+			$this->hasOtherComments( $post->ID ) => new RetainedItem( $post->ID, $post->post_title, Reason::Commented ),
+			$this->hasEntries( $post )          => new RetainedItem( $post->ID, $post->post_title, Reason::Answered ),
 			default                                    => null,
 		};
 	}
@@ -50,13 +50,13 @@ final class Removal {
 	/**
 	 * Deletes the images that are not used anywhere.
 	 *
-	 * @return list<Kept> Images that are still in use.
+	 * @return list<RetainedItem> Images that are still in use.
 	 */
 	private function pictures(): array {
 		$kept = array();
 		foreach ( $this->marks->posts( true ) as $picture ) {
 			if ( $this->isShown( $picture->ID ) ) {
-				$kept[] = new Kept( $picture->ID, $picture->post_title, Reason::Used );
+				$kept[] = new RetainedItem( $picture->ID, $picture->post_title, Reason::Used );
 				delete_post_meta( $picture->ID, Marks::KEY );
 				continue;
 			}

@@ -19,10 +19,10 @@ final class Attributes {
 	/**
 	 * Converts a list of options.
 	 *
-	 * @param list<Loose> $options
-	 * @param string      $label   Key of the label.
-	 * @param string      $value   Key of the value. The label is used if it is empty.
-	 * @param string      $chosen  Key of the flag for preselected options.
+	 * @param list<ForeignData> $options
+	 * @param string            $label   Key of the label.
+	 * @param string            $value   Key of the value. The label is used if it is empty.
+	 * @param string            $chosen  Key of the flag for preselected options.
 	 * @return list<array{value: string, label: string, selected?: bool}>
 	 */
 	public static function options( array $options, string $label, string $value, string $chosen = '' ): array {
@@ -41,7 +41,7 @@ final class Attributes {
 	 *
 	 * @return list<array{value: string, label: string, selected?: bool}>
 	 */
-	public static function optionsByValue( Loose $options ): array {
+	public static function optionsByValue( ForeignData $options ): array {
 		$keys = $options->keys();
 		if ( array() !== $options->all() ) {
 			return self::options( $options->all(), 'label', 'value' );
@@ -120,7 +120,7 @@ final class Attributes {
 	}
 
 	/** Converts the mask of a field. Reports it if it can't be converted. */
-	public static function mask( FormDraft $draft, Loose $field, string $key, string $label ): string {
+	public static function mask( FormDraft $draft, ForeignData $field, string $key, string $label ): string {
 		$theirs = $field->text( $key );
 		$ours   = self::maskFrom( $theirs );
 		$draft->leaveOut( "“{$label}”", '' === $ours && '' !== $theirs ? array( $key ) : array() );

@@ -51,7 +51,7 @@ final class Conditions {
 	 *
 	 * @return array<string, mixed> Empty if there are no conditions.
 	 */
-	public function fluent( Loose $logic ): array {
+	public function fluent( ForeignData $logic ): array {
 		if ( ! $logic->isOn( 'status' ) ) {
 			$logic->keys();
 			return array();

@@ -139,7 +139,7 @@ final class FormDraft {
 	}
 
 	/** Adds the label and description of a section as a heading and a paragraph. */
-	public function section( Loose $section ): void {
+	public function section( ForeignData $section ): void {
 		$this->heading( $section->text( 'label' ) );
 		$this->paragraph( $section->html( 'description' ) );
 	}

@@ -6,9 +6,9 @@ namespace Vestibule\Tools\Programs;
 
 use Closure;
 use Vestibule\Inbox\Bookings\Blocking;
+use Vestibule\Inbox\Bookings\BookingWriter;
 use Vestibule\Inbox\Bookings\Catalog;
 use Vestibule\Inbox\Bookings\Times;
-use Vestibule\Inbox\Bookings\Writing;
 use Vestibule\Kernel\Operation\OperationRefused;
 use Vestibule\Kernel\Operation\Page;
 use WP_Error;
@@ -21,9 +21,9 @@ use WP_Error;
 final class BookingsApi {
 
 	/**
-	 * @param Closure(): Times    $times
-	 * @param Closure(): Writing  $writing
-	 * @param Closure(): Blocking $blocking
+	 * @param Closure(): Times         $times
+	 * @param Closure(): BookingWriter $writing
+	 * @param Closure(): Blocking      $blocking
 	 */
 	public function __construct(
 		private readonly Catalog $catalog,

@@ -13,7 +13,7 @@ use WP_REST_Response;
 
 /** Calendar URLs of hosts and the "Read now" button (docs/booking-hosts.md). */
 #[Group( 'mariadb' )]
-final class AddressFieldTest extends ReadingTestCase {
+final class AddressFieldTest extends CalendarImportTestCase {
 
 	public function test_a_user_who_can_edit_a_host_can_read_its_calendar_now(): void {
 		self::assertSame( 401, $this->readNow( $this->url )->get_status() );

@@ -15,7 +15,7 @@ use WP_Error;
 
 /** Limits for the response and the redirects of an external calendar (docs/booking-hosts.md). */
 #[Group( 'mariadb' )]
-final class FetchTest extends ReadingTestCase {
+final class FetchTest extends CalendarImportTestCase {
 
 	public function test_an_endless_or_highly_compressed_calendar_file_is_cut_off(): void {
 		foreach ( array( 'endless', 'bomb' ) as $mode ) {

@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Calendar\Pages;
 
 use DateTimeImmutable;
 use Vestibule\Calendar\Book;
-use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\BookingEditor;
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
-use Vestibule\Calendar\Changes\HistoryWords;
+use Vestibule\Calendar\Changes\BookingHistory;
 use Vestibule\Calendar\Pages\LinkPage;
 use Vestibule\Calendar\Pages\PageState;
 use Vestibule\Entries\BelongsToEntry;
@@ -182,7 +182,7 @@ final class LinkPageTest extends TestCase {
 		$this->redirect( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 3 ) ) ) );
 		$this->redirect( $this->post( 'cancel', array( LinkPage::REASON => '<b>ill</b>' ) ) );
 		$entry = (int) $this->row()['submission_id'];
-		$words = array_column( Wired::of( HistoryWords::class )->ofEntry( $entry ), 'words' );
+		$words = array_column( Wired::of( BookingHistory::class )->ofEntry( $entry ), 'words' );
 		self::assertCount( 3, $words );
 		self::assertStringStartsWith( 'Moved from ', $words[1] );
 		self::assertStringEndsWith( '(by the visitor): <b>ill</b>', $words[2] );
@@ -213,7 +213,7 @@ final class LinkPageTest extends TestCase {
 	}
 
 	private function page(): LinkPage {
-		return new LinkPage( Wired::of( Changing::class ), Wired::of( Book::class ), $this->site->rates, $this->site->clock );
+		return new LinkPage( Wired::of( BookingEditor::class ), Wired::of( Book::class ), $this->site->rates, $this->site->clock );
 	}
 
 	private function shown( PageState $state ): string {

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Reminders;
 
 use DateTimeImmutable;
-use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\BookingEditor;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
@@ -87,7 +87,7 @@ final class RemindersTest extends TestCase {
 		$this->at( '2026-12-03T11:00:00Z' );
 		$booking = Wired::of( StoredBookings::class )->find( $id );
 		self::assertNotNull( $booking );
-		Wired::of( Changing::class )->move( $booking, new DateTimeImmutable( '2026-12-08T10:00:00Z' ), array( 'who' => BookingChange::VISITOR ) );
+		Wired::of( BookingEditor::class )->move( $booking, new DateTimeImmutable( '2026-12-08T10:00:00Z' ), array( 'who' => BookingChange::VISITOR ) );
 		$this->at( '2026-12-04T09:30:00Z' );
 		self::assertSame( array( 1440 ), $this->offsets() );
 		$this->at( '2026-12-07T11:00:00Z' );
@@ -95,7 +95,7 @@ final class RemindersTest extends TestCase {
 		self::assertSame( '2026-12-08', $this->reminded[1]->time->start->format( 'Y-m-d' ) );
 		$booking = Wired::of( StoredBookings::class )->find( $id );
 		self::assertNotNull( $booking );
-		Wired::of( Changing::class )->cancel( $booking, array( 'who' => BookingChange::VISITOR ) );
+		Wired::of( BookingEditor::class )->cancel( $booking, array( 'who' => BookingChange::VISITOR ) );
 		$this->at( '2026-12-08T09:30:00Z' );
 		self::assertCount( 2, $this->reminded );
 	}

@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Waiting;
 
 use Vestibule\Calendar\Book;
-use Vestibule\Calendar\Waiting\Joining;
 use Vestibule\Calendar\Waiting\Offers;
-use Vestibule\Calendar\Waiting\Waiter;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListEntry;
+use Vestibule\Calendar\Waiting\WaitingListService;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Kernel\Page\Refused;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
@@ -20,17 +20,17 @@ final class JoiningTest extends WaitingTestCase {
 		$this->book();
 		self::assertSame( 200, $this->join( 'ada@example.org' )->status );
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
-		$waiter = Wired::of( Waiters::class )->open( $this->token( 0 ) );
+		$waiter = Wired::of( WaitingListTable::class )->open( $this->token( 0 ) );
 		self::assertNotNull( $waiter );
-		self::assertNull( Wired::of( Waiters::class )->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
-		Wired::of( Joining::class )->leave( $waiter );
-		self::assertNull( Wired::of( Waiters::class )->open( $this->token( 0 ) ) );
+		self::assertNull( Wired::of( WaitingListTable::class )->open( substr_replace( $this->token( 0 ), 'x', -1 ) ) );
+		Wired::of( WaitingListService::class )->leave( $waiter );
+		self::assertNull( Wired::of( WaitingListTable::class )->open( $this->token( 0 ) ) );
 	}
 
 	public function test_an_unconfirmed_visitor_is_not_on_the_waiting_list(): void {
 		$booking = $this->book();
 		array_map( fn ( string $email ) => $this->call( array( 'email' => $email ) ), array( 'a@example.org', 'b@example.org' ) );
-		$waiters = Wired::of( Waiters::class );
+		$waiters = Wired::of( WaitingListTable::class );
 		self::assertSame( array( 0, 2 ), array( $waiters->count( $this->event, Bookings::at( self::NINE ) ), $this->countUnconfirmed( $this->event, Bookings::at( self::NINE ) ) ) );
 		self::assertFalse( $waiters->isAnyoneWaiting() );
 		self::assertSame( array(), $waiters->counts() );
@@ -66,7 +66,7 @@ final class JoiningTest extends WaitingTestCase {
 		} catch ( Refused $refused ) {
 			self::assertSame( 409, $refused->status );
 		}
-		self::assertSame( Waiter::UNCONFIRMED, Wired::of( Waiters::class )->forEmail( '2@example.org' )[0]->status );
+		self::assertSame( WaitingListEntry::UNCONFIRMED, Wired::of( WaitingListTable::class )->forEmail( '2@example.org' )[0]->status );
 	}
 
 	public function test_a_confirmation_fails_if_the_time_has_passed(): void {
@@ -89,15 +89,15 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertCount( 2, $this->mails );
 		self::assertSame( $this->token( 0 ), $this->token( 1 ) );
 		$this->site->setClock( '2026-12-02 08:30:00' );
-		Wired::of( Waiters::class )->purge();
-		self::assertNotNull( Wired::of( Waiters::class )->open( $this->token( 0 ) ) );
+		Wired::of( WaitingListTable::class )->purge();
+		self::assertNotNull( Wired::of( WaitingListTable::class )->open( $this->token( 0 ) ) );
 		$event = $this->site->addEvent( array( 'waiting' => true ) );
 		$this->book( '2026-12-04 09:00:00', $event );
 		$this->call( array( 'event' => (string) $event, 'start' => '2026-12-04T09:00:00Z', 'email' => 'ben@example.org' ) );
 		$this->site->setClock( '2026-12-03 08:30:00' );
 		self::assertSame( 0, $this->countUnconfirmed( $event, Bookings::at( '2026-12-04 09:00:00' ) ) );
-		Wired::of( Waiters::class )->purge();
-		Wired::of( Waiters::class )->purge();
+		Wired::of( WaitingListTable::class )->purge();
+		Wired::of( WaitingListTable::class )->purge();
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 

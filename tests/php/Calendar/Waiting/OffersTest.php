@@ -8,10 +8,10 @@ use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Pages\OfferPage;
 use Vestibule\Calendar\Seats\SlotReleaseCall;
 use Vestibule\Calendar\TimeTaken;
-use Vestibule\Calendar\Waiting\Joining;
 use Vestibule\Calendar\Waiting\Offers;
-use Vestibule\Calendar\Waiting\Waiter;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListEntry;
+use Vestibule\Calendar\Waiting\WaitingListService;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
@@ -31,7 +31,7 @@ final class OffersTest extends WaitingTestCase {
 		self::assertSame( array( 'ada@example.org', 'ben@example.org', 'ada@example.org' ), $this->recipients() );
 		self::assertStringContainsString( '10:00', $this->mails[2]['message'] );
 		self::assertSame( array(), Wired::of( Book::class )->freeTimes( $this->event, Bookings::at( self::NINE ), Bookings::at( '2026-12-02 09:01:00' ) ) );
-		$waiter = Wired::of( Waiters::class )->open( $this->token( 2 ) );
+		$waiter = Wired::of( WaitingListTable::class )->open( $this->token( 2 ) );
 		self::assertNotNull( $waiter );
 		$held = $this->page()->held( $waiter );
 		self::assertSame( '2026-12-01 10:00:00', $held?->until->format( 'Y-m-d H:i:s' ) );
@@ -39,7 +39,7 @@ final class OffersTest extends WaitingTestCase {
 			Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC' );
 			self::fail( 'Somebody else has booked it.' );
 		} catch ( TimeTaken ) {
-			$id = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( Waiters::class )->hold( $waiter ) );
+			$id = Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( WaitingListTable::class )->hold( $waiter ) );
 		}
 		self::assertGreaterThan( 0, $id );
 		self::assertNull( $this->page()->held( $waiter ) );
@@ -62,12 +62,12 @@ final class OffersTest extends WaitingTestCase {
 		$this->site->setClock( '2026-12-01 20:00:00' );
 		Wired::of( Offers::class )->run();
 		self::assertCount( 4, $this->mails );
-		$lapsed = Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0];
-		self::assertSame( Waiter::LAPSED, $lapsed->status );
+		$lapsed = Wired::of( WaitingListTable::class )->forEmail( 'a@example.org' )[0];
+		self::assertSame( WaitingListEntry::LAPSED, $lapsed->status );
 		// A visitor who joins again goes to the end of the list.
 		$this->book();
 		self::assertSame( 200, $this->join( 'a@example.org' )->status );
-		self::assertSame( Waiter::WAITING, Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0]->status );
+		self::assertSame( WaitingListEntry::WAITING, Wired::of( WaitingListTable::class )->forEmail( 'a@example.org' )[0]->status );
 	}
 
 	public function test_a_canceled_time_is_offered_or_booked_only_once_under_concurrent_requests(): void {
@@ -115,9 +115,9 @@ final class OffersTest extends WaitingTestCase {
 		array_map( fn ( string $email ) => $this->join( $email ), array( 'a@example.org', 'b@example.org' ) );
 		$this->giveBack( $booking );
 		Wired::of( Offers::class )->run();
-		$waiter = Wired::of( Waiters::class )->open( $this->token( 2 ) );
+		$waiter = Wired::of( WaitingListTable::class )->open( $this->token( 2 ) );
 		self::assertNotNull( $waiter );
-		Wired::of( Joining::class )->leave( $waiter );
+		Wired::of( WaitingListService::class )->leave( $waiter );
 		Wired::of( Offers::class )->run();
 		self::assertSame( 'b@example.org', $this->recipients()[3] );
 	}
@@ -127,8 +127,8 @@ final class OffersTest extends WaitingTestCase {
 		$this->join( 'a@example.org' );
 		$this->giveBack( $booking );
 		Wired::of( Offers::class )->run();
-		$waiter = Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0];
-		$hold   = Wired::of( Waiters::class )->hold( $waiter );
+		$waiter = Wired::of( WaitingListTable::class )->forEmail( 'a@example.org' )[0];
+		$hold   = Wired::of( WaitingListTable::class )->hold( $waiter );
 		$call   = Wired::of( SlotReleaseCall::class );
 		self::assertSame( 400, $call->answer( new Request( 'POST', array(), array( 'event' => (string) $this->event, 'hold' => $hold, 'nonce' => '' ), array(), '203.0.113.7' ) )->status );
 		self::assertNotNull( $this->page()->held( $waiter ) );
@@ -140,14 +140,14 @@ final class OffersTest extends WaitingTestCase {
 		$this->join( 'a@example.org', '2026-12-01T10:00:00Z', $event );
 		$this->giveBack( $booking );
 		Wired::of( Offers::class )->run();
-		self::assertSame( '2026-12-01 09:00:00', Wired::of( Waiters::class )->forEmail( 'a@example.org' )[0]->until?->format( 'Y-m-d H:i:s' ) );
+		self::assertSame( '2026-12-01 09:00:00', Wired::of( WaitingListTable::class )->forEmail( 'a@example.org' )[0]->until?->format( 'Y-m-d H:i:s' ) );
 		// Five minutes are too short for an offer.
 		$late    = $this->site->addEvent( array( 'waiting' => true, 'notice' => 115 ) );
 		$booking = $this->book( '2026-12-01 10:00:00', $late );
 		$this->join( 'b@example.org', '2026-12-01T10:00:00Z', $late );
 		$this->giveBack( $booking );
 		Wired::of( Offers::class )->run();
-		self::assertSame( Waiter::WAITING, Wired::of( Waiters::class )->forEmail( 'b@example.org' )[0]->status );
+		self::assertSame( WaitingListEntry::WAITING, Wired::of( WaitingListTable::class )->forEmail( 'b@example.org' )[0]->status );
 	}
 
 	public function test_a_visitor_waiting_for_one_host_gets_no_offer_of_another(): void {

@@ -6,10 +6,10 @@ namespace Vestibule\Tests\Calendar\Waiting;
 
 use DomainException;
 use Vestibule\Calendar\Book;
-use Vestibule\Calendar\Waiting\Joining;
 use Vestibule\Calendar\Waiting\Offers;
-use Vestibule\Calendar\Waiting\Waiter;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListEntry;
+use Vestibule\Calendar\Waiting\WaitingListService;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Calendar\Waiting\WaitingMail;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\Wired;
@@ -21,7 +21,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 
 	public function test_an_offer_is_emailed_even_if_the_request_that_created_it_is_aborted(): void {
 		$this->offerAndDie();
-		self::assertSame( array( Waiter::OFFERED, 0 ), array( $this->waiter()->status, count( $this->mails ) ) );
+		self::assertSame( array( WaitingListEntry::OFFERED, 0 ), array( $this->waiter()->status, count( $this->mails ) ) );
 		Wired::of( Offers::class )->run();
 		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
@@ -50,24 +50,24 @@ final class PlannedMailsTest extends WaitingTestCase {
 		$this->mails = array();
 		Wired::of( Offers::class )->run();
 		self::assertSame( array(), $this->mails, 'Not at once.' );
-		self::assertSame( '2026-12-01 08:10:00', Wired::of( Waiters::class )->nextMail()?->format( 'Y-m-d H:i:s' ) );
+		self::assertSame( '2026-12-01 08:10:00', Wired::of( WaitingListTable::class )->nextMail()?->format( 'Y-m-d H:i:s' ) );
 		$this->site->setClock( '2026-12-01 08:10:00' );
 		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
-		self::assertNull( Wired::of( Waiters::class )->nextMail() );
+		self::assertNull( Wired::of( WaitingListTable::class )->nextMail() );
 	}
 
 	public function test_an_offer_that_was_booked_or_has_expired_is_not_emailed(): void {
 		$this->offerAndDie();
-		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( Waiters::class )->hold( $this->waiter() ) );
+		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 9, 'UTC', Wired::of( WaitingListTable::class )->hold( $this->waiter() ) );
 		Wired::of( Offers::class )->run();
-		self::assertNull( Wired::of( Waiters::class )->nextMail() );
+		self::assertNull( Wired::of( WaitingListTable::class )->nextMail() );
 		$event = $this->site->addEvent( array( 'waiting' => true ) );
 		$this->offerAndDie( $event );
 		$this->site->setClock( '2026-12-01 10:00:00' );
 		Wired::of( Offers::class )->run();
 		self::assertSame( array(), $this->mails );
-		self::assertNull( Wired::of( Waiters::class )->nextMail() );
+		self::assertNull( Wired::of( WaitingListTable::class )->nextMail() );
 	}
 
 	public function test_the_next_cron_run_is_scheduled_before_any_email_is_sent(): void {
@@ -88,14 +88,14 @@ final class PlannedMailsTest extends WaitingTestCase {
 	public function test_the_confirmation_email_is_sent_even_if_its_request_is_aborted(): void {
 		$this->book();
 		$person = array( 'email' => 'ada@example.org', 'timezone' => '', 'language' => '', 'form' => 4 );
-		Wired::of( Joining::class )->join( $this->event, 0, Bookings::at( self::NINE ), $person, '203.0.113.7' );
+		Wired::of( WaitingListService::class )->join( $this->event, 0, Bookings::at( self::NINE ), $person, '203.0.113.7' );
 		self::assertSame( array(), $this->mails );
 		// Another request. The shutdown work of the first one is lost.
 		remove_all_actions( 'shutdown' );
 		Wired::of( Offers::class )->run();
 		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'ada@example.org' ), $this->recipients() );
-		self::assertSame( Waiter::UNCONFIRMED, $this->waiter()->status );
+		self::assertSame( WaitingListEntry::UNCONFIRMED, $this->waiter()->status );
 		Wired::of( WaitingMail::class )->sendAll();
 		self::assertCount( 1, $this->mails );
 	}
@@ -108,10 +108,10 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertSame( array( 'eva@example.org' ), $this->recipients() );
 		self::assertStringContainsString( 'until tomorrow', (string) wp_json_encode( $answer->body ) );
 		$this->site->setClock( '2026-12-02 00:00:00' );
-		Wired::of( Waiters::class )->purge();
+		Wired::of( WaitingListTable::class )->purge();
 		Wired::of( Offers::class )->run();
 		self::assertSame( array( 'eva@example.org', 'ada@example.org' ), $this->recipients() );
-		self::assertSame( Waiter::UNCONFIRMED, $this->waiter()->status );
+		self::assertSame( WaitingListEntry::UNCONFIRMED, $this->waiter()->status );
 	}
 
 	/** Holds a canceled time, but aborts the request before the offer is sent. */
@@ -132,7 +132,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		self::assertTrue( $is_killed );
 	}
 
-	private function waiter(): Waiter {
-		return array_slice( Wired::of( Waiters::class )->forEmail( 'ada@example.org' ), -1 )[0] ?? self::fail( 'Nobody waits.' );
+	private function waiter(): WaitingListEntry {
+		return array_slice( Wired::of( WaitingListTable::class )->forEmail( 'ada@example.org' ), -1 )[0] ?? self::fail( 'Nobody waits.' );
 	}
 }

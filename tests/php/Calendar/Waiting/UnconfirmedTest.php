@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Calendar\Waiting;
 
-use Vestibule\Calendar\Waiting\Waiter;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListEntry;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Tests\Calendar\Bookings;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
@@ -16,12 +16,12 @@ final class UnconfirmedTest extends TestCase {
 	private const NINE = '2026-12-02 09:00:00';
 
 	private Bookings $site;
-	private Waiters $waiters;
+	private WaitingListTable $waiters;
 
 	protected function setUp(): void {
 		parent::setUp();
 		$this->site    = new Bookings();
-		$this->waiters = Wired::of( Waiters::class );
+		$this->waiters = Wired::of( WaitingListTable::class );
 	}
 
 	public function test_a_network_with_too_many_unconfirmed_requests_loses_only_its_own_oldest_ones(): void {
@@ -73,10 +73,10 @@ final class UnconfirmedTest extends TestCase {
 		}
 		self::assertContains( 'ada@example.org', $this->emails() );
 		self::assertCount( 6, $this->emails() );
-		self::assertSame( Waiter::WAITING, $this->waiters->forEmail( 'ada@example.org' )[0]->status );
+		self::assertSame( WaitingListEntry::WAITING, $this->waiters->forEmail( 'ada@example.org' )[0]->status );
 	}
 
-	private function ask( string $email, string $address, string $start = self::NINE ): Waiter {
+	private function ask( string $email, string $address, string $start = self::NINE ): WaitingListEntry {
 		$waiter = $this->waiters->add( 12, 0, Bookings::at( $start ), array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 ), $address );
 		self::assertNotNull( $waiter );
 		return $waiter;

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Calendar\Waiting;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Waiting\Offers;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Calendar\Admin\OwnerTestCase;
 use Vestibule\Tests\Calendar\Bookings;
@@ -55,8 +55,8 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		$this->confirm( 'ada@example.org' );
 		Wired::of( Seats::class )->cancel( $booking, 'visitor' );
 		Wired::of( Offers::class )->run();
-		$waiter = Wired::of( Waiters::class )->forEmail( 'ada@example.org' )[0];
-		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', Wired::of( Waiters::class )->hold( $waiter ) );
+		$waiter = Wired::of( WaitingListTable::class )->forEmail( 'ada@example.org' )[0];
+		Wired::of( Book::class )->book( $this->event, Bookings::at( self::NINE ), 8, 'UTC', Wired::of( WaitingListTable::class )->hold( $waiter ) );
 		self::assertSame( array( 'ada@example.org' => 'booked' ), $this->statuses() );
 	}
 
@@ -101,11 +101,11 @@ final class WaitingRoutesTest extends OwnerTestCase {
 
 	private function ask( string $email, string $start = self::NINE, int $event = 0 ): int {
 		$person = array( 'email' => $email, 'timezone' => '', 'language' => '', 'form' => 4 );
-		return Wired::of( Waiters::class )->add( 0 === $event ? $this->event : $event, 0, Bookings::at( $start ), $person, '203.0.113.7' )->id ?? 0;
+		return Wired::of( WaitingListTable::class )->add( 0 === $event ? $this->event : $event, 0, Bookings::at( $start ), $person, '203.0.113.7' )->id ?? 0;
 	}
 
 	private function confirm( string $email ): void {
-		array_map( Wired::of( Waiters::class )->confirm( ... ), Wired::of( Waiters::class )->forEmail( $email ) );
+		array_map( Wired::of( WaitingListTable::class )->confirm( ... ), Wired::of( WaitingListTable::class )->forEmail( $email ) );
 	}
 
 	/**

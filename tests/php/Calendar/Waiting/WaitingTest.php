@@ -9,8 +9,8 @@ use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Changes\Changes;
 use Vestibule\Calendar\Pages\OfferPage;
 use Vestibule\Calendar\Seats\Blocks;
-use Vestibule\Calendar\Waiting\Joining;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListService;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Calendar\Waiting\WaitingPrivacy;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Tests\Calendar\Bookings;
@@ -24,7 +24,7 @@ final class WaitingTest extends WaitingTestCase {
 		$this->call( array() );
 		$event = $this->site->events->find( $this->event );
 		self::assertNotNull( $event );
-		$page = fn (): string => $this->page()->content( Wired::of( Waiters::class )->forEmail( 'ada@example.org' )[0], $event, null );
+		$page = fn (): string => $this->page()->content( Wired::of( WaitingListTable::class )->forEmail( 'ada@example.org' )[0], $event, null );
 		self::assertStringContainsString( 'Confirm that you wait', $this->mails[0]['subject'] );
 		self::assertStringContainsString( "value='confirm'", str_replace( '"', "'", $page() ) );
 		$this->confirm( 'ada@example.org' );
@@ -44,8 +44,8 @@ final class WaitingTest extends WaitingTestCase {
 		$this->book();
 		$this->join( 'a@example.org' );
 		$this->site->setClock( '2026-12-02 09:00:00' );
-		self::assertSame( array(), Wired::of( Waiters::class )->times() );
-		Wired::of( Waiters::class )->purge();
+		self::assertSame( array(), Wired::of( WaitingListTable::class )->times() );
+		Wired::of( WaitingListTable::class )->purge();
 		self::assertSame( 0, $this->site->storage->count( $this->site->storage->tables->named( 'booking_waiting' ) ) );
 	}
 
@@ -53,11 +53,11 @@ final class WaitingTest extends WaitingTestCase {
 		$this->book();
 		$this->join( 'ada@example.org' );
 		$this->join( 'ben@example.org' );
-		$privacy = new WaitingPrivacy( Wired::of( Waiters::class ), new TimeWords(), Wired::of( Joining::class ) );
+		$privacy = new WaitingPrivacy( Wired::of( WaitingListTable::class ), new TimeWords(), Wired::of( WaitingListService::class ) );
 		self::assertCount( 1, ( (array) $privacy->export( 'ADA@example.org' ) )['data'] );
 		self::assertTrue( ( (array) $privacy->erase( 'ada@example.org' ) )['items_removed'] );
 		self::assertSame( array(), ( (array) $privacy->export( 'ada@example.org' ) )['data'] );
-		self::assertSame( array( $this->event => 1 ), Wired::of( Waiters::class )->counts() );
+		self::assertSame( array( $this->event => 1 ), Wired::of( WaitingListTable::class )->counts() );
 	}
 
 	private function page(): OfferPage {

@@ -8,8 +8,8 @@ use DateTimeImmutable;
 use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Waiting\JoinCall;
-use Vestibule\Calendar\Waiting\Joining;
-use Vestibule\Calendar\Waiting\Waiters;
+use Vestibule\Calendar\Waiting\WaitingListService;
+use Vestibule\Calendar\Waiting\WaitingListTable;
 use Vestibule\Calendar\Waiting\WaitingMail;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\PageKey;
@@ -63,10 +63,10 @@ abstract class WaitingTestCase extends TestCase {
 	}
 
 	protected function confirm( string $email ): void {
-		foreach ( Wired::of( Waiters::class )->forEmail( $email ) as $waiter ) {
+		foreach ( Wired::of( WaitingListTable::class )->forEmail( $email ) as $waiter ) {
 			$event = $this->site->events->find( $waiter->event );
 			self::assertNotNull( $event );
-			Wired::of( Joining::class )->confirm( $waiter, $event );
+			Wired::of( WaitingListService::class )->confirm( $waiter, $event );
 		}
 	}
 

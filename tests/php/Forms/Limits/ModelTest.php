@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Forms\Limits;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\Changes;
 use Vestibule\Entries\Seats\PlacesCheck;
-use Vestibule\Forms\Leaving\Leaving;
+use Vestibule\Forms\Leaving\Withdrawal;
 use Vestibule\Forms\Limits\Admission;
 use Vestibule\Inbox\Edit\AnswerEditing;
 use Vestibule\Inbox\EntryRefused;
@@ -126,7 +126,7 @@ final class ModelTest extends LimitsTestCase {
 		$form  = $this->site->forms->byFormId( $this->number ) ?? throw new \LogicException();
 		$left  = true;
 		try {
-			Wired::of( Leaving::class )->leave( $id, (string) array_key_first( Wired::of( Leaving::class )->held( $form, $id ) ) );
+			Wired::of( Withdrawal::class )->leave( $id, (string) array_key_first( Wired::of( Withdrawal::class )->held( $form, $id ) ) );
 		} catch ( Refused ) {
 			$left = false;
 		}

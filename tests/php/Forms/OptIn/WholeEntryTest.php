@@ -10,7 +10,7 @@ use Vestibule\Guard\Judgement;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Page\Refused;
 use Vestibule\Kernel\Setting\PostSettings;
-use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\MessageKind;
 
 /** Entry that counts only after confirmation by email (docs/form-data.md). */
 final class WholeEntryTest extends OptInTestCase {
@@ -159,7 +159,7 @@ final class WholeEntryTest extends OptInTestCase {
 		$this->setClock( '2026-11-22 10:00:00' );
 		$this->runPurge();
 		self::assertNotNull( $this->stored( $late ) );
-		do_action( Kind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( MessageKind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 		$link = $this->link();
 		self::assertSame( array( 'ben@example.com' ), $this->mailed() );
 		self::assertSame( '2026-11-23 10:00:00', $this->proof( $late )['expires_at'] ?? '' );
@@ -242,7 +242,7 @@ final class WholeEntryTest extends OptInTestCase {
 		$id             = $this->submit();
 		self::assertSame( array(), $this->mailed() );
 		$this->setClock( '2026-11-21 10:11:00' );
-		do_action( Kind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( MessageKind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 		self::assertSame( array( 'ana@example.com' ), $this->mailed() );
 		self::assertSame( 'unconfirmed', $this->stored( $id )['status'] ?? '' );
 	}

@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Kernel\Http;
 
 use PHPUnit\Framework\Attributes\Group;
 use Vestibule\Calendar\Busy\Address;
-use Vestibule\Calendar\Busy\CalendarWords;
+use Vestibule\Calendar\Busy\CalendarStatusText;
 use Vestibule\Calendar\Busy\Fetch;
 use Vestibule\Kernel\Http\Pin;
 use Vestibule\Kernel\Http\PinnedGet;
@@ -62,7 +62,7 @@ final class PinTest extends TestCase {
 		self::assertSame( array(), $this->server->asked() );
 		$fault = ( new Fetch( new Address( new PublicHost( static fn (): array => array( '203.0.114.1' ) ) ) ) )->get( 'https://calendar.example.com/a.ics', array() )->fault;
 		self::assertSame( 'proxy', $fault );
-		self::assertStringContainsString( 'WP_PROXY_BYPASS_HOSTS', CalendarWords::fault( $fault ) );
+		self::assertStringContainsString( 'WP_PROXY_BYPASS_HOSTS', CalendarStatusText::fault( $fault ) );
 	}
 
 	/** @return list<string> Statuses of a GET and a POST request. */

@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
-use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\BookingEditor;
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Outgoing\DeliveryLog;
 use Vestibule\Outgoing\Mail\Notifier;
-use Vestibule\Outgoing\Sent;
 use Vestibule\Tests\Wired;
 
 /** Emails about changes to an appointment (docs/notifications.md). */
@@ -47,7 +47,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 	}
 
 	public function test_canceling_a_booking_sends_a_cancellation_file_and_the_team_gets_the_reason(): void {
-		Wired::of( Changing::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR, 'note' => "ill\nBcc: x@evil.example" ) );
+		Wired::of( BookingEditor::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR, 'note' => "ill\nBcc: x@evil.example" ) );
 		$this->sendChanges();
 		self::assertStringContainsString( 'Your appointment was cancelled', $this->sent[0]['subject'] );
 		self::assertStringNotContainsString( 'vestibule_booking=', $this->sent[0]['message'] );
@@ -95,7 +95,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 
 	public function test_emails_about_a_change_are_listed_in_the_log(): void {
 		$this->move( 3 );
-		$names = array_column( Wired::of( Sent::class )->mails( $this->entry ), 'name' );
+		$names = array_column( Wired::of( DeliveryLog::class )->mails( $this->entry ), 'name' );
 		self::assertSame( array( 'Appointment moved, to the sender', 'Appointment moved, to your team' ), array_slice( $names, -2 ) );
 	}
 
@@ -104,7 +104,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		$start   = new DateTimeImmutable( $this->site->freeStart( 2 ) );
 		$this->site->book->book( $booking->time->event, $start, 99, 'UTC' );
 		try {
-			Wired::of( Changing::class )->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
+			Wired::of( BookingEditor::class )->move( $booking, $start, array( 'who' => BookingChange::VISITOR ) );
 			self::fail( 'The time is taken.' );
 		} catch ( \Vestibule\Kernel\Page\Refused $refused ) {
 			self::assertSame( 409, $refused->status );
@@ -124,7 +124,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 		self::assertCount( 1, $this->sent );
 		self::assertStringStartsWith( 'Now ', $this->sent[0]['subject'] );
 		self::assertStringContainsString( 'https://calendar.google.com/', $this->sent[0]['message'] );
-		Wired::of( Changing::class )->cancel( $this->current(), array( 'who' => BookingChange::SYSTEM ) );
+		Wired::of( BookingEditor::class )->cancel( $this->current(), array( 'who' => BookingChange::SYSTEM ) );
 		$this->sendChanges();
 		self::assertCount( 1, $this->sent );
 	}
@@ -137,7 +137,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 	}
 
 	private function move( int $skip ): BookingChange {
-		return Wired::of( Changing::class )->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
+		return Wired::of( BookingEditor::class )->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
 	}
 
 	private function sendChanges(): void {

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
-use Vestibule\Calendar\Bookings\Changing;
+use Vestibule\Calendar\Bookings\BookingEditor;
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Bookings\StoredBookings;
 use Vestibule\Calendar\Events\Events as EventPostType;
 use Vestibule\Calendar\Hosts\Hosts as HostPostType;
 use Vestibule\Calendar\Reminders\Reminders;
 use Vestibule\Entries\BookingChange;
+use Vestibule\Outgoing\DeliveryLog;
 use Vestibule\Outgoing\Mail\Notifier;
-use Vestibule\Outgoing\Sent;
 use Vestibule\Tests\Wired;
 
 /** Emails to hosts about their appointments (docs/booking-hosts.md). */
@@ -50,7 +50,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( 'Appointment moved', $this->toHost()[0]['subject'] ?? '' );
 		$this->sent  = array();
 		$this->files = array();
-		Wired::of( Changing::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR ) );
+		Wired::of( BookingEditor::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR ) );
 		$this->sendChanges( $entry );
 		self::assertStringContainsString( 'Appointment cancelled', $this->toHost()[0]['subject'] ?? '' );
 		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
@@ -82,7 +82,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		self::assertStringContainsString( "METHOD:REQUEST\r\n", $this->file( 'lind@example.org' ) );
 		self::assertSame(
 			array( 'Appointment booked, to the host', 'Appointment given to another host, to the host before' ),
-			array_slice( array_column( Wired::of( Sent::class )->mails( $entry ), 'name' ), -2 )
+			array_slice( array_column( Wired::of( DeliveryLog::class )->mails( $entry ), 'name' ), -2 )
 		);
 	}
 
@@ -137,7 +137,7 @@ final class HostMailsTest extends NotificationsTestCase {
 	}
 
 	private function move( int $skip ): void {
-		Wired::of( Changing::class )->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
+		Wired::of( BookingEditor::class )->move( $this->current(), new DateTimeImmutable( $this->site->freeStart( $skip ) ), array( 'who' => BookingChange::VISITOR ) );
 	}
 
 	private function sendChanges( int $entry ): void {

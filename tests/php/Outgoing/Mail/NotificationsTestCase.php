@@ -6,9 +6,9 @@ namespace Vestibule\Tests\Outgoing\Mail;
 
 use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\Notifications;
 use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Outgoing\MessageKind;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 use Vestibule\Tests\Wired;
@@ -84,7 +84,7 @@ abstract class NotificationsTestCase extends EntriesTestCase {
 	}
 
 	protected function runCron(): void {
-		do_action( Kind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( MessageKind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 	}
 
 	/** @param array<string, mixed> ...$list */

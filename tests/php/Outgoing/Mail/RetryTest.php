@@ -6,8 +6,8 @@ namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Outgoing\Kind;
 use Vestibule\Outgoing\Mail\Notifications;
+use Vestibule\Outgoing\MessageKind;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\Inbox\EntriesTestCase;
 use WP_Error;
@@ -186,10 +186,10 @@ final class RetryTest extends EntriesTestCase {
 
 	public function test_the_next_cron_run_is_scheduled_when_the_next_email_is_due(): void {
 		$this->entry( row: array( 'mail_status' => 'failed', 'mail_tries' => 1, 'mail_next_at' => self::NOW ) );
-		wp_clear_scheduled_hook( Kind::Mail->retryHook() );
+		wp_clear_scheduled_hook( MessageKind::Mail->retryHook() );
 		$this->runCron();
-		self::assertEqualsWithDelta( time() + 1800, wp_next_scheduled( Kind::Mail->retryHook() ), 5 );
-		self::assertSame( 'hourly', wp_get_schedule( Kind::Mail->hook() ) );
+		self::assertEqualsWithDelta( time() + 1800, wp_next_scheduled( MessageKind::Mail->retryHook() ), 5 );
+		self::assertSame( 'hourly', wp_get_schedule( MessageKind::Mail->hook() ) );
 	}
 
 	public function test_a_user_can_resend_an_email_and_sees_the_result(): void {
@@ -229,7 +229,7 @@ final class RetryTest extends EntriesTestCase {
 	}
 
 	private function runCron(): void {
-		do_action( Kind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( MessageKind::Mail->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 	}
 
 	private function setClock( string $utc ): void {

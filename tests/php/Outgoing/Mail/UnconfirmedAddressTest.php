@@ -6,7 +6,7 @@ namespace Vestibule\Tests\Outgoing\Mail;
 
 use DateTimeImmutable;
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Outgoing\Sent;
+use Vestibule\Outgoing\DeliveryLog;
 use Vestibule\Tests\Wired;
 
 /** Protection of unconfirmed email addresses from texts typed by a stranger (docs/notifications.md). */
@@ -113,7 +113,7 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		$late = $this->entry( array( 'email' => 'two@example.com' ), $row );
 		$this->runCron();
 		self::assertCount( 1, $this->sent );
-		self::assertSame( '', Wired::of( Sent::class )->sendMailsAgain( $late ) );
+		self::assertSame( '', Wired::of( DeliveryLog::class )->sendMailsAgain( $late ) );
 		self::assertCount( 2, $this->sent );
 	}
 

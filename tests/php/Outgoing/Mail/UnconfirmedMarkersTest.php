@@ -11,7 +11,7 @@ use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\BookingChange;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\FormField;
-use Vestibule\Forms\OptIn\Asked;
+use Vestibule\Forms\OptIn\OptInRequest;
 use Vestibule\Forms\OptIn\OptIns;
 use Vestibule\Forms\StoredEntries;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -47,7 +47,7 @@ final class UnconfirmedMarkersTest extends NotificationsTestCase {
 		$field = 'field_checkbox';
 		update_post_meta( $post, PostSettings::key( FormOptIn::CONTRACT ), array( 'confirm' => 'field', 'field' => $field, 'email' => 'to' ) );
 		$id    = $this->entry( $values, array( 'form_id' => $form->formId, 'source_url' => home_url( '/?zebra=http://evil.example' ) ) );
-		$asked = Asked::of( $form, $values ) ?? self::fail();
+		$asked = OptInRequest::of( $form, $values ) ?? self::fail();
 		Wired::of( OptIns::class )->ask( $id, $asked );
 		$entry = Wired::of( StoredEntries::class )->find( $id ) ?? self::fail();
 		self::assertGreaterThan( 25, count( $entry->answers ), 'Every type is answered.' );

@@ -11,7 +11,7 @@ use Vestibule\Guard\Judgement;
 use Vestibule\Kernel\Database\Purge;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Outgoing\Admin\FailedCheck;
-use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\MessageKind;
 use Vestibule\Outgoing\Webhook\Reply;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhook;
@@ -42,7 +42,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( 'sent', $this->row( $id )['status'] ?? '' );
 		self::assertSame( '200', $this->row( $id )['code'] ?? '' );
 		self::assertSame( 'Thank you', $this->row( $id )['answer'] ?? '' );
-		do_action( Kind::Webhook->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( MessageKind::Webhook->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 		self::assertSame( array(), $this->receiver->asked(), 'It is sent once.' );
 	}
 
@@ -121,11 +121,11 @@ final class DeliveryTest extends WebhookTestCase {
 		$this->receiver->become( 'cut' );
 		$this->submit();
 		$this->asked();
-		self::assertEqualsWithDelta( time() + 60, wp_next_scheduled( Kind::Webhook->retryHook() ), 5 );
-		wp_clear_scheduled_hook( Kind::Webhook->retryHook() );
+		self::assertEqualsWithDelta( time() + 60, wp_next_scheduled( MessageKind::Webhook->retryHook() ), 5 );
+		wp_clear_scheduled_hook( MessageKind::Webhook->retryHook() );
 		$this->setClock( '2026-11-21 10:03:01' );
 		$this->asked();
-		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( Kind::Webhook->retryHook() ), 5 );
+		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( MessageKind::Webhook->retryHook() ), 5 );
 	}
 
 	public function test_redirects_of_an_endpoint_are_not_followed_and_long_responses_are_truncated(): void {
@@ -146,9 +146,9 @@ final class DeliveryTest extends WebhookTestCase {
 		remove_all_actions( 'shutdown' );
 		$this->webhooks( array( 'id' => 'crm' ) );
 		$this->submit();
-		self::assertFalse( wp_next_scheduled( Kind::Webhook->retryHook() ) );
+		self::assertFalse( wp_next_scheduled( MessageKind::Webhook->retryHook() ) );
 		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
-		self::assertEqualsWithDelta( time(), wp_next_scheduled( Kind::Webhook->retryHook() ), 5 );
+		self::assertEqualsWithDelta( time(), wp_next_scheduled( MessageKind::Webhook->retryHook() ), 5 );
 	}
 
 	public function test_every_redirect_status_is_reported_as_a_redirect(): void {
@@ -167,7 +167,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( 'gone', $this->row( $id )['status'] ?? '' );
 		$parts = new Webhooks( $this->site->services->schema );
 		self::assertSame( array( false, true ), array_map( static fn ( Webhook $one ): bool => $one->isEnabled, $parts->forForm( $this->form ) ) );
-		$finding = ( new FailedCheck( Kind::Webhook, $this->site->database, $this->site->clock ) )->finding();
+		$finding = ( new FailedCheck( MessageKind::Webhook, $this->site->database, $this->site->clock ) )->finding();
 		self::assertStringContainsString( '410', implode( ' ', $finding->paragraphs ) );
 	}
 

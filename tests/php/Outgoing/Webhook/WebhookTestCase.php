@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Outgoing\Webhook;
 
 use DateTimeImmutable;
-use Vestibule\Outgoing\Kind;
+use Vestibule\Outgoing\MessageKind;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhooks;
 use Vestibule\Tests\Forms\FormSite;
@@ -30,7 +30,7 @@ abstract class WebhookTestCase extends EntriesTestCase {
 		remove_all_filters( 'pre_wp_mail' );
 		add_filter( 'pre_wp_mail', '__return_true' );
 		add_filter( 'vestibule/webhook_url', fn ( bool $is, string $url ): bool => $is || str_starts_with( $url, $this->receiver->address ), 10, 2 );
-		wp_clear_scheduled_hook( Kind::Webhook->retryHook() );
+		wp_clear_scheduled_hook( MessageKind::Webhook->retryHook() );
 		$this->setClock( '2026-11-21 10:00:00' );
 	}
 
@@ -60,7 +60,7 @@ abstract class WebhookTestCase extends EntriesTestCase {
 	 * @return list<array{method: string, path: string, headers: array<string, string>, body: string}>
 	 */
 	protected function asked(): array {
-		do_action( Kind::Webhook->retryHook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
+		do_action( MessageKind::Webhook->retryHook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
 		return $this->receiver->asked();
 	}
 

@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Tools\Demo;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Demo\Demo;
-use Vestibule\Tools\Demo\Kept;
+use Vestibule\Tools\Demo\RetainedItem;
 
 /** Site on which the demo can be created and removed. Each test cleans up after itself. */
 abstract class DemoTestCase extends TestCase {
@@ -33,7 +33,7 @@ abstract class DemoTestCase extends TestCase {
 
 	/** @return list<string> Remaining content as "title: reason". */
 	protected function remove(): array {
-		return array_map( static fn ( Kept $kept ): string => "{$kept->title}: {$kept->reason->value}", $this->demo->removal()->run() );
+		return array_map( static fn ( RetainedItem $kept ): string => "{$kept->title}: {$kept->reason->value}", $this->demo->removal()->run() );
 	}
 
 	/** @return array<string, int> Number of rows by table. */

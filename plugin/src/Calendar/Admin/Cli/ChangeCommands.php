@@ -7,7 +7,7 @@ namespace Vestibule\Calendar\Admin\Cli;
 use Closure;
 use Vestibule\Forms\Programs\FormCatalog;
 use Vestibule\Inbox\Bookings\Blocking;
-use Vestibule\Inbox\Bookings\Writing;
+use Vestibule\Inbox\Bookings\BookingWriter;
 use Vestibule\Kernel\Operation\CommandLine;
 use WP_CLI;
 
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Creates and changes bookings and blocks, like the REST API. The history contains the user of `--user`. */
 final class ChangeCommands {
 
-	public function __construct( private readonly CommandLine $line, private readonly Writing $bookings, private readonly Blocking $blocking, private readonly FormCatalog $forms ) {}
+	public function __construct( private readonly CommandLine $line, private readonly BookingWriter $bookings, private readonly Blocking $blocking, private readonly FormCatalog $forms ) {}
 
 	/**
 	 * Books an appointment, with an entry of a form that contains the appointment type.

@@ -7,11 +7,11 @@ namespace Vestibule\Fields\Types\Appointment;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Calendar\Appointments;
-use Vestibule\Calendar\KeptTime;
+use Vestibule\Calendar\OfferedSlot;
 use Vestibule\Calendar\Waiting\JoinCall;
 use Vestibule\Contract\Event as EventSettings;
 use Vestibule\Contract\Event\Place;
-use Vestibule\Fields\View\OtherWay;
+use Vestibule\Fields\View\AlternativeContact;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Setting\PostSettings;
@@ -49,7 +49,7 @@ final class AppointmentModels {
 		$month = $pages->month( $first, $typed );
 		$later = '' === $month ? $first : $this->remembered( $event, $month );
 		$model = null !== $kept ? $this->around( $kept ) : ( array() === $later->days ? $first : $later );
-		$way   = ( array() === $model->days ? OtherWay::mail( $mailTo ) : null ) ?? OtherWay::site();
+		$way   = ( array() === $model->days ? AlternativeContact::mail( $mailTo ) : null ) ?? AlternativeContact::site();
 		$parts = array(
 			'otherWay' => $way?->props(),
 			'pages'    => null === $kept ? $pages->links( $first, $model, array() === $later->days ) : array(),
@@ -81,7 +81,7 @@ final class AppointmentModels {
 	}
 
 	/** Returns the model of the month with the visitor's held time, which is included in the available times. */
-	private function around( KeptTime $kept ): AppointmentModel {
+	private function around( OfferedSlot $kept ): AppointmentModel {
 		$times = ( new CalendarTimes( $this->appointments ) )->around( $kept );
 		$start = $kept->start->format( 'Y-m-d\TH:i:s\Z' );
 		/** @var Model $model */

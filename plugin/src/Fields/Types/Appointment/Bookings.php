@@ -29,13 +29,13 @@ final class Bookings {
 	/**
 	 * Books a time. Must run in the transaction that stores the entry.
 	 *
-	 * @throws TakenTime If no seat is available.
+	 * @throws BookingConflict If no seat is available.
 	 */
 	public function book( ChosenTime $time, int $submission ): BookedTime {
 		try {
 			$id = $this->appointments->book( $time->event, $time->start, $submission, $time->timezone, $time->hold, $time->host );
 		} catch ( TimeTaken ) {
-			throw new TakenTime( $time );
+			throw new BookingConflict( $time );
 		}
 		return $this->stored->begin( $id ) ?? throw new StorageFault( 'The booking is not there.' );
 	}

@@ -7,7 +7,7 @@ namespace Vestibule\Fields\Types\Appointment;
 use DateTimeImmutable;
 use DateTimeZone;
 use Vestibule\Calendar\Appointments;
-use Vestibule\Calendar\KeptTime;
+use Vestibule\Calendar\OfferedSlot;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\MonthGrid;
 
@@ -62,7 +62,7 @@ final class CalendarTimes {
 	 * @return list<FreeTime>
 	 * @throws StorageFault
 	 */
-	public function around( KeptTime $kept ): array {
+	public function around( OfferedSlot $kept ): array {
 		$start   = $kept->start->setTimezone( new DateTimeZone( $this->appointments->timezone( $kept->event ) ) );
 		$from    = $start->modify( 'first day of this month midnight' );
 		$times   = $this->appointments->freeTimes( $kept->event, $from, self::calendarEnd( $start ) );

@@ -7,7 +7,7 @@ namespace Vestibule\Tools\Demo\Admin;
 use Vestibule\Kernel\Rest\RestRoutes;
 use Vestibule\Kernel\Wiring\Hook;
 use Vestibule\Tools\Demo\Demo;
-use Vestibule\Tools\Demo\Kept;
+use Vestibule\Tools\Demo\RetainedItem;
 use WP_Error;
 use WP_REST_Request;
 
@@ -44,7 +44,7 @@ final class Routes {
 	}
 
 	/** @return array{id: int, title: string, reason: string, link: string} */
-	private function toArray( Kept $one ): array {
+	private function toArray( RetainedItem $one ): array {
 		return array(
 			'id'     => $one->id,
 			'title'  => $one->title,

@@ -6,8 +6,8 @@ namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Forms\FormPostType;
 use Vestibule\Tools\Import\Conditions;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Mails;
 use Vestibule\Tools\Import\Tags;
 
@@ -49,7 +49,7 @@ final class FluentAfter {
 		);
 	}
 
-	/** @param list<Loose> $metas */
+	/** @param list<ForeignData> $metas */
 	public function read( array $metas ): void {
 		$mails = new Mails( $this->draft, $this->tags, array( '{wp.admin_email}' ) );
 		foreach ( $metas as $meta ) {
@@ -70,7 +70,7 @@ final class FluentAfter {
 	}
 
 	/** Imports files of older versions, in which the settings are part of the form itself. */
-	public function readOlder( Loose $form ): void {
+	public function readOlder( ForeignData $form ): void {
 		$mails         = new Mails( $this->draft, $this->tags, array( '{wp.admin_email}' ) );
 		$notifications = $form->at( 'notifications' );
 		$form->has( 'formSettings' ) && $this->settings( $form->at( 'formSettings' ) );
@@ -85,12 +85,12 @@ final class FluentAfter {
 		$mails->finish();
 	}
 
-	private function isQuiet( string $key, Loose $meta ): bool {
+	private function isQuiet( string $key, ForeignData $meta ): bool {
 		$is_off = 'advancedValidationSettings' === $key && ! $meta->at( 'value' )->isOn( 'status' );
 		return $is_off || in_array( $key, self::QUIET, true ) || ( '' === $meta->html( 'value' ) && array() === $meta->at( 'value' )->keys() );
 	}
 
-	private function settings( Loose $value ): void {
+	private function settings( ForeignData $value ): void {
 		$after = $value->at( 'confirmation' );
 		$where = __( 'Confirmation', 'vestibule' );
 		$to    = $after->text( 'redirectTo' );
@@ -117,7 +117,7 @@ final class FluentAfter {
 		$this->draft->leaveOut( __( 'Settings of the form', 'vestibule' ), $value->unread() );
 	}
 
-	private function mail( Mails $mails, Loose $mail ): void {
+	private function mail( Mails $mails, ForeignData $mail ): void {
 		$to   = $mail->at( 'sendTo' );
 		$name = $mail->text( 'name' );
 		$name = '' === $name ? $mail->text( 'subject' ) : $name;
@@ -143,7 +143,7 @@ final class FluentAfter {
 	}
 
 	/** @return list<array{field: string, operator: string, value: string, addresses: string}> */
-	private function routes( Loose $routing, string $name ): array {
+	private function routes( ForeignData $routing, string $name ): array {
 		$ours   = new Conditions( $this->draft, $name );
 		$routes = array();
 		foreach ( $routing->all() as $route ) {

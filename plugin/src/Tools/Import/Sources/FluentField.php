@@ -6,8 +6,8 @@ namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Tools\Import\Attributes;
 use Vestibule\Tools\Import\Conditions;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -57,7 +57,7 @@ final class FluentField {
 
 	public function __construct( private readonly FormDraft $draft ) {}
 
-	public function expect( Loose $element ): void {
+	public function expect( ForeignData $element ): void {
 		$type = self::TYPES[ $element->text( 'element' ) ] ?? '';
 		$name = $element->at( 'attributes' )->text( 'name' );
 		$settings = $element->at( 'settings' );
@@ -74,7 +74,7 @@ final class FluentField {
 	}
 
 	/** @return bool Whether the element is a supported field. */
-	public function read( Loose $element, string $label ): bool {
+	public function read( ForeignData $element, string $label ): bool {
 		$name     = $element->text( 'element' );
 		$settings = $element->at( 'settings' );
 		$formula  = $settings->at( 'calculation_settings' );
@@ -95,7 +95,7 @@ final class FluentField {
 	}
 
 	/** @return array<string, mixed> Attributes that all types have. */
-	private function common( Loose $element ): array {
+	private function common( ForeignData $element ): array {
 		$settings = $element->at( 'settings' );
 		$required = $settings->at( 'validation_rules' )->at( 'required' );
 		$label    = $settings->text( 'label' );
@@ -117,7 +117,7 @@ final class FluentField {
 	}
 
 	/** @return array<string, string> Messages of the control's validation rules, such as `email` and `min`. */
-	private function messages( Loose $settings ): array {
+	private function messages( ForeignData $settings ): array {
 		$rules   = $settings->at( 'validation_rules' );
 		$invalid = '';
 		foreach ( array( 'email', 'url', 'valid_phone_number' ) as $rule ) {
@@ -131,7 +131,7 @@ final class FluentField {
 		return array( 'invalid' => $invalid ) + $own;
 	}
 
-	private function total( Loose $element, string $label, string $theirs ): void {
+	private function total( ForeignData $element, string $label, string $theirs ): void {
 		$worth   = $this->worth;
 		$formula = Attributes::formula( $this->draft, $theirs, self::IN_FORMULA, static fn ( string $name ): ?string => isset( $worth[ $name ] ) ? null : $name );
 		$common  = $this->common( $element );
@@ -142,7 +142,7 @@ final class FluentField {
 	}
 
 	/** Imports a date field. A field with date and time becomes two fields. */
-	private function date( Loose $element ): void {
+	private function date( ForeignData $element ): void {
 		$common = $this->common( $element );
 		$format = $element->at( 'settings' )->text( 'date_format' );
 		$time   = 1 === preg_match( '/[gGhHi]/', $format );
@@ -159,11 +159,11 @@ final class FluentField {
 	}
 
 	/** Checks whether a grid can be imported as a matrix. Grids with several answers per question are not supported. */
-	private static function isMatrix( Loose $settings ): bool {
+	private static function isMatrix( ForeignData $settings ): bool {
 		return 'checkbox' !== $settings->text( 'tabular_field_type' ) && array() !== $settings->at( 'grid_rows' )->keys();
 	}
 
-	private function matrix( Loose $element, string $label ): void {
+	private function matrix( ForeignData $element, string $label ): void {
 		$settings = $element->at( 'settings' );
 		$columns  = $settings->at( 'grid_columns' );
 		$rows     = $settings->at( 'grid_rows' );
@@ -177,7 +177,7 @@ final class FluentField {
 		$this->draft->field( 'matrix', array( 'questions' => Attributes::questions( $labels ), 'options' => $options ) + $this->common( $element ), $label );
 	}
 
-	private function field( Loose $element, string $type, string $label ): void {
+	private function field( ForeignData $element, string $type, string $label ): void {
 		$given    = $element->at( 'attributes' );
 		$settings = $element->at( 'settings' );
 		$rules    = $settings->at( 'validation_rules' );
@@ -211,20 +211,20 @@ final class FluentField {
 		);
 	}
 
-	private function limit( Loose $rules, Loose $given, string $which ): string {
+	private function limit( ForeignData $rules, ForeignData $given, string $which ): string {
 		$rule = $rules->at( $which )->text( 'value' );
 		$own  = $given->text( $which );
 		return '' === $rule ? $own : $rule;
 	}
 
 	/** Returns the mask, which uses the same characters as the plugin's masks. */
-	private function mask( Loose $given, Loose $settings ): string {
+	private function mask( ForeignData $given, ForeignData $settings ): string {
 		$settings->ignore( array( 'temp_mask', 'data-mask-reverse', 'data-clear-if-not-match' ) );
 		return $given->text( 'data-mask' );
 	}
 
 	/** @return list<array{value: string, label: string, selected?: bool}> */
-	private function options( Loose $element ): array {
+	private function options( ForeignData $element ): array {
 		$settings = $element->at( 'settings' );
 		if ( 'net_promoter_score' === $element->text( 'element' ) ) {
 			$element->at( 'options' )->keys();
@@ -242,7 +242,7 @@ final class FluentField {
 	}
 
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
-	private function files( Loose $rules, string $label ): ?array {
+	private function files( ForeignData $rules, string $label ): ?array {
 		$types = array( ...$rules->at( 'allowed_file_types' )->at( 'value' )->texts(), ...$rules->at( 'allowed_image_types' )->at( 'value' )->texts() );
 		$size  = $rules->at( 'max_file_size' );
 		$bytes = $size->number( 'value' );
@@ -260,7 +260,7 @@ final class FluentField {
 	 *
 	 * @return array<string, array{visible: bool, required: bool, label: string}>
 	 */
-	private function parts( Loose $element, string $type ): array {
+	private function parts( ForeignData $element, string $type ): array {
 		$parts = match ( $type ) {
 			'name'    => array( 'first_name' => 'first_name', 'middle_name' => 'middle_name', 'last_name' => 'last_name' ),
 			'address' => self::ADDRESS,

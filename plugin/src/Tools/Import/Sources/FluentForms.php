@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Fields\FieldTypes;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,7 +32,7 @@ final class FluentForms implements Source {
 	}
 
 	public function read( string $file ): ?array {
-		$data  = Loose::json( $file );
+		$data  = ForeignData::json( $file );
 		if ( null === $data ) {
 			return null;
 		}
@@ -40,19 +40,19 @@ final class FluentForms implements Source {
 		return array() === $found ? null : array_values( array_map( $this->form( ... ), $found ) );
 	}
 
-	private static function isForm( Loose $form ): bool {
+	private static function isForm( ForeignData $form ): bool {
 		return $form->has( 'form_fields' ) || $form->at( 'form' )->has( 'fields' ) || $form->at( 'form' )->has( 'form_fields' );
 	}
 
 	/** Returns the fields of a form: `form_fields`, or `form` in files of older versions. */
-	private static function fields( Loose $form ): Loose {
+	private static function fields( ForeignData $form ): ForeignData {
 		if ( $form->has( 'form_fields' ) ) {
 			return $form->at( 'form_fields' );
 		}
 		return $form->at( 'form' )->has( 'form_fields' ) ? $form->at( 'form' )->at( 'form_fields' ) : $form->at( 'form' );
 	}
 
-	private function form( Loose $form ): FormDraft {
+	private function form( ForeignData $form ): FormDraft {
 		$title  = $form->text( 'title' );
 		$draft  = new FormDraft( '' === $title ? $form->at( 'form' )->text( 'title' ) : $title, $this->types );
 		$fields = self::fields( $form );
@@ -71,7 +71,7 @@ final class FluentForms implements Source {
 		return $draft;
 	}
 
-	private function expect( FluentField $reader, Loose $elements ): void {
+	private function expect( FluentField $reader, ForeignData $elements ): void {
 		foreach ( $elements->all() as $element ) {
 			$reader->expect( $element );
 			foreach ( $element->at( 'columns' )->all() as $column ) {
@@ -81,7 +81,7 @@ final class FluentForms implements Source {
 	}
 
 	/** @param list<string> $titles Titles of the steps. */
-	private function elements( FormDraft $draft, FluentField $reader, Loose $elements, array $titles = array() ): void {
+	private function elements( FormDraft $draft, FluentField $reader, ForeignData $elements, array $titles = array() ): void {
 		$step = 0;
 		foreach ( $elements->all() as $element ) {
 			if ( 'form_step' === $element->text( 'element' ) ) {
@@ -93,7 +93,7 @@ final class FluentForms implements Source {
 		}
 	}
 
-	private function element( FormDraft $draft, FluentField $reader, Loose $element ): void {
+	private function element( FormDraft $draft, FluentField $reader, ForeignData $element ): void {
 		$name     = $element->text( 'element' );
 		$settings = $element->at( 'settings' );
 		$columns  = $element->at( 'columns' )->all();
@@ -122,13 +122,13 @@ final class FluentForms implements Source {
 		}
 	}
 
-	private function section( FormDraft $draft, Loose $settings ): bool {
+	private function section( FormDraft $draft, ForeignData $settings ): bool {
 		$draft->section( $settings );
 		$settings->at( 'conditional_logics' )->isOn( 'status' ) || $settings->at( 'conditional_logics' )->keys();
 		return true;
 	}
 
-	private function html( FormDraft $draft, Loose $settings ): bool {
+	private function html( FormDraft $draft, ForeignData $settings ): bool {
 		$draft->paragraph( $settings->html( 'html_codes' ) );
 		$settings->at( 'conditional_logics' )->isOn( 'status' ) || $settings->at( 'conditional_logics' )->keys();
 		return true;

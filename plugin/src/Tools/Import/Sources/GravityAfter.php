@@ -8,8 +8,8 @@ use Vestibule\Contract\FormSaving;
 use Vestibule\Forms\FormPostType;
 use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Tools\Import\Conditions;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Mails;
 use Vestibule\Tools\Import\Tags;
 
@@ -43,7 +43,7 @@ final class GravityAfter {
 		);
 	}
 
-	public function read( Loose $form ): void {
+	public function read( ForeignData $form ): void {
 		$confirmations = $form->at( 'confirmations' )->all();
 		if ( array() !== $confirmations ) {
 			$this->confirmation( $confirmations );
@@ -64,9 +64,12 @@ final class GravityAfter {
 		$mails->finish();
 	}
 
-	/** @param non-empty-list<Loose> $all Confirmations. The first one is used if none is marked as the default. */
+	/**
+	 * @param non-empty-list<ForeignData> $all Confirmations. The first one is used if none is marked as the
+	 * default.
+	 */
 	private function confirmation( array $all ): void {
-		$standard = array_values( array_filter( $all, static fn ( Loose $one ): bool => $one->isOn( 'isDefault' ) ) )[0] ?? $all[0];
+		$standard = array_values( array_filter( $all, static fn ( ForeignData $one ): bool => $one->isOn( 'isDefault' ) ) )[0] ?? $all[0];
 		$where    = __( 'Confirmation', 'vestibule' );
 		$type     = $standard->text( 'type' );
 		$this->draft->confirm(
@@ -84,7 +87,7 @@ final class GravityAfter {
 		}
 	}
 
-	private function mail( Mails $mails, Loose $mail ): void {
+	private function mail( Mails $mails, ForeignData $mail ): void {
 		$name  = $mail->text( 'name' );
 		$event = $mail->text( 'event' );
 		$name  = '' === $name ? $mail->text( 'subject' ) : $name;
@@ -117,16 +120,16 @@ final class GravityAfter {
 	}
 
 	/** Returns the recipient. Converts a field ID to a merge tag. */
-	private function receiver( Loose $mail ): string {
+	private function receiver( ForeignData $mail ): string {
 		$to = '' === $mail->text( 'toField' ) || 'field' !== $mail->text( 'toType' ) ? $mail->text( 'to' ) : $mail->text( 'toField' );
 		$to = '' === $to ? $mail->text( 'toEmail' ) : $to;
 		return ctype_digit( $to ) ? "{Field:{$to}}" : $to;
 	}
 
 	/** @return list<array{field: string, operator: string, value: string, addresses: string}> */
-	private function routes( Loose $routing, string $name ): array {
+	private function routes( ForeignData $routing, string $name ): array {
 		$rules = GravityConditions::rules( $routing );
 		$ours  = new Conditions( $this->draft, $name );
-		return array_merge( ...array_map( static fn ( array $rule, Loose $route ): array => $ours->route( $rule, $route->text( 'email' ) ), $rules, $routing->all() ) );
+		return array_merge( ...array_map( static fn ( array $rule, ForeignData $route ): array => $ours->route( $rule, $route->text( 'email' ) ), $rules, $routing->all() ) );
 	}
 }

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Tools\Import\Conditions;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,10 +16,10 @@ final class GravityConditions {
 	/**
 	 * Converts the conditions of a field or notification.
 	 *
-	 * @param Loose $logic Object `conditionalLogic`.
+	 * @param ForeignData $logic Object `conditionalLogic`.
 	 * @return array<string, mixed>
 	 */
-	public static function read( FormDraft $draft, Loose $logic, string $label ): array {
+	public static function read( FormDraft $draft, ForeignData $logic, string $label ): array {
 		$logic->ignore( array( 'enabled' ) );
 		$rules = self::rules( $logic->at( 'rules' ) );
 		$match = 'any' === $logic->text( 'logicType' ) ? 'any' : 'all';
@@ -28,9 +28,9 @@ final class GravityConditions {
 	}
 
 	/** @return list<array{string, string, string}> Posted name, original operator and value. */
-	public static function rules( Loose $rules ): array {
+	public static function rules( ForeignData $rules ): array {
 		return array_map(
-			static fn ( Loose $rule ): array => array( self::name( $rule->text( 'fieldId' ) ), $rule->text( 'operator' ), $rule->text( 'value' ) ),
+			static fn ( ForeignData $rule ): array => array( self::name( $rule->text( 'fieldId' ) ), $rule->text( 'operator' ), $rule->text( 'value' ) ),
 			$rules->all()
 		);
 	}

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Tools\Import\Attributes;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,11 +62,11 @@ final class GravityField {
 		'address' => array( '1' => 'street', '2' => 'line2', '3' => 'city', '4' => 'state', '5' => 'postcode', '6' => 'country' ),
 	);
 
-	/** @param Loose $form Form that contains the fields. */
-	public function __construct( private readonly FormDraft $draft, private readonly Loose $form ) {}
+	/** @param ForeignData $form Form that contains the fields. */
+	public function __construct( private readonly FormDraft $draft, private readonly ForeignData $form ) {}
 
 	/** @return string Field type; empty if it is not supported. */
-	private static function type( Loose $field ): string {
+	private static function type( ForeignData $field ): string {
 		$type = $field->text( 'type' );
 		if ( 'survey' !== $type ) {
 			return self::TYPES[ $type ] ?? '';
@@ -75,14 +75,14 @@ final class GravityField {
 		return $is_matrix ? 'matrix' : ( self::SURVEY[ $field->text( 'inputType' ) ] ?? '' );
 	}
 
-	public function expect( Loose $field ): void {
+	public function expect( ForeignData $field ): void {
 		$type = self::type( $field );
 		if ( '' !== $type && ! in_array( $field->text( 'visibility' ), array( 'hidden', 'administrative' ), true ) ) {
 			$this->draft->expect( $this->name( $field ), $type );
 		}
 	}
 
-	public function read( Loose $field ): void {
+	public function read( ForeignData $field ): void {
 		$type  = $field->text( 'type' );
 		$ours  = self::type( $field );
 		$label = $field->text( 'label' );
@@ -104,12 +104,12 @@ final class GravityField {
 		}
 	}
 
-	private function name( Loose $field ): string {
+	private function name( ForeignData $field ): string {
 		return 'input_' . $field->number( 'id' );
 	}
 
 	/** Imports a calculated field. Formulas refer to fields by label and ID: {Price:1}. */
-	private function total( Loose $field, string $label ): void {
+	private function total( ForeignData $field, string $label ): void {
 		$theirs  = $field->text( 'calculationFormula' );
 		$formula = Attributes::formula( $this->draft, $theirs, '/\{[^{}]*?:(\d+(?:\.\d+)?)[^{}]*\}/', static fn ( string $id ): string => GravityConditions::name( $id ) );
 		$field->ignore( array( 'isRequired', 'errorMessage', 'placeholder', 'rangeMin', 'rangeMax', 'defaultValue' ) );
@@ -132,7 +132,7 @@ final class GravityField {
 		);
 	}
 
-	private function field( Loose $field, string $type, string $label ): void {
+	private function field( ForeignData $field, string $type, string $label ): void {
 		$limits = 'file' === $type ? $this->files( $field, $label ) : array();
 		if ( null === $limits ) {
 			$field->keys();
@@ -166,31 +166,31 @@ final class GravityField {
 	}
 
 	/** @return list<array{key: string, label: string}> */
-	private function questions( Loose $field, string $type ): array {
+	private function questions( ForeignData $field, string $type ): array {
 		$field->ignore( 'survey' === $field->text( 'type' ) ? array( 'gsurveyLikertEnableMultipleRows', 'gsurveyLikertEnableScoring', 'gsurveyLikertRows' ) : array() );
-		return 'matrix' === $type ? Attributes::questions( array_map( static fn ( Loose $row ): string => $row->text( 'text' ), $field->at( 'gsurveyLikertRows' )->all() ) ) : array();
+		return 'matrix' === $type ? Attributes::questions( array_map( static fn ( ForeignData $row ): string => $row->text( 'text' ), $field->at( 'gsurveyLikertRows' )->all() ) ) : array();
 	}
 
-	private function agreement( Loose $field ): string {
+	private function agreement( ForeignData $field ): string {
 		$field->ignore( array( 'choices' ) );
 		$more = trim( $field->html( 'description' ) );
 		return wp_kses_post( trim( $field->html( 'checkboxLabel' ) . ( '' === $more ? '' : " {$more}" ) ) );
 	}
 
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
-	private function files( Loose $field, string $label ): ?array {
+	private function files( ForeignData $field, string $label ): ?array {
 		$count = $field->isOn( 'multipleFiles' ) ? $field->number( 'maxFiles' ) : 1;
 		return Attributes::files( $this->draft, $label, $field->text( 'allowedExtensions' ), (float) $field->text( 'maxFileSize' ), $count );
 	}
 
 	/** @return array<string, mixed> */
-	private function conditions( Loose $field, string $label ): array {
+	private function conditions( ForeignData $field, string $label ): array {
 		$logic = $field->at( 'conditionalLogic' );
 		return array() === $logic->keys() ? array() : GravityConditions::read( $this->draft, $logic, $label );
 	}
 
 	/** @return array<string, array{visible: bool, required: bool}> */
-	private function parts( Loose $field, string $type ): array {
+	private function parts( ForeignData $field, string $type ): array {
 		$shown = array();
 		foreach ( isset( self::PARTS[ $type ] ) ? $field->at( 'inputs' )->all() : array() as $input ) {
 			$number    = (string) strrchr( '.' . $input->text( 'id' ), '.' );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Fields\FieldTypes;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,22 +30,22 @@ final class GravityForms implements Source {
 	}
 
 	public function read( string $file ): ?array {
-		$data  = Loose::json( $file );
+		$data  = ForeignData::json( $file );
 		$found = null === $data ? array() : array_filter(
 			$data->all(),
-			static fn ( Loose $form ): bool => $form->has( 'fields' ) && $form->has( 'title' ) && ( $form->has( 'labelPlacement' ) || $form->has( 'button' ) )
+			static fn ( ForeignData $form ): bool => $form->has( 'fields' ) && $form->has( 'title' ) && ( $form->has( 'labelPlacement' ) || $form->has( 'button' ) )
 		);
 		return array() === $found ? null : array_values( array_map( $this->form( ... ), $found ) );
 	}
 
-	private function form( Loose $form ): FormDraft {
+	private function form( ForeignData $form ): FormDraft {
 		$draft  = new FormDraft( $form->text( 'title' ), $this->types );
 		$fields = $form->at( 'fields' )->all();
 		$reader = new GravityField( $draft, $form );
-		array_walk( $fields, static fn ( Loose $field ) => $reader->expect( $field ) );
+		array_walk( $fields, static fn ( ForeignData $field ) => $reader->expect( $field ) );
 		$titles = $form->at( 'pagination' )->at( 'pages' )->texts();
 		$page   = 0;
-		if ( array() !== array_filter( $fields, static fn ( Loose $field ): bool => 'page' === $field->text( 'type' ) ) ) {
+		if ( array() !== array_filter( $fields, static fn ( ForeignData $field ): bool => 'page' === $field->text( 'type' ) ) ) {
 			$draft->step( $titles[0] ?? '' );
 		}
 		foreach ( $fields as $field ) {

@@ -9,8 +9,8 @@ use Vestibule\Fields\FieldTypes;
 use Vestibule\Forms\FormFile;
 use Vestibule\Kernel\Html\BlockComments;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,17 +33,17 @@ final class Vestibule implements Source {
 		$is_foreign = home_url( '/' ) !== ( $data['site'] ?? null );
 		foreach ( is_array( $data['forms'] ?? null ) ? $data['forms'] : array() as $form ) {
 			if ( is_array( $form ) && is_string( $form['content'] ?? null ) ) {
-				$forms[] = $this->form( $form['content'], new Loose( $form ), is_array( $form['settings'] ?? null ) ? $form['settings'] : array(), $is_foreign );
+				$forms[] = $this->form( $form['content'], new ForeignData( $form ), is_array( $form['settings'] ?? null ) ? $form['settings'] : array(), $is_foreign );
 			}
 		}
-		if ( ( new Loose( $data ) )->number( 'version' ) > FormFile::VERSION ) {
+		if ( ( new ForeignData( $data ) )->number( 'version' ) > FormFile::VERSION ) {
 			array_walk( $forms, static fn ( FormDraft $form ) => $form->lose( __( 'The file is of a newer version of Vestibule: some of it may be missing.', 'vestibule' ) ) );
 		}
 		return $forms;
 	}
 
 	/** @param array<array-key, mixed> $settings Settings by meta key. */
-	private function form( string $content, Loose $form, array $settings, bool $is_foreign ): FormDraft {
+	private function form( string $content, ForeignData $form, array $settings, bool $is_foreign ): FormDraft {
 		$draft = new FormDraft( $form->text( 'title' ), $this->types );
 		foreach ( parse_blocks( $content ) as $block ) {
 			if ( null !== ( $block['blockName'] ?? null ) ) {

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Fields\FieldTypes;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Source;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,23 +29,23 @@ final class WPForms implements Source {
 	}
 
 	public function read( string $file ): ?array {
-		$data  = Loose::json( $file );
+		$data  = ForeignData::json( $file );
 		$forms = null === $data ? array() : ( $data->has( 'settings' ) ? array( $data ) : $data->all() );
-		$found = array_filter( $forms, static fn ( Loose $form ): bool => $form->has( 'fields' ) && $form->at( 'settings' )->has( 'form_title' ) );
+		$found = array_filter( $forms, static fn ( ForeignData $form ): bool => $form->has( 'fields' ) && $form->at( 'settings' )->has( 'form_title' ) );
 		return array() === $found ? null : array_values( array_map( $this->form( ... ), $found ) );
 	}
 
-	private function form( Loose $form ): FormDraft {
+	private function form( ForeignData $form ): FormDraft {
 		$settings = $form->at( 'settings' );
 		$draft    = new FormDraft( $settings->text( 'form_title' ), $this->types );
 		$fields   = $form->at( 'fields' )->all();
 		$reader   = new WPFormsField( $draft );
-		array_walk( $fields, static fn ( Loose $field ) => $reader->expect( $field ) );
-		$is_split = array() !== array_filter( $fields, static fn ( Loose $field ): bool => 'pagebreak' === $field->text( 'type' ) );
+		array_walk( $fields, static fn ( ForeignData $field ) => $reader->expect( $field ) );
+		$is_split = array() !== array_filter( $fields, static fn ( ForeignData $field ): bool => 'pagebreak' === $field->text( 'type' ) );
 		if ( $is_split ) {
 			$draft->step( '' );
 		}
-		array_walk( $fields, static fn ( Loose $field ) => $reader->read( $field ) );
+		array_walk( $fields, static fn ( ForeignData $field ) => $reader->read( $field ) );
 		$draft->button( $settings->text( 'submit_text' ) );
 		( new WPFormsAfter( $draft ) )->read( $settings );
 		$draft->leaveOut( __( 'Settings of the form', 'vestibule' ), $form->unread( array( ...self::NEUTRAL, 'fields' ) ) );

@@ -6,8 +6,8 @@ namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Contract\FormSaving;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 use Vestibule\Tools\Import\Mails;
 use Vestibule\Tools\Import\Tags;
 
@@ -44,7 +44,7 @@ final class WPFormsAfter {
 		);
 	}
 
-	public function read( Loose $settings ): void {
+	public function read( ForeignData $settings ): void {
 		$this->confirmations( $settings->at( 'confirmations' )->all() );
 		if ( $settings->isOn( 'save_resume_enable' ) ) {
 			$this->draft->set( PostSettings::key( FormSaving::CONTRACT ), array( 'later' => true ) );
@@ -60,7 +60,7 @@ final class WPFormsAfter {
 	/**
 	 * Imports the first confirmation and reports the others.
 	 *
-	 * @param list<Loose> $all Confirmations. Only the first one has no conditions.
+	 * @param list<ForeignData> $all Confirmations. Only the first one has no conditions.
 	 */
 	private function confirmations( array $all ): void {
 		$where = __( 'Confirmation', 'vestibule' );
@@ -81,7 +81,7 @@ final class WPFormsAfter {
 		}
 	}
 
-	private function mail( Mails $mails, Loose $mail, bool $is_on ): void {
+	private function mail( Mails $mails, ForeignData $mail, bool $is_on ): void {
 		$name = $mail->text( 'notification_name' );
 		$name = '' === $name ? $mail->text( 'subject' ) : $name;
 		$mails->add(

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Tools\Import\Conditions;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,16 +16,16 @@ final class WPFormsConditions {
 	/**
 	 * Converts conditions. One of the groups must be met, with all its rules. Rules refer to choices by number.
 	 *
-	 * @param Loose  $owner Field or notification with the conditions.
-	 * @param string $label Label for messages.
+	 * @param ForeignData $owner Field or notification with the conditions.
+	 * @param string      $label Label for messages.
 	 * @return array<string, mixed>
 	 */
-	public static function read( FormDraft $draft, Loose $owner, string $label ): array {
+	public static function read( FormDraft $draft, ForeignData $owner, string $label ): array {
 		$type   = $owner->text( 'conditional_type' );
 		$groups = $owner->at( 'conditionals' )->all();
 		$rules  = array_map(
-			static fn ( Loose $group ): array => array_map(
-				static function ( Loose $rule ) use ( $draft ): array {
+			static fn ( ForeignData $group ): array => array_map(
+				static function ( ForeignData $rule ) use ( $draft ): array {
 					$name     = 'field_' . $rule->text( 'field' );
 					$operator = $rule->text( 'operator' );
 					$is_text  = in_array( $operator, array( 'c', '!c', '^', '~' ), true );

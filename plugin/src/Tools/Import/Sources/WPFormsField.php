@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tools\Import\Sources;
 
 use Vestibule\Tools\Import\Attributes;
+use Vestibule\Tools\Import\ForeignData;
 use Vestibule\Tools\Import\FormDraft;
-use Vestibule\Tools\Import\Loose;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -49,7 +49,7 @@ final class WPFormsField {
 
 	public function __construct( private readonly FormDraft $draft ) {}
 
-	public function expect( Loose $field ): void {
+	public function expect( ForeignData $field ): void {
 		$type = self::TYPES[ $field->text( 'type' ) ] ?? '';
 		if ( '' !== $type && ( 'matrix' !== $type || self::isMatrix( $field ) ) ) {
 			$values = array();
@@ -61,7 +61,7 @@ final class WPFormsField {
 		}
 	}
 
-	public function read( Loose $field ): void {
+	public function read( ForeignData $field ): void {
 		$type  = $field->text( 'type' );
 		$label = $field->text( 'label' );
 		match ( true ) {
@@ -81,12 +81,12 @@ final class WPFormsField {
 		}
 	}
 
-	private function name( Loose $field ): string {
+	private function name( ForeignData $field ): string {
 		return 'field_' . $field->number( 'id' );
 	}
 
 	/** @return array<string, mixed> Attributes that all types have. */
-	private function common( Loose $field, string $label ): array {
+	private function common( ForeignData $field, string $label ): array {
 		return array(
 			'name'       => $this->name( $field ),
 			'label'      => $label,
@@ -97,7 +97,7 @@ final class WPFormsField {
 	}
 
 	/** Imports a calculated field. Formulas refer to fields as $F3. */
-	private function total( Loose $field, string $label ): void {
+	private function total( ForeignData $field, string $label ): void {
 		$theirs  = $field->text( 'calculation_code' );
 		$formula = Attributes::formula( $this->draft, $theirs, '/\$F(\d+)(?:_\w+)?\b/', static fn ( string $id ): string => "field_{$id}" );
 		$field->ignore( array( 'required', 'placeholder', 'default_value', 'min', 'max', 'input_mask' ) );
@@ -107,7 +107,7 @@ final class WPFormsField {
 	}
 
 	/** Imports a date and time field. A field with both becomes two fields. */
-	private function dateTime( Loose $field, string $label ): void {
+	private function dateTime( ForeignData $field, string $label ): void {
 		$format = $field->text( 'format' );
 		$common = $this->common( $field, $label );
 		if ( 'time' === $format ) {
@@ -134,11 +134,11 @@ final class WPFormsField {
 	/**
 	 * Checks whether a scale can be imported as a matrix. Scales with several answers per question are not supported.
 	 */
-	private static function isMatrix( Loose $field ): bool {
+	private static function isMatrix( ForeignData $field ): bool {
 		return ! $field->isOn( 'multiple_responses' ) && array() !== $field->at( 'columns' )->keys();
 	}
 
-	private function matrix( Loose $field, string $label ): void {
+	private function matrix( ForeignData $field, string $label ): void {
 		if ( ! self::isMatrix( $field ) ) {
 			$field->keys();
 			$this->draft->loseField( $label, 'likert_scale' );
@@ -155,12 +155,12 @@ final class WPFormsField {
 	}
 
 	/** @return list<int> Weekdays, from 1 for Monday. */
-	private function weekdays( Loose $field ): array {
+	private function weekdays( ForeignData $field ): array {
 		$days = array( 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun' );
 		return array_values( array_map( static fn ( int $day ): int => $day + 1, array_keys( array_filter( $days, static fn ( string $day ): bool => $field->isOn( "date_limit_days_{$day}" ) ) ) ) );
 	}
 
-	private function field( Loose $field, string $type, string $label ): void {
+	private function field( ForeignData $field, string $type, string $label ): void {
 		$limits = 'file' === $type ? $this->files( $field, $label ) : array();
 		if ( null === $limits ) {
 			$field->keys();
@@ -186,7 +186,7 @@ final class WPFormsField {
 				'maxSelections' => $is_many ? $field->number( 'choice_limit' ) : 0,
 				'columns'       => in_array( $type, array( 'radio', 'checkbox' ), true ) && ctype_digit( $columns ) ? (int) $columns : 0,
 				'other'         => 'radio' === $type && $field->isOn( 'choices_other' ),
-				'text'          => 'agreement' === $type ? ( $field->at( 'choices' )->all()[0] ?? new Loose( array() ) )->html( 'label' ) : '',
+				'text'          => 'agreement' === $type ? ( $field->at( 'choices' )->all()[0] ?? new ForeignData( array() ) )->html( 'label' ) : '',
 				'parts'         => 'name' === $type ? $this->nameParts( $field ) : array(),
 				'scale'         => 'rating' === $type ? min( 10, $field->number( 'scale' ) ) : 0,
 				'min'           => $is_number ? $field->text( 'min' ) : '',
@@ -199,13 +199,13 @@ final class WPFormsField {
 	}
 
 	/** @return array{fileTypes: list<string>, maxFileSize: int, maxFiles: int}|null */
-	private function files( Loose $field, string $label ): ?array {
+	private function files( ForeignData $field, string $label ): ?array {
 		$count = 'classic' === $field->text( 'style' ) ? 1 : max( 1, $field->number( 'max_file_number' ) );
 		return Attributes::files( $this->draft, $label, $field->text( 'extensions' ), (float) $field->text( 'max_size' ), $count );
 	}
 
 	/** @return array<string, array{visible: bool, required: bool}> */
-	private function nameParts( Loose $field ): array {
+	private function nameParts( ForeignData $field ): array {
 		$format = $field->text( 'format' );
 		$shown  = array( 'first_name' => true, 'middle_name' => 'first-middle-last' === $format, 'last_name' => 'simple' !== $format );
 		$is     = $field->isOn( 'required' );

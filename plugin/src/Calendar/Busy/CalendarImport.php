@@ -1,0 +1,148 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Busy;
+
+use DateTimeZone;
+use Vestibule\Calendar\BookingChanges;
+use Vestibule\Calendar\Hosts\Hosts;
+use Vestibule\Calendar\Ics\BusyPeriods;
+use Vestibule\Calendar\Ics\Reader;
+use Vestibule\Calendar\Ics\Unreadable;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Zone;
+
+/** Reads external calendars and stores their busy times. If reading fails, the previous busy times stay. */
+final class CalendarImport {
+
+	/** Limits of one run. */
+	private const MOST    = 10;
+	private const SECONDS = 20;
+
+	/** Horizon for calendars with endless recurrences, somewhat more than a year. */
+	private const AHEAD = '+400 days';
+
+	/** After this time, unchanged files are read again too, because the horizon has moved. */
+	private const WHOLE = '-1 day';
+
+	public function __construct(
+		private readonly Fetch $fetch,
+		private readonly Calendars $calendars,
+		private readonly Hosts $hosts,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * Reads some of the calendars that are due, those with the oldest attempt first. Called by cron.
+	 *
+	 * @return bool Whether more calendars are due.
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function run(): bool {
+		$end = microtime( true ) + self::SECONDS;
+		$due = $this->calendars->due( self::MOST + 1 );
+		foreach ( array_slice( $due, 0, self::MOST ) as $calendar ) {
+			if ( microtime( true ) > $end ) {
+				return true;
+			}
+			$url = $this->urls( $calendar->host )[ $calendar->address ] ?? null;
+			if ( null === $url ) {
+				// The host was deleted, or its URLs were changed without WordPress hooks.
+				$this->keep( $calendar->host );
+			} elseif ( 'publish' !== get_post_status( $calendar->host ) ) {
+				$this->calendars->begin( $calendar );
+			} else {
+				$this->read( $calendar, $url, $this->zone( $calendar->host ) );
+			}
+		}
+		return count( $due ) > self::MOST;
+	}
+
+	/**
+	 * Adds and removes calendars of a host to match its settings.
+	 *
+	 * @return bool Whether a calendar was added or removed.
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function keep( int $host ): bool {
+		return $this->calendars->keep( $host, array_values( $this->urls( $host ) ) );
+	}
+
+	/** @return array<string, string> URLs of a host by their hash; empty if the host was deleted. */
+	public function urls( int $host ): array {
+		if ( Hosts::NAME !== get_post_type( $host ) ) {
+			return array();
+		}
+		$urls = Hosts::calendars( $host );
+		return array_combine( array_map( Address::hash( ... ), $urls ), $urls );
+	}
+
+	/** Returns the time zone for whole days and for times without a time zone. */
+	public function zone( int $host ): DateTimeZone {
+		return Zone::ofSetting( $this->hosts->sanitize( get_post_meta( $host, Hosts::META, true ) )['timezone'] );
+	}
+
+	/** @throws \Vestibule\Kernel\Database\StorageFault */
+	public function read( CalendarRow $calendar, string $url, DateTimeZone $zone ): void {
+		$this->calendars->begin( $calendar );
+		$is_fresh = null !== $calendar->readAt && $calendar->readAt > $this->clock->now()->modify( self::WHOLE );
+		$fetched  = $this->fetch->get( $url, $is_fresh ? $calendar->since : array() );
+		if ( '' !== $fetched->fault ) {
+			$this->calendars->noteFailure( $calendar, $fetched->fault );
+			return;
+		}
+		if ( null === $fetched->file ) {
+			$this->calendars->noteUnchanged( $calendar );
+			return;
+		}
+		try {
+			$busy     = $this->busy();
+			$contents = $this->reader( $zone )->read( $fetched->file );
+			$changed  = $this->calendars->replace( $calendar, $busy->find( $contents ) );
+		} catch ( Unreadable $fault ) {
+			$this->calendars->noteFailure( $calendar, "file:{$fault->reason}" );
+			return;
+		}
+		$this->calendars->noteRead( $calendar, $fetched, $busy->times, $busy->left, $contents->unknownZones() );
+		if ( $changed ) {
+			BookingChanges::note();
+			/**
+			 * Fires after a host's external calendar has been read and its busy times have changed.
+			 *
+			 * @param int $host ID of the host.
+			 */
+			do_action( 'vestibule/busy_times_changed', $calendar->host );
+		}
+	}
+
+	/**
+	 * Reads a calendar without storing anything, to test its URL.
+	 *
+	 * @return array{times: int, left: int, fault: string}
+	 */
+	public function look( string $url, DateTimeZone $zone ): array {
+		$fetched = $this->fetch->get( $url, array() );
+		try {
+			$busy  = $this->busy();
+			$fault = $fetched->fault;
+			if ( null !== $fetched->file ) {
+				$contents = $this->reader( $zone )->read( $fetched->file );
+				$busy->find( $contents );
+				$fault = CalendarStatusText::zonesFault( $contents->unknownZones() );
+			}
+			return array( 'times' => $busy->times, 'left' => $busy->left, 'fault' => $fault );
+		} catch ( Unreadable $fault ) {
+			return array( 'times' => 0, 'left' => 0, 'fault' => "file:{$fault->reason}" );
+		}
+	}
+
+	private function reader( DateTimeZone $zone ): Reader {
+		return new Reader( $zone, $this->clock->now()->getTimestamp() );
+	}
+
+	private function busy(): BusyPeriods {
+		$now = $this->clock->now();
+		return new BusyPeriods( $now->modify( '-1 day' )->getTimestamp(), $now->modify( self::AHEAD )->getTimestamp(), (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Busy;
+
+use DateTimeImmutable;
+use Vestibule\Calendar\Ics\Unreadable;
+use Vestibule\Kernel\Http\AddressFault;
+use Vestibule\Kernel\Http\Pin;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Kernel\Time\Zone;
+
+/**
+ * Status of an external calendar as text for the host's screen.
+ *
+ * @phpstan-type State array{status: 'waiting'|'read'|'failed'|'old', words: string}
+ */
+final class CalendarStatusText {
+
+	/** Prefix of a stored fault that lists unknown time zones. */
+	private const ZONES = 'zone:';
+
+	public function __construct( private readonly Clock $clock ) {}
+
+	/** @return State */
+	public function state( ?CalendarRow $calendar ): array {
+		$seen   = $calendar?->seenAt;
+		$failed = $calendar?->failedAt;
+		if ( null === $calendar || ( null === $seen && null === $failed ) ) {
+			return array( 'status' => 'waiting', 'words' => __( 'Not read yet. It is read every 15 minutes.', 'vestibule' ) );
+		}
+		if ( null === $failed ) {
+			$found = $this->found( $calendar->times, $calendar->left, $calendar->fault );
+			/* translators: %s: day and time. */
+			return array( 'status' => 'read', 'words' => "{$found} " . sprintf( __( 'Read on %s.', 'vestibule' ), $this->time( $seen ) ) );
+		}
+		$why = self::fault( $calendar->fault );
+		/* translators: %s: day and time. */
+		$known = null === $seen ? __( 'Nothing of it is known, so it takes no time.', 'vestibule' ) : sprintf( __( 'What was read on %s still counts.', 'vestibule' ), $this->time( $seen ) );
+		$status = $failed <= $this->clock->now()->modify( '-1 day' ) ? 'old' : 'failed';
+		/* translators: 1: day and time. 2: why, as a sentence. */
+		return array( 'status' => $status, 'words' => sprintf( __( 'Not readable since %1$s. %2$s', 'vestibule' ), $this->time( $failed ), $why ) . " {$known}" );
+	}
+
+	/**
+	 * Returns the status of a URL that has not been saved yet.
+	 *
+	 * @param array{times: int, left: int, fault: string} $last
+	 * @return State
+	 */
+	public function look( array $last ): array {
+		if ( '' !== $last['fault'] && ! str_starts_with( $last['fault'], self::ZONES ) ) {
+			return array( 'status' => 'failed', 'words' => self::fault( $last['fault'] ) );
+		}
+		$found = $this->found( $last['times'], $last['left'], $last['fault'] );
+		return array( 'status' => 'read', 'words' => "{$found} " . __( 'Save the host, and they count.', 'vestibule' ) );
+	}
+
+	/**
+	 * Returns the fault to store for a calendar with unknown time zones; empty if there are none.
+	 *
+	 * @param list<string> $zones
+	 */
+	public static function zonesFault( array $zones ): string {
+		return array() === $zones ? '' : self::ZONES . implode( '”, “', $zones );
+	}
+
+	/** @param string $fault Unknown time zones; other faults are ignored. */
+	private function found( int $times, int $left, string $fault ): string {
+		$words = 0 === $times
+			? __( 'No busy times in the next 13 months.', 'vestibule' )
+			/* translators: %s: a number. */
+			: sprintf( _n( '%s busy time in the next 13 months.', '%s busy times in the next 13 months.', $times, 'vestibule' ), number_format_i18n( $times ) );
+		if ( $left > 0 ) {
+			/* translators: %s: a number. */
+			$text   = _n(
+				'%s event could not be read in full, so all the time it may take is busy.',
+				'%s events could not be read in full, so all the time they may take is busy.',
+				$left,
+				'vestibule'
+			);
+			$words .= ' ' . sprintf( $text, number_format_i18n( $left ) );
+		}
+		if ( str_starts_with( $fault, self::ZONES ) ) {
+			/* translators: %s: names of time zones, as a calendar writes them. */
+			$text   = __( 'Unknown time zone: “%s”. Its events are busy in all the time they may take. Choose another time zone for them in your calendar.', 'vestibule' );
+			$words .= ' ' . sprintf( $text, substr( $fault, strlen( self::ZONES ) ) );
+		}
+		return $words;
+	}
+
+	private function time( ?DateTimeImmutable $at ): string {
+		return null === $at ? '' : ( new TimeWords() )->short( $at, Zone::ofSetting()->getName() );
+	}
+
+	/**
+	 * Returns the reason why a calendar was not read, as text. The stored fault is independent of the language: a type
+	 * and its details.
+	 *
+	 * @param string $fault Such as `http:404`, `address:NotPublic`, `file:nested`, `network:cURL error 28`.
+	 */
+	public static function fault( string $fault ): string {
+		[ $kind, $what ] = explode( ':', $fault, 2 ) + array( 1 => '' );
+		return match ( $kind ) {
+			'address' => self::ofAddressNamed( $what ),
+			'http'    => self::ofStatus( (int) $what ),
+			'file'    => self::ofFile( $what ),
+			Pin::CURL, Pin::PROXY => Pin::words( $kind ),
+			/* translators: %s: what the server's software says, mostly in English. */
+			default   => sprintf( __( 'It could not be reached: %s', 'vestibule' ), $what ),
+		};
+	}
+
+	public static function ofAddress( AddressFault $fault ): string {
+		return match ( $fault ) {
+			AddressFault::NotHttps    => __( 'The address has to begin with https://.', 'vestibule' ),
+			AddressFault::Credentials => __( 'The address may have no user name or password. Calendars give out a private address that needs none.', 'vestibule' ),
+			AddressFault::Port        => __( 'Only the ports 443 and 8443 are called.', 'vestibule' ),
+			AddressFault::NoName      => __( 'The address needs the name of a server, such as calendar.example.com.', 'vestibule' ),
+			AddressFault::Unknown     => __( 'Server not found. Check the spelling.', 'vestibule' ),
+			AddressFault::NotPublic   => __( 'The address leads into a private network, where this server does not read.', 'vestibule' ),
+		};
+	}
+
+	private static function ofAddressNamed( string $name ): string {
+		foreach ( AddressFault::cases() as $fault ) {
+			if ( $fault->name === $name ) {
+				return self::ofAddress( $fault );
+			}
+		}
+		return self::ofAddress( AddressFault::Unknown );
+	}
+
+	private static function ofStatus( int $status ): string {
+		return match ( true ) {
+			404 === $status || 410 === $status                  => __( 'There is no calendar at this address. It may have been renewed: copy it from the calendar again.', 'vestibule' ),
+			401 === $status || 403 === $status                  => __( 'The server asks for a password. Use the private address of the calendar, which needs none.', 'vestibule' ),
+			$status >= 300 && $status < 400                     => __( 'The address leads on to other addresses too often.', 'vestibule' ),
+			/* translators: %d: an HTTP status, such as 500. */
+			default                                             => sprintf( __( 'The server answered %d.', 'vestibule' ), $status ),
+		};
+	}
+
+	private static function ofFile( string $reason ): string {
+		return match ( $reason ) {
+			Unreadable::LARGE  => __( 'The calendar is too large: 8 MB and 300,000 lines are read at most.', 'vestibule' ),
+			Unreadable::NESTED => __( 'The file is built in a way that calendars are not.', 'vestibule' ),
+			Unreadable::MANY   => __( 'The calendar holds more than is read: 10,000 events to come, with all their repetitions 20,000 times.', 'vestibule' ),
+			default            => __( 'There is no calendar file (.ics) at this address, or it breaks off in the middle.', 'vestibule' ),
+		};
+	}
+}

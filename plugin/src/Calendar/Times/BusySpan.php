@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Times;
+
+/** Seats that are booked or held at one time, or a block. Times are Unix timestamps. */
+final class BusySpan {
+
+	/**
+	 * @param int $event 0 if only the host is blocked or busy.
+	 * @param int $host  0 if there is none.
+	 * @param int $from  Start including the buffer at the time of booking.
+	 * @param int $to    End including the buffer.
+	 * @param int $seats 0 for a block: of the host or, without a host, of the whole event.
+	 */
+	public function __construct(
+		public readonly int $event,
+		public readonly int $host,
+		public readonly int $start,
+		public readonly int $from,
+		public readonly int $to,
+		public readonly int $seats,
+	) {}
+
+	public function isBlock(): bool {
+		return 0 === $this->seats;
+	}
+}

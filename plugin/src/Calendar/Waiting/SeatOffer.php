@@ -1,0 +1,101 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Waiting;
+
+use DateTimeImmutable;
+use Vestibule\Calendar\BookingChanges;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Seats\Holds;
+use Vestibule\Calendar\Seats\Seats;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Entries\Seats\Resources;
+use Vestibule\Kernel\Database\Store;
+use Vestibule\Kernel\Time\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Holds an available seat for the first entry on a waiting list. The hold, the offer and its scheduled email are stored
+ * in the same transaction, so the email is sent even if the request is aborted.
+ */
+final class SeatOffer {
+
+	/**
+	 * Minimum time to hold a seat, in minutes. If less is left, the seat is not offered, because visitors would not
+	 * react in time.
+	 */
+	private const LEAST = 10;
+
+	public function __construct(
+		private readonly WaitingListTable $waiters,
+		private readonly Seats $seats,
+		private readonly WaitingMail $mail,
+		private readonly Store $store,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * Holds a seat of this slot for the next waiting list entry and sends the offer.
+	 *
+	 * @return bool False without an available seat, a matching entry or enough time.
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function offer( Event $event, DateTimeImmutable $start ): bool {
+		$until = min( $this->clock->now()->modify( "+{$event->waitingHold} minutes" ), $start->modify( "-{$event->notice} minutes" ) );
+		if ( $until < $this->clock->now()->modify( '+' . self::LEAST . ' minutes' ) ) {
+			return false;
+		}
+		$waiter = $this->store->transaction()->run( fn (): ?WaitingListEntry => $this->hold( $event, $start, $until ) );
+		if ( null === $waiter ) {
+			return false;
+		}
+		BookingChanges::noteHeld( $event->id );
+		$this->mail->send( $waiter, $event );
+		/**
+		 * Fires after a seat has been held for the next waiting list entry and its visitor has been emailed.
+		 *
+		 * @param int               $event ID of the appointment type.
+		 * @param DateTimeImmutable $start
+		 * @param string            $email
+		 * @param DateTimeImmutable $until When the offer expires.
+		 */
+		do_action( 'vestibule/waiting_offered', $event->id, $start, $waiter->email, $until );
+		return true;
+	}
+
+	/** Checks whether an offered seat is still held. Returns true for entries without an offer. */
+	public function isOpen( WaitingListEntry $waiter ): bool {
+		$holds = new Holds( $this->store->database, $this->clock );
+		$hold  = WaitingListEntry::OFFERED === $waiter->status ? $holds->find( $waiter->event, $this->waiters->hold( $waiter ) ) : null;
+		return WaitingListEntry::OFFERED !== $waiter->status || ( null !== $hold && $holds->runs( $hold ) );
+	}
+
+	/**
+	 * Holds the seat for the first entry that it fits. An entry for a certain host is skipped if that host is not
+	 * available.
+	 */
+	private function hold( Event $event, DateTimeImmutable $start, DateTimeImmutable $until ): ?WaitingListEntry {
+		( new Resources( $this->store->database ) )->lock( ...$event->resources() );
+		$end   = $start->modify( "+{$event->minutes} minutes" );
+		$tried = array();
+		foreach ( $this->waiters->queue( $event->id, $start ) as $waiter ) {
+			$host = $event->isHostChosen && null !== $event->host( $waiter->host ) ? $waiter->host : 0;
+			if ( isset( $tried[ $host ] ) ) {
+				continue;
+			}
+			$tried[ $host ] = true;
+			$row            = array(
+				'status'     => 'held',
+				'timezone'   => '',
+				'hold'       => hash( 'sha256', $this->waiters->hold( $waiter ) ),
+				'expires_at' => $until->format( 'Y-m-d H:i:s' ),
+			);
+			if ( null !== $this->seats->take( $event, new Slot( $start, $end, $host ), $row ) ) {
+				return $this->waiters->offer( $waiter, $until );
+			}
+		}
+		return null;
+	}
+}

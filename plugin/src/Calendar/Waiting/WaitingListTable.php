@@ -1,0 +1,291 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Waiting;
+
+use DateTimeImmutable;
+use Vestibule\Kernel\Call\Address;
+use Vestibule\Kernel\Database\Database;
+use Vestibule\Kernel\Log\FaultLog;
+use Vestibule\Kernel\Secret;
+use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Wiring\Hook;
+
+/**
+ * Table of waiting list entries, in the order of their confirmation. An email address can be only once on the list for
+ * a time. Unconfirmed entries don't count. Their number is limited by deleting old ones instead of rejecting new ones,
+ * so that invented addresses cannot keep visitors off the list. All methods throw Kernel\Database\StorageFault.
+ */
+final class WaitingListTable {
+
+	/** Query variable of the link to leave the list or to book the offered seat. */
+	public const QUERY = 'vestibule_waiting';
+
+	/** Limits of one run: number of times, and number of entries per time. */
+	private const TIMES  = 500;
+	private const PEOPLE = 200;
+
+	/** Hours after which unconfirmed entries are deleted. */
+	private const HOURS = 24;
+
+	/** Minutes after which an email is tried again, if the request that claimed it has not finished. */
+	private const CLAIM = 10;
+
+	/**
+	 * SQL condition for entries that can still get an email. Values: now, and the earliest creation time of unconfirmed
+	 * entries.
+	 */
+	private const MAILED = "start_at > %s AND (status = 'offered' OR (status = 'unconfirmed' AND created_at > %s))";
+
+	/** Maximum number of unconfirmed entries for one time: per network, and in total. */
+	private const OF_NETWORK = 5;
+	private const OF_ALL     = 200;
+
+	public function __construct( private readonly Database $database, private readonly Clock $clock, private readonly Secret $secret ) {}
+
+	/** Returns the entry's link `/?vestibule_waiting={id}.{secret}`, which is signed like the link of a booking. */
+	public function url( WaitingListEntry $waiter ): string {
+		return add_query_arg( self::QUERY, $this->secret->numbered( 'waiting', $waiter->id, $waiter->key ), home_url( '/' ) );
+	}
+
+	/** @return WaitingListEntry|null Entry with this link; null if the link is invalid. */
+	public function open( string $given ): ?WaitingListEntry {
+		$id     = Secret::number( $given );
+		$waiter = 0 === $id ? null : $this->find( $id );
+		return null !== $waiter && hash_equals( $this->secret->numbered( 'waiting', $id, $waiter->key ), $given ) ? $waiter : null;
+	}
+
+	/**
+	 * Returns the secret of the held seat. It is derived from the same key as the link, so the link is enough to book.
+	 * The prefix "w" distinguishes it from secrets of forms, so vestibule_slot_hold and vestibule_slot_release cannot
+	 * release this hold.
+	 */
+	public function hold( WaitingListEntry $waiter ): string {
+		return 'w' . $this->secret->short( 'waiting-hold', "{$waiter->id}|{$waiter->key}" );
+	}
+
+	/**
+	 * Confirms an entry, which sets its place on the list. Must run inside a transaction with the locks of the event.
+	 */
+	public function confirm( WaitingListEntry $waiter ): void {
+		$this->database->execute( "UPDATE {booking_waiting} SET status = 'waiting', network = '', mail_at = NULL, confirmed_at = %s WHERE id = %d AND status = 'unconfirmed'", $this->clock->now(), $waiter->id );
+	}
+
+	public function find( int $id ): ?WaitingListEntry {
+		$row = $this->database->row( 'SELECT * FROM {booking_waiting} WHERE id = %d', $id );
+		return null === $row ? null : WaitingListEntry::fromRow( $row );
+	}
+
+	/** Returns the number of confirmed entries for a time, including those with an offered seat. */
+	public function count( int $event, DateTimeImmutable $start ): int {
+		return (int) $this->database->value( "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status IN ('waiting', 'offered')", $event, $start );
+	}
+
+	/**
+	 * Returns the number of confirmed entries for future times.
+	 *
+	 * @return array<int, int> By event ID.
+	 */
+	public function counts(): array {
+		$rows = $this->database->rows( "SELECT event_id, COUNT(*) AS number FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s GROUP BY event_id", $this->clock->now() );
+		return array_combine( array_map( intval( ... ), array_column( $rows, 'event_id' ) ), array_map( intval( ... ), array_column( $rows, 'number' ) ) );
+	}
+
+	/**
+	 * Returns the future times that have a waiting list, in order.
+	 *
+	 * @return array<int, non-empty-list<DateTimeImmutable>> By event ID.
+	 */
+	public function times(): array {
+		$times = array();
+		foreach ( $this->database->rows( "SELECT DISTINCT start_at, event_id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s ORDER BY start_at LIMIT %d", $this->clock->now(), self::TIMES ) as $row ) {
+			$times[ (int) $row['event_id'] ][] = Instant::stored( $row['start_at'] );
+		}
+		return $times;
+	}
+
+	/**
+	 * @return list<WaitingListEntry> Confirmed entries for a time, in order. Must run inside a transaction with the
+	 * locks of the event.
+	 */
+	public function queue( int $event, DateTimeImmutable $start ): array {
+		$rows = $this->database->rows(
+			"SELECT * FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'waiting' ORDER BY confirmed_at, id LIMIT %d FOR UPDATE",
+			$event,
+			$start,
+			self::PEOPLE
+		);
+		return array_map( WaitingListEntry::fromRow( ... ), $rows );
+	}
+
+	/** Marks an entry as offered and schedules its email. Must run inside the transaction that holds the seat. */
+	public function offer( WaitingListEntry $waiter, DateTimeImmutable $until ): ?WaitingListEntry {
+		$this->database->execute( "UPDATE {booking_waiting} SET status = 'offered', expires_at = %s, mail_at = %s WHERE id = %d AND status = 'waiting'", $until, $this->clock->now(), $waiter->id );
+		return $this->find( $waiter->id );
+	}
+
+	/** Marks expired offers as lapsed. These entries get no further offer. */
+	public function lapse(): void {
+		$this->database->execute( "UPDATE {booking_waiting} SET status = 'lapsed', mail_at = NULL WHERE status = 'offered' AND expires_at <= %s", $this->clock->now() );
+	}
+
+	/**
+	 * @return list<WaitingListEntry> Entries with a due email, oldest first: the request that should have sent it was
+	 * aborted, or the mail server rejected it.
+	 */
+	public function unmailed( int $most ): array {
+		$rows = $this->database->rows(
+			'SELECT * FROM {booking_waiting} WHERE mail_at <= %s AND ' . self::MAILED . ' ORDER BY mail_at, id LIMIT %d',
+			$this->clock->now(),
+			$this->clock->now(),
+			$this->yesterday(),
+			$most
+		);
+		return array_map( WaitingListEntry::fromRow( ... ), $rows );
+	}
+
+	/** Claims the due email, so that only one of two concurrent requests sends it. */
+	public function claimMail( WaitingListEntry $waiter ): bool {
+		return null !== $waiter->mailAt && 1 === $this->database->execute(
+			'UPDATE {booking_waiting} SET mail_at = %s WHERE id = %d AND status = %s AND mail_at = %s',
+			$this->clock->now()->modify( '+' . self::CLAIM . ' minutes' ),
+			$waiter->id,
+			$waiter->status,
+			$waiter->mailAt
+		);
+	}
+
+	/** Clears the scheduled email after it was sent or has become unnecessary. */
+	public function settleMail( WaitingListEntry $waiter ): void {
+		$this->database->execute( 'UPDATE {booking_waiting} SET mail_at = NULL WHERE id = %d AND status = %s', $waiter->id, $waiter->status );
+	}
+
+	/** Schedules the email for another day. The time limit for confirming starts then, too. */
+	public function postponeMail( WaitingListEntry $waiter, DateTimeImmutable $until ): void {
+		$sql = "UPDATE {booking_waiting} SET mail_at = %s, created_at = %s WHERE id = %d AND status = 'unconfirmed'";
+		$this->database->execute( $sql, $until, $until, $waiter->id );
+	}
+
+	/** Returns when the next email is due; null if there is none. */
+	public function nextMail(): ?DateTimeImmutable {
+		$at = $this->database->value( 'SELECT MIN(mail_at) FROM {booking_waiting} WHERE mail_at IS NOT NULL AND ' . self::MAILED, $this->clock->now(), $this->yesterday() );
+		return null === $at ? null : Instant::stored( $at );
+	}
+
+	public function remove( WaitingListEntry $waiter ): bool {
+		return 1 === $this->database->execute( 'DELETE FROM {booking_waiting} WHERE id = %d', $waiter->id );
+	}
+
+	/** Deletes entries for past times, and unconfirmed ones whose time limit has passed after their email was sent. */
+	#[Hook( 'vestibule_purge' )]
+	public function purge(): void {
+		FaultLog::attempt( $this->deleteOld( ... ) );
+	}
+
+	/** Checks whether a hold has expired. */
+	public function isOver( DateTimeImmutable $until ): bool {
+		return $this->clock->now() >= $until;
+	}
+
+	private function deleteOld(): void {
+		$this->database->execute( "DELETE FROM {booking_waiting} WHERE status = 'unconfirmed' AND created_at <= %s AND mail_at IS NULL", $this->yesterday() );
+		$this->database->execute( 'DELETE FROM {booking_waiting} WHERE start_at <= %s', $this->clock->now() );
+	}
+
+	/** Returns when the next offer expires; null if there is none. */
+	public function nextEnd(): ?DateTimeImmutable {
+		$at = $this->database->value( "SELECT MIN(expires_at) FROM {booking_waiting} WHERE status = 'offered' AND expires_at > %s", $this->clock->now() );
+		return null === $at ? null : Instant::stored( $at );
+	}
+
+	public function isAnyoneWaiting(): bool {
+		return null !== $this->database->value( "SELECT id FROM {booking_waiting} WHERE status = 'waiting' AND start_at > %s LIMIT 1", $this->clock->now() );
+	}
+
+	/** @return list<WaitingListEntry> All entries of an email address, including expired ones. */
+	public function forEmail( string $email ): array {
+		return array_map( WaitingListEntry::fromRow( ... ), $this->database->rows( 'SELECT * FROM {booking_waiting} WHERE person = %s ORDER BY id', WaitingListEntry::person( $email ) ) );
+	}
+
+	/**
+	 * Adds an unconfirmed entry and schedules its email. A confirmed entry with the same address stays unchanged. An
+	 * unconfirmed one gets another email. Must run inside a transaction with the locks of the event.
+	 *
+	 * @param array{email: string, timezone: string, language: string, form: int} $person
+	 * @param string                                                              $address IP address of the visitor.
+	 * @return WaitingListEntry|null Null if the address is already on the list.
+	 */
+	public function add( int $event, int $host, DateTimeImmutable $start, array $person, string $address ): ?WaitingListEntry {
+		$hash    = WaitingListEntry::person( $person['email'] );
+		$network = hash_hmac( 'sha256', 'waiting|' . Address::network( $address ), wp_salt() );
+		$this->database->execute( "DELETE FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'lapsed'", $event, $start, $host, $hash );
+		$id = $this->database->insertOnce(
+			'{booking_waiting}',
+			array(
+				'event_id'   => $event,
+				'host_id'    => $host,
+				'start_at'   => $start,
+				'person'     => $hash,
+				'email'      => $person['email'],
+				'timezone'   => $person['timezone'],
+				'language'   => $person['language'],
+				'form_id'    => $person['form'],
+				'link_key'   => bin2hex( random_bytes( 16 ) ),
+				'status'     => WaitingListEntry::UNCONFIRMED,
+				'network'    => $network,
+				'created_at' => $this->clock->now(),
+				'mail_at'    => $this->clock->now(),
+			)
+		);
+		if ( null === $id ) {
+			return $this->again( $event, $host, $start, $hash );
+		}
+		$this->forgetSome( $event, $start, $network );
+		return $this->find( $id );
+	}
+
+	/** Schedules another email for an unconfirmed entry and restarts its time limit. */
+	private function again( int $event, int $host, DateTimeImmutable $start, string $person ): ?WaitingListEntry {
+		$row = $this->database->row( "SELECT * FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND host_id = %d AND person = %s AND status = 'unconfirmed'", $event, $start, $host, $person );
+		if ( null === $row ) {
+			return null;
+		}
+		$this->database->execute( 'UPDATE {booking_waiting} SET created_at = %s, mail_at = %s WHERE id = %d', $this->clock->now(), $this->clock->now(), (int) $row['id'] );
+		return $this->find( (int) $row['id'] );
+	}
+
+	/**
+	 * Deletes the oldest unconfirmed entry of the network if it has too many. If there are too many in total, deletes
+	 * the oldest one of the network with the most entries. This protects visitors from networks with few entries.
+	 */
+	private function forgetSome( int $event, DateTimeImmutable $start, string $network ): void {
+		if ( $this->number( $event, $start, $network ) > self::OF_NETWORK ) {
+			$this->forgetOldest( $event, $start, $network );
+		}
+		if ( $this->number( $event, $start ) > self::OF_ALL ) {
+			$most = $this->database->value(
+				"SELECT network FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' GROUP BY network ORDER BY COUNT(*) DESC, MIN(created_at), MIN(id) LIMIT 1",
+				$event,
+				$start
+			);
+			$this->forgetOldest( $event, $start, (string) $most );
+		}
+	}
+
+	/** Counts unconfirmed entries for a time, of one network or of all. */
+	private function number( int $event, DateTimeImmutable $start, ?string $network = null ): int {
+		$sql = "SELECT COUNT(*) FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed'";
+		return (int) ( null === $network ? $this->database->value( $sql, $event, $start ) : $this->database->value( "{$sql} AND network = %s", $event, $start, $network ) );
+	}
+
+	private function forgetOldest( int $event, DateTimeImmutable $start, string $network ): void {
+		$oldest = $this->database->value( "SELECT id FROM {booking_waiting} WHERE event_id = %d AND start_at = %s AND status = 'unconfirmed' AND network = %s ORDER BY created_at, id LIMIT 1", $event, $start, $network );
+		$this->database->execute( "DELETE FROM {booking_waiting} WHERE id = %d AND status = 'unconfirmed'", (int) $oldest );
+	}
+
+	private function yesterday(): DateTimeImmutable {
+		return $this->clock->now()->modify( '-' . self::HOURS . ' hours' );
+	}
+}

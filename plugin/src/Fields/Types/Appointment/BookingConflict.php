@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Fields\Types\Appointment;
+
+use RuntimeException;
+
+/** Thrown if the time was booked in the meantime, to roll back the whole submission. */
+final class BookingConflict extends RuntimeException {
+
+	public function __construct( public readonly ChosenTime $time ) {
+		parent::__construct( 'The time is taken.' );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Leaving;
+
+use Vestibule\Entries\EntryTable;
+use Vestibule\Entries\Seats\PlaceLeaving;
+use Vestibule\Entries\Seats\Pool;
+use Vestibule\Entries\Seats\Pools;
+use Vestibule\Fields\Answers\Sender;
+use Vestibule\Fields\FormField;
+use Vestibule\Fields\Tree\FormDefinition;
+use Vestibule\Forms\Forms;
+use Vestibule\Forms\Limits\OptionWords;
+use Vestibule\Forms\Limits\WaitingList;
+use Vestibule\Kernel\Database\Transaction;
+use Vestibule\Kernel\Events;
+use Vestibule\Kernel\Language\Language;
+use Vestibule\Kernel\Page\Refused;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A sender leaves a waiting list or gives their place up (docs/limits.md). The next in line has the place, the answer says
+ * that it was given up, and the history of the entry has it, all in one transaction.
+ */
+final class Withdrawal {
+
+	public function __construct(
+		private readonly Transaction $transaction,
+		private readonly EntryTable $entries,
+		private readonly Forms $forms,
+		private readonly WaitingList $waiting,
+		private readonly Pools $pools,
+	) {}
+
+	/**
+	 * @return array<string, Pool> What can be given up, by the name under which the entry holds it: that of a waiting list, or
+	 * of an option's own pool.
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function held( FormDefinition $form, int $entry ): array {
+		return $this->waiting->held( $form, $entry );
+	}
+
+	/**
+	 * @param string $name As held() has it.
+	 * @throws Refused 409 or 410; nothing was changed.
+	 * @throws \Vestibule\Kernel\Database\StorageFault
+	 */
+	public function leave( int $id, string $name ): void {
+		$left = $this->transaction->run( fn (): Pool => $this->write( $id, $name ) );
+		/**
+		 * Fires after a sender has left a waiting list, or given their place up.
+		 *
+		 * @param int    $id     The entry.
+		 * @param string $field  The posted name of the question.
+		 * @param string $option The option's value.
+		 * @param bool   $waited Whether they were on the waiting list; else they had a place.
+		 */
+		do_action( 'vestibule/place_left', $id, $left->field, $left->option, $name === $left->waiting() );
+	}
+
+	private function write( int $id, string $name ): Pool {
+		$entry = $this->entries->lock( $id );
+		$form  = null === $entry || $this->entries->isAway( $id ) ? null : $this->forms->findInAnyStatus( $entry->formId );
+		$pool  = null === $form ? null : $this->held( $form, $id )[ $name ] ?? null;
+		$field = null === $form || null === $pool ? null : $form->field( $pool->field );
+		if ( null === $entry || null === $form ) {
+			throw self::gone();
+		}
+		if ( null === $pool || null === $field ) {
+			throw new Refused( 409, __( 'This was changed in the meantime. This is how it stands now.', 'vestibule' ) );
+		}
+		$waits = $name === $pool->waiting();
+		$words = Language::during( Language::ofSite(), fn (): array => $this->words( $form, $field, $pool, $waits ) );
+		$was   = $entry->data[ $field->name ] ?? '';
+		$now   = is_array( $was ) ? array_map( static fn ( string $value ): string => $value === $pool->option ? $words['after'] : $value, $was ) : $words['after'];
+		$after = array_replace( $entry->data, array( $field->name => $now ) );
+		$this->entries->update( $id, $after, $form->texts( $after ), Sender::of( $form->fields, $after )->name );
+		$this->pools->leave( $id, $pool );
+		Events::tell( new PlaceLeaving( $id, $field->label, $words['before'], $words['after'] ) );
+		return $pool;
+	}
+
+	public static function gone(): Refused {
+		return new Refused( 410, __( 'What you sent is deleted by now: you are on no waiting list, and have no place. Contact us if you think otherwise.', 'vestibule' ) );
+	}
+
+	/** @return array{before: string, after: string} */
+	private function words( FormDefinition $form, FormField $field, Pool $pool, bool $waits ): array {
+		$option = OptionWords::labels( $form, array( $field->name => array( $pool->option ) ) )[ $field->name ][ $pool->option ] ?? $pool->option;
+		return array(
+			'before' => $waits ? OptionWords::onList( $option ) : $option,
+			/* translators: %s: an option. */
+			'after'  => sprintf( __( '%s (given up)', 'vestibule' ), $option ),
+		);
+	}
+}

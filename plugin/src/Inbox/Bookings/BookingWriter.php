@@ -1,0 +1,206 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox\Bookings;
+
+use Closure;
+use Vestibule\Calendar\Bookings\BookingEditor;
+use Vestibule\Calendar\Bookings\StoredBooking;
+use Vestibule\Calendar\Changes\Changes;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Events\Events;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Calendar\TimeTaken;
+use Vestibule\Contract\BookingCancel;
+use Vestibule\Contract\BookingMissed;
+use Vestibule\Contract\BookingMove;
+use Vestibule\Contract\BookingNew;
+use Vestibule\Contract\BookingRestore;
+use Vestibule\Entries\BookingChange;
+use Vestibule\Forms\Programs\ManualEntries;
+use Vestibule\Kernel\Page\Refused;
+use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Kernel\Schema\TypedValues;
+use Vestibule\Kernel\Time\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Creates and changes bookings for the team: with the same seats, history and emails as changes by visitors, but
+ * without their deadlines. The caller must check permissions. The history contains the current user.
+ *
+ * Throws BookingRefused before anything is changed: 400 if the input does not fit its contract, 404 if the booking does
+ * not exist, 409 if the time is not available or the booking has changed since (with the current `booking` in the
+ * error's data), 422 with `errors` by name. Throws StorageFault if the database fails.
+ */
+final class BookingWriter {
+
+	/** Cancellation reason of bookings that a user has canceled. They are not restored with their entry. */
+	private const REASON = 'owner';
+
+	/** Source of bookings that a user has created. */
+	private const SOURCE = 'manual';
+
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Catalog $catalog,
+		private readonly Events $events,
+		private readonly BookingEditor $changing,
+		private readonly ManualEntries $entries,
+		private readonly Clock $clock,
+	) {}
+
+	/**
+	 * Creates a booking for a visitor who called or wrote, at any available time, with an entry of a form that has a
+	 * field for the appointment type.
+	 *
+	 * @param array<array-key, mixed> $booking Booking in the shape of the contract booking-new.
+	 * @param list<int>|null          $forms   IDs of the forms that may be used; null means all.
+	 * @return array<string, mixed> New booking (contract bookings-row).
+	 * @throws BookingRefused Status 403 for a form that may not be used.
+	 */
+	public function book( array $booking, ?array $forms = null ): array {
+		$given = BookingRefused::checked( $this->schema, BookingNew::class, $booking );
+		$event = $this->event( $given->event );
+		$slot  = RequestedTime::slot( $event, $given, $this->clock->now() );
+		return $this->stored( $event, $slot, $this->form( $event, $given->form, $forms ), $given );
+	}
+
+	private function event( int $id ): Event {
+		return $this->events->anyTime( $id ) ?? throw BookingRefused::missingEvent();
+	}
+
+	/** @param list<int>|null $allowed */
+	private function form( Event $event, int $asked, ?array $allowed ): int {
+		if ( 0 !== $asked && null !== $allowed && ! in_array( $asked, $allowed, true ) ) {
+			throw BookingRefused::forbidden();
+		}
+		$forms = $this->entries->formsFor( $event->id );
+		$forms = null === $allowed ? $forms : array_values( array_intersect( $forms, $allowed ) );
+		$words = array() === $forms
+			? __( 'No published form asks for this appointment type. Add an appointment field for it to a form.', 'vestibule' )
+			: __( 'This form does not ask for the appointment type.', 'vestibule' );
+		$form  = 0 === $asked ? $forms[0] ?? 0 : $asked;
+		return in_array( $form, $forms, true ) ? $form : throw BookingRefused::at( 'form', $words );
+	}
+
+	/** @return array<string, mixed> */
+	private function stored( Event $event, Slot $slot, int $form, BookingNew $given ): array {
+		$person = array( 'name' => $given->name, 'email' => $given->email, 'phone' => $given->phone );
+		$row    = array( 'note' => trim( $given->note ), 'source' => self::SOURCE );
+		$book   = fn ( int $entry ): int => $this->changing->book( $event, $slot, array( 'submission_id' => $entry ) + $row );
+		try {
+			$stored = $this->entries->store( $form, $person, $event->id, $slot->start, $book, $given->notify );
+		} catch ( TimeTaken ) {
+			throw RequestedTime::refusal( $event, $slot );
+		}
+		return is_int( $stored ) ? $this->written( $stored ) : throw BookingRefused::of( $stored );
+	}
+
+	/** @return array<string, mixed> Current state of the booking. */
+	private function written( int $id ): array {
+		return $this->catalog->find( $id ) ?? throw BookingRefused::missing();
+	}
+
+	/**
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-move.
+	 * @return array<string, mixed> Booking after the change (contract bookings-row).
+	 */
+	public function move( int $id, array $change ): array {
+		$work = function ( StoredBooking $booking, BookingMove $given ): BookingChange {
+			$event = $this->event( $booking->time->event );
+			$slot  = RequestedTime::slot( $event, $given, $this->clock->now() );
+			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->time->hostId ), true ) ) {
+				throw BookingRefused::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
+			}
+			return $this->changing->moveTo( $booking, $event, $slot, $this->by( $given->notify ) );
+		};
+		return $this->change( BookingMove::class, $id, $change, 'booked', $work );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-cancel.
+	 * @return array<string, mixed>
+	 */
+	public function cancel( int $id, array $change = array() ): array {
+		$work = fn ( StoredBooking $booking, BookingCancel $given ): BookingChange => $booking->time->end <= $this->clock->now()
+			? throw BookingRefused::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) )
+			: $this->changing->cancel( $booking, $this->by( $given->notify, $given->note ), self::REASON );
+		return $this->change( BookingCancel::class, $id, $change, 'booked', $work );
+	}
+
+	/**
+	 * Restores a canceled booking if its time is still available.
+	 *
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-restore.
+	 * @return array<string, mixed>
+	 */
+	public function restore( int $id, array $change = array() ): array {
+		$work = function ( StoredBooking $booking, BookingRestore $given ): BookingChange {
+			if ( $booking->time->start <= $this->clock->now() ) {
+				throw BookingRefused::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
+			}
+			if ( $this->changing->bookings->isEntryAway( $booking ) ) {
+				throw BookingRefused::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
+			}
+			return $this->changing->restore( $booking, $this->event( $booking->time->event ), $this->by( $given->notify ) );
+		};
+		return $this->change( BookingRestore::class, $id, $change, 'cancelled', $work );
+	}
+
+	/**
+	 * @param array<array-key, mixed> $change Change in the shape of the contract booking-missed.
+	 * @return array<string, mixed>
+	 */
+	public function missed( int $id, array $change = array() ): array {
+		$is_missed = BookingMissed::from( $change )->missed;
+		$work      = fn ( StoredBooking $booking, BookingMissed $given ): BookingChange => $is_missed && $booking->time->start > $this->clock->now()
+			? throw BookingRefused::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) )
+			: $this->changing->markMissed( $booking, $is_missed, $this->by( false ) );
+		return $this->change( BookingMissed::class, $id, $change, $is_missed ? 'booked' : 'missed', $work );
+	}
+
+	/**
+	 * Changes a booking if it has the expected status and version.
+	 *
+	 * @template T of BookingMove|BookingCancel|BookingRestore|BookingMissed
+	 * @param class-string<T>                          $type
+	 * @param array<array-key, mixed>                  $change
+	 * @param Closure(StoredBooking, T): BookingChange $work
+	 * @return array<string, mixed>
+	 */
+	private function change( string $type, int $id, array $change, string $status, Closure $work ): array {
+		$given   = BookingRefused::checked( $this->schema, $type, $change );
+		$booking = $this->changing->bookings->find( $id );
+		if ( null === $booking ) {
+			throw BookingRefused::missing();
+		}
+		if ( $status !== $booking->status || ! in_array( $given->sequence, array( -1, $booking->time->sequence ), true ) ) {
+			throw BookingRefused::changed( $this->catalog->find( $id ) );
+		}
+		try {
+			$work( $booking, $given );
+		} catch ( Refused ) {
+			$now     = $this->changing->bookings->find( $id );
+			$is_same = $booking->status === $now?->status && $booking->time->sequence === $now->time->sequence;
+			throw $is_same ? $this->refusal( $booking, $given ) : BookingRefused::changed( $this->catalog->find( $id ) );
+		}
+		return $this->written( $id );
+	}
+
+	private function refusal( StoredBooking $booking, TypedValues $given ): BookingRefused {
+		if ( ! $given instanceof BookingMove ) {
+			return BookingRefused::taken();
+		}
+		$event = $this->event( $booking->time->event );
+		$slot  = RequestedTime::slot( $event, $given, $this->clock->now() );
+		$keeps = 0 === $slot->host && $event->isHostChosen;
+		return RequestedTime::refusal( $event, $keeps ? $slot->withHost( $booking->time->hostId, $given->absent ) : $slot );
+	}
+
+	/** @return array{who: string, user: int, note: string, notify: bool} */
+	private function by( bool $notify, string $note = '' ): array {
+		return Changes::actor() + array( 'note' => trim( $note ), 'notify' => $notify );
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Inbox\Bookings;
+
+use DateTimeImmutable;
+use Vestibule\Calendar\Events\Event;
+use Vestibule\Calendar\Hosts\Host;
+use Vestibule\Calendar\Times\Slot;
+use Vestibule\Contract\BookingMove;
+use Vestibule\Contract\BookingNew;
+use Vestibule\Kernel\Time\Instant;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Validates times in requests of the team, in UTC. */
+final class RequestedTime {
+
+	/** Maximum time ahead. A later time is probably a typo in the year. */
+	private const FARTHEST = '+10 years';
+
+	/**
+	 * Returns the slot that a user has chosen. It may start at any full minute in the future, even outside the opening
+	 * hours. Whether it is available is checked when it is booked.
+	 *
+	 * @throws BookingRefused
+	 */
+	public static function slot( Event $event, BookingNew|BookingMove $given, DateTimeImmutable $now ): Slot {
+		$host = $given->host;
+		$at = self::instant( 'start', $given->start );
+		if ( 0 !== $at->getTimestamp() % 60 ) {
+			throw BookingRefused::at( 'start', __( 'An appointment begins at a full minute.', 'vestibule' ) );
+		}
+		if ( $at <= $now ) {
+			throw BookingRefused::at( 'start', __( 'This time is over. Choose a later one.', 'vestibule' ) );
+		}
+		if ( $at > $now->modify( self::FARTHEST ) ) {
+			throw BookingRefused::at( 'start', __( 'This time is too far ahead.', 'vestibule' ) );
+		}
+		if ( 0 !== $host && null === $event->host( $host ) ) {
+			throw BookingRefused::at( 'host', __( 'This host does not belong to the appointment type, or is not published.', 'vestibule' ) );
+		}
+		return new Slot( $at, $at->modify( "+{$event->minutes} minutes" ), $host, $given->absent );
+	}
+
+	/**
+	 * Returns the error for a time at which no seat is available.
+	 *
+	 * @return BookingRefused Error at `absent` if a host outside of their working hours may be free and the request
+	 * does not allow that.
+	 */
+	public static function refusal( Event $event, Slot $slot ): BookingRefused {
+		$here   = $event->present( $slot->start->getTimestamp(), $slot->end->getTimestamp() );
+		$hosts  = array_filter( $event->hosts, static fn ( Host $host ): bool => in_array( $slot->host, array( 0, $host->id ), true ) );
+		$absent = array_filter( $hosts, static fn ( Host $host ): bool => ! in_array( $host->id, $here, true ) );
+		if ( $slot->isAbsentAllowed || array() === $absent ) {
+			return BookingRefused::taken();
+		}
+		/* translators: %s: name of a host. */
+		$chosen = sprintf( __( '%s is not available at this time.', 'vestibule' ), $event->host( $slot->host )->name ?? '' );
+		return BookingRefused::at( 'absent', 0 === $slot->host ? __( 'No host who is available at this time is free.', 'vestibule' ) : $chosen );
+	}
+
+	/**
+	 * @return array{DateTimeImmutable, DateTimeImmutable}
+	 * @throws BookingRefused
+	 */
+	public static function span( string $start, string $end, int $most_days ): array {
+		$from = self::instant( 'from', $start );
+		$to   = self::instant( 'to', $end );
+		if ( $from >= $to || $from->modify( "+{$most_days} days" ) < $to ) {
+			/* translators: %s: a number. */
+			throw BookingRefused::at( 'to', sprintf( __( 'The end has to be later than the beginning, by %s days at most.', 'vestibule' ), number_format_i18n( $most_days ) ) );
+		}
+		return array( $from, $to );
+	}
+
+	/** @throws BookingRefused */
+	public static function instant( string $name, string $text ): DateTimeImmutable {
+		return Instant::parse( $text ) ?? throw BookingRefused::at( $name, __( 'This time is not valid. Enter it in UTC, such as 2026-12-01T09:00:00Z.', 'vestibule' ) );
+	}
+}

@@ -1,0 +1,273 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Outgoing;
+
+use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Time\TimeWords;
+use Vestibule\Outgoing\Mail\HostNotifications;
+use Vestibule\Outgoing\Mail\Notification;
+use Vestibule\Outgoing\Mail\Notifier;
+use Vestibule\Outgoing\Mail\OptInMail;
+use Vestibule\Outgoing\Webhook\Courier;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Log of the emails and webhook deliveries of an entry. Also sends them again on request.
+ *
+ * @phpstan-import-type Row from Outbox
+ * @phpstan-type Mail array{id: int, name: string, asks: bool, to: string, subject: string, status: string, tries: int, next: string, error: string, first: string, at: string}
+ * @phpstan-type Delivery array{id: int, name: string, to: string, status: string, tries: int, code: int, answer: string, error: string, state: string, at: string}
+ */
+final class DeliveryLog {
+
+	/** Result if another request is sending the same row right now. */
+	public const BUSY = 'busy';
+
+	/** Maximum number of deliveries in the form editor. */
+	private const SHOWN = 20;
+
+	private const UNSENT = array( 'pending', 'failed', 'given_up' );
+
+	public function __construct(
+		private readonly Outboxes $outboxes,
+		private readonly Notifier $notifier,
+		private readonly Courier $courier,
+		private readonly TimeWords $words,
+	) {}
+
+	/**
+	 * @return list<Mail> Plain text. `next` and `at` (time of sending) are formatted dates; empty if there is none.
+	 * @throws StorageFault
+	 */
+	public function mails( int $entry ): array {
+		return array_map( $this->mail( ... ), $this->outboxes->emails->forEntry( $entry ) );
+	}
+
+	/**
+	 * @return list<Delivery> Plain text. `state` is a translated text. `at` is the formatted time of the last success;
+	 * empty if there was none.
+	 * @throws StorageFault
+	 */
+	public function deliveries( int $entry ): array {
+		return array_map( $this->delivery( ... ), $this->outboxes->webhooks->forEntry( $entry ) );
+	}
+
+	/**
+	 * Returns the latest deliveries of a form.
+	 *
+	 * @return list<array<string, mixed>> As deliveries(), with the IDs of the webhook and the entry.
+	 */
+	public function deliveriesOfForm( int $form_number ): array {
+		return array_map(
+			fn ( array $row ): array => $this->delivery( $row ) + array( 'webhook' => (string) $row['webhook'], 'entry' => (int) $row['entry_id'] ),
+			$this->courier->latest( $form_number, self::SHOWN )
+		);
+	}
+
+	/**
+	 * Sends the entry's unsent emails now, including those that were given up. If all were sent before, sends all of
+	 * them again.
+	 *
+	 * @return string Empty on success, otherwise BUSY or a translated error.
+	 * @throws StorageFault
+	 */
+	public function sendMailsAgain( int $entry ): string {
+		$rows = $this->outboxes->emails->forEntry( $entry );
+		if ( array() === $rows ) {
+			// The entry predates the log, or its request was killed before it planned any emails.
+			$this->notifier->plan( $entry );
+			$rows = $this->outboxes->emails->forEntry( $entry );
+		}
+		// A confirmation request that was sent is resent only by askAgain(), which has a limit.
+		$rows = array_values( array_filter( $rows, static fn ( array $row ): bool => OptInMail::ID !== $row['notification'] || 'sent' !== $row['status'] ) );
+		if ( array() === $rows ) {
+			return __( 'The form has no notification for this entry.', 'vestibule' );
+		}
+		$unsent  = array_filter( $rows, static fn ( array $row ): bool => in_array( $row['status'], self::UNSENT, true ) );
+		$reasons = array_map( fn ( array $row ): string => $this->send( $this->outboxes->emails, $row ), array_values( array() === $unsent ? $rows : $unsent ) );
+		$this->outboxes->emails->scheduleNext();
+		$failed = array_values( array_diff( $reasons, array( '', self::BUSY ) ) );
+		return $failed[0] ?? ( in_array( '', $reasons, true ) ? '' : self::BUSY );
+	}
+
+	/**
+	 * Sends one email of an entry, in any status.
+	 *
+	 * @return string|null Same values as sendMailsAgain(); null if the entry does not have this email.
+	 * @throws StorageFault
+	 */
+	public function sendMailAgain( int $entry, int $mail ): ?string {
+		return $this->sendOne( $this->outboxes->emails, $mail, 'entry_id', $entry );
+	}
+
+	/**
+	 * Sends the email that asks for a confirmation, in any status.
+	 *
+	 * @return string Same values as sendMailsAgain().
+	 * @throws StorageFault
+	 */
+	public function askAgain( int $entry ): string {
+		$is_asking = static fn ( array $row ): bool => OptInMail::ID === $row['notification'];
+		$rows      = array_filter( $this->outboxes->emails->forEntry( $entry ), $is_asking );
+		if ( array() === $rows ) {
+			$this->notifier->plan( $entry );
+			$rows = array_filter( $this->outboxes->emails->forEntry( $entry ), $is_asking );
+		}
+		$reasons = array_map( fn ( array $row ): string => $this->send( $this->outboxes->emails, $row ), $rows );
+		$this->outboxes->emails->scheduleNext();
+		return array_values( $reasons )[0] ?? __( 'The form has no notification for this entry.', 'vestibule' );
+	}
+
+	/**
+	 * Sends one delivery of an entry, in any status.
+	 *
+	 * @return string|null Empty on success, otherwise BUSY or a translated error; null if the entry does not have this
+	 * delivery.
+	 * @throws StorageFault
+	 */
+	public function deliverAgain( int $entry, int $delivery ): ?string {
+		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'entry_id', $entry );
+	}
+
+	/** Sends one delivery again for the form editor. Returns the same values as deliverAgain(). */
+	public function deliverAgainOfForm( int $form_number, int $delivery ): ?string {
+		return $this->sendOne( $this->outboxes->webhooks, $delivery, 'form_id', $form_number );
+	}
+
+	/**
+	 * Converts the result of sending a delivery again into a REST error; null on success.
+	 *
+	 * @param string|null $reason Result of deliverAgain().
+	 */
+	public static function refusal( ?string $reason ): ?WP_Error {
+		return match ( $reason ) {
+			''         => null,
+			null       => new WP_Error( 'vestibule_no_delivery', __( 'Delivery not found.', 'vestibule' ), array( 'status' => 404 ) ),
+			self::BUSY => new WP_Error( 'vestibule_webhook_busy', __( 'It is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ),
+			default    => new WP_Error( 'vestibule_webhook_failed', $reason, array( 'status' => 502 ) ),
+		};
+	}
+
+	private function sendOne( Outbox $outbox, int $id, string $column, int $owner ): ?string {
+		$row = $outbox->find( $id );
+		if ( null === $row || $owner !== (int) $row[ $column ] ) {
+			return null;
+		}
+		$reason = $this->send( $outbox, $row );
+		$outbox->scheduleNext();
+		return $reason;
+	}
+
+	/** @param Row $row */
+	private function send( Outbox $outbox, array $row ): string {
+		return match ( true ) {
+			! $outbox->claimAny( (int) $row['id'] ) => self::BUSY,
+			MessageKind::Mail === $outbox->kind            => $this->notifier->sendRow( $row, true ),
+			default                                 => $this->courier->sendRow( $row ),
+		};
+	}
+
+	/**
+	 * @param Row $row
+	 * @return Mail
+	 */
+	private function mail( array $row ): array {
+		return array(
+			'id'      => (int) $row['id'],
+			'name'    => $this->named( $row )->title(),
+			'asks'    => OptInMail::ID === $row['notification'],
+			'to'      => (string) $row['recipients'],
+			'subject' => (string) $row['subject'],
+			'status'  => (string) $row['status'],
+			'tries'   => (int) $row['tries'],
+			'next'    => 'failed' === $row['status'] || ( 'pending' === $row['status'] && '' !== (string) $row['error'] ) ? $this->time( $row['next_at'] ) : '',
+			'error'   => (string) $row['error'],
+			'first'   => $this->first( $row ),
+			'at'      => $this->time( $row['sent_at'] ),
+		);
+	}
+
+	/**
+	 * Builds the notification from its log row alone, because the form's list of notifications may have changed.
+	 *
+	 * @param Row $row
+	 */
+	private function named( array $row ): Notification {
+		$id      = (string) $row['notification'];
+		$visitor = Notification::VISITOR === $id || str_ends_with( $id, '-' . Notification::VISITOR );
+		$trigger = match ( true ) {
+			OptInMail::ID === $id   => Notification::CONFIRM,
+			'' === $row['occasion'] => Notification::SUBMITTED,
+			default                 => explode( ':', (string) $row['occasion'] )[0],
+		};
+		$host    = HostNotifications::find( $id );
+		return $host ?? Notification::from(
+			array(
+				'id'      => $id,
+				'name'    => (string) $row['name'],
+				'to'      => $visitor ? 'field' : 'addresses',
+				'trigger' => $trigger,
+			)
+		);
+	}
+
+	/**
+	 * @param Row $row
+	 * @return Delivery
+	 */
+	private function delivery( array $row ): array {
+		return array(
+			'id'     => (int) $row['id'],
+			'name'   => '' === (string) $row['name'] ? (string) $row['host'] : (string) $row['name'],
+			'to'     => (string) $row['host'],
+			'status' => (string) $row['status'],
+			'tries'  => (int) $row['tries'],
+			'code'   => (int) $row['code'],
+			'answer' => (string) $row['answer'],
+			'error'  => (string) $row['error'],
+			'state'  => $this->state( $row ),
+			'at'     => $this->time( $row['sent_at'] ),
+		);
+	}
+
+	/** @param Row $row */
+	private function state( array $row ): string {
+		return match ( $row['status'] ) {
+			'pending'  => __( 'Waiting to be sent', 'vestibule' ),
+			'sending'  => __( 'Being sent', 'vestibule' ),
+			'sent'     => $this->sentState( $row ),
+			/* translators: 1: number of tries so far, 2: day and time. */
+			'failed'   => sprintf( __( 'Not sent (tries so far: %1$d), next try on %2$s', 'vestibule' ), (int) $row['tries'], $this->time( $row['next_at'] ) ),
+			'given_up' => __( 'Not sent, given up', 'vestibule' ),
+			'gone'     => __( 'Switched off: the receiver wants no more deliveries (410)', 'vestibule' ),
+			default    => __( 'Not sent', 'vestibule' ),
+		};
+	}
+
+	/** @param Row $row */
+	private function sentState( array $row ): string {
+		$first = $this->first( $row );
+		return '' === $first
+			/* translators: %s: day and time. */
+			? sprintf( __( 'Sent on %s', 'vestibule' ), $this->time( $row['sent_at'] ) )
+			/* translators: 1: day and time of the first success, 2: day and time of the last. */
+			: sprintf( __( 'Sent on %1$s, sent again on %2$s', 'vestibule' ), $first, $this->time( $row['sent_at'] ) );
+	}
+
+	/**
+	 * @param Row $row
+	 * @return string Time of the first success; empty if the row was sent once or never.
+	 */
+	private function first( array $row ): string {
+		return $row['first_sent_at'] === $row['sent_at'] ? '' : $this->time( $row['first_sent_at'] );
+	}
+
+	private function time( ?string $stored ): string {
+		$at = Outbox::instant( $stored );
+		return null === $at ? '' : $this->words->short( $at, wp_timezone_string() );
+	}
+}
