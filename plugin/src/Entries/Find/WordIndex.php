@@ -21,8 +21,8 @@ final class WordIndex {
 
 	public const NAME = 'words';
 
-	/** Number of entries from which the index is created. */
-	public const MIN_ENTRIES = 20_000;
+	/** The index is created from this number of entries. */
+	public const MIN_ROWS = 20_000;
 
 	/** Number of newest entries in which words are counted. */
 	private const SAMPLE = 8000;
@@ -66,7 +66,7 @@ final class WordIndex {
 			if ( defined( 'DB_ENGINE' ) && 'sqlite' === DB_ENGINE ) {
 				return;
 			}
-			if ( ! $this->isThere() && (int) $this->database->value( 'SELECT COUNT(*) FROM {submissions}' ) >= self::MIN_ENTRIES && ( new Engines( $this->database ) )->isInnoDb( $this->database->table( 'submissions' ) ) ) {
+			if ( ! $this->isThere() && (int) $this->database->value( 'SELECT COUNT(*) FROM {submissions}' ) >= self::MIN_ROWS && ( new Engines( $this->database ) )->isInnoDb( $this->database->table( 'submissions' ) ) ) {
 				( new Columns( $this->database, '{submissions}' ) )->addFullText( self::NAME, 'search_text' );
 			}
 		} catch ( StorageFault $fault ) {
