@@ -3,8 +3,8 @@ import type { BeaconResults } from '../contracts/beacon-results';
 
 type Item = BeaconResults[ 'lcp' ][ number ];
 
-/** Maximum number of images in a report, from its contract. */
-const MOST = 20;
+/** Limit of the contract of a report. */
+const MAX_IMAGES = 20;
 
 const isSeen = ( { target, intersectionRect: { width, height } }: IntersectionObserverEntry ) =>
 	width * height > 0 && target.checkVisibility?.( { checkVisibilityCSS: true } ) !== false;
@@ -47,5 +47,5 @@ export function results( above: HTMLImageElement[], largest: Element | null | un
 	if ( largest instanceof HTMLImageElement ) {
 		items.unshift( described( largest, isChosen( largest ) ? 'lcp' : 'above-the-fold' ) );
 	}
-	return { lcp: items.slice( 0, MOST ) };
+	return { lcp: items.slice( 0, MAX_IMAGES ) };
 }

@@ -9,9 +9,9 @@ export type NumberFinding =
 
 const GROUP_HOST = 'chat.whatsapp.com';
 
-/** Minimum and maximum number of digits of an international number (ITU-T E.164). */
-const SHORTEST = 7;
-const LONGEST = 15;
+/** Limits of an international number (ITU-T E.164). */
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
 
 /** Returns the findings; empty if the number is fine. All of them except `group` are warnings. */
 export function numberFindings( number: string ): NumberFinding[] {
@@ -34,8 +34,8 @@ export function numberFindings( number: string ): NumberFinding[] {
 		[ 'trunk-zero', trunk ],
 		[ 'national', ! trunk && /^[^0-9]*0(?!0)/.test( typed ) ],
 		[ 'letters', /\p{L}/u.test( typed ) ],
-		[ 'too-short', digits.length < SHORTEST ],
-		[ 'too-long', digits.length > LONGEST ],
+		[ 'too-short', digits.length < MIN_DIGITS ],
+		[ 'too-long', digits.length > MAX_DIGITS ],
 	];
 	return found.filter( ( [ , is ] ) => is ).map( ( [ finding ] ) => finding );
 }

@@ -38,8 +38,8 @@ function compare( one: string, other: string ): number | null {
 	return order( left[ 0 ], right[ 0 ] ) || ( left[ 1 ] && right[ 1 ] ? order( left[ 1 ], right[ 1 ] ) : 0 );
 }
 
-/** Maximum length in characters. Longer texts match no pattern, which limits the run time. */
-const LONGEST = 1000;
+/** Longer texts match no pattern, which limits the run time. */
+const MAX_MATCHED_CHARACTERS = 1000;
 
 const ANY = '*';
 const ONE = '?';
@@ -51,7 +51,7 @@ const ONE = '?';
 function matches( text: string, pattern: string ): boolean {
 	const signs = [ ...text ];
 	const wanted = [ ...pattern ];
-	if ( signs.length > LONGEST ) {
+	if ( signs.length > MAX_MATCHED_CHARACTERS ) {
 		return false;
 	}
 	let at = 0;

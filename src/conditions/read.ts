@@ -14,8 +14,8 @@ export interface ConditionSet extends RuleGroup {
 }
 
 /** Limits from the contract. */
-export const MOST_RULES = 50;
-export const MOST_GROUPS = 20;
+export const MAX_RULES = 50;
+export const MAX_GROUPS = 20;
 
 type Data = Record< string, unknown >;
 
@@ -37,7 +37,7 @@ function groupOf( given: unknown ): RuleGroup {
 	const { match, rules } = dataOf( given );
 	return {
 		match: match === 'any' ? 'any' : 'all',
-		rules: listOf( rules, MOST_RULES ).flatMap( ( rule ) => ruleOf( rule ) ?? [] ),
+		rules: listOf( rules, MAX_RULES ).flatMap( ( rule ) => ruleOf( rule ) ?? [] ),
 	};
 }
 
@@ -47,7 +47,7 @@ function groupOf( given: unknown ): RuleGroup {
  * and never match.
  */
 export function readConditions( given: unknown ): ConditionSet {
-	const groups = listOf( dataOf( given ).groups, MOST_GROUPS ).map( groupOf );
+	const groups = listOf( dataOf( given ).groups, MAX_GROUPS ).map( groupOf );
 	return { ...groupOf( given ), groups: groups.filter( ( { rules } ) => rules.length > 0 ) };
 }
 

@@ -6,14 +6,14 @@ export interface Draft {
 	values: Record< string, string[] >;
 }
 
-/** Maximum age of a draft in milliseconds: 30 days. */
-const OLDEST = 30 * 24 * 60 * 60 * 1000;
+/** 30 days. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Maximum length of all drafts of a form in characters. The oldest are deleted. */
-const LONGEST = 100_000;
+/** All drafts of a form together. The oldest are deleted. */
+const MAX_CHARACTERS = 100_000;
 
 /** Drafts of one form are stored for this many pages. */
-const MOST = 10;
+const MAX_PAGES = 10;
 
 /** Storage item with all drafts of a form, by page. */
 type Kept = Record< string, Draft >;
@@ -39,7 +39,7 @@ function read( text: string | null, now: number ): Kept {
 	try {
 		const kept: unknown = JSON.parse( text ?? '{}' );
 		const drafts = Object.entries( typeof kept === 'object' && kept !== null ? kept : {} ).filter(
-			( entry ): entry is [ string, Draft ] => isDraft( entry[ 1 ] ) && entry[ 1 ].at > now - OLDEST
+			( entry ): entry is [ string, Draft ] => isDraft( entry[ 1 ] ) && entry[ 1 ].at > now - MAX_AGE_MS
 		);
 		return Object.fromEntries( drafts );
 	} catch {
@@ -58,10 +58,10 @@ export function withDraft( text: string | null, page: string, draft: Draft | nul
 	const { [ page ]: gone, ...others } = read( text, now );
 	const newest = Object.entries( draft ? { ...others, [ page ]: draft } : others )
 		.sort( ( [ , one ], [ , other ] ) => other.at - one.at )
-		.slice( 0, MOST );
+		.slice( 0, MAX_PAGES );
 	for ( ; newest.length > 0; newest.pop() ) {
 		const kept = JSON.stringify( Object.fromEntries( newest ) );
-		if ( kept.length <= LONGEST ) {
+		if ( kept.length <= MAX_CHARACTERS ) {
 			return kept;
 		}
 	}

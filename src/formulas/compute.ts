@@ -3,8 +3,8 @@ import { numberIn } from '../shared/number';
 import { dayIn, dayNumber, dayOf, weekdayOf, wholeMonths } from './days';
 import type { Comparison, FunctionName, Sign, Step } from './parse';
 
-/** Maximum absolute value of a result. Larger numbers are not exact. */
-const LARGEST = 1e15;
+/** Absolute value. Larger numbers are not exact. */
+const MAX_RESULT = 1e15;
 
 /** Tolerance for floating-point errors. */
 const HAIR = 1e-9;
@@ -125,7 +125,7 @@ function called( name: Exclude< FunctionName, 'if' >, given: readonly Given[], t
 }
 
 /** Returns null for a value that is too large to be exact. */
-const exact = ( value: Value ): Value => ( value && Math.abs( total( value ) ) <= LARGEST ? value : null );
+const exact = ( value: Value ): Value => ( value && Math.abs( total( value ) ) <= MAX_RESULT ? value : null );
 
 const alone = ( result: number | null ): Value => ( result === null ? null : [ result + 0 ] );
 

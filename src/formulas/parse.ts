@@ -29,10 +29,9 @@ export const FUNCTIONS = {
 } as const satisfies Record< string, readonly [ number, number ] >;
 export type FunctionName = keyof typeof FUNCTIONS;
 
-/** Maximum length in characters, nesting depth, and number of steps. */
-export const LONGEST = 500;
-const DEEPEST = 30;
-const MOST_STEPS = 200;
+export const MAX_CHARACTERS = 500;
+const MAX_DEPTH = 30;
+const MAX_STEPS = 200;
 
 /**
  * Numbers, field names (in braces if they contain other characters than letters, digits and underscores), texts and
@@ -74,8 +73,8 @@ interface Token {
 function tokens( formula: string ): Token[] {
 	const found: Token[] = [];
 	const whole = formula.trimEnd();
-	if ( whole.length > LONGEST ) {
-		throw new FormulaFault( { why: 'long', at: LONGEST, length: whole.length - LONGEST } );
+	if ( whole.length > MAX_CHARACTERS ) {
+		throw new FormulaFault( { why: 'long', at: MAX_CHARACTERS, length: whole.length - MAX_CHARACTERS } );
 	}
 	TOKEN.lastIndex = 0;
 	for ( let from = 0; from < whole.length; from = TOKEN.lastIndex ) {
@@ -125,7 +124,7 @@ function program( list: readonly Token[], end: number ): Step[] {
 	const term = ( depth: number ): void => chain( [ '*', '/' ], Infinity, factor, depth );
 	const factor = ( depth: number ): void => {
 		const { number, braced, word, text } = list[ at ] ?? {};
-		if ( depth > DEEPEST || steps.length > MOST_STEPS ) {
+		if ( depth > MAX_DEPTH || steps.length > MAX_STEPS ) {
 			refuse( 'deep' );
 		}
 		if ( sign() === '-' ) {

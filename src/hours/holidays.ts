@@ -12,10 +12,10 @@ export interface Holiday {
  */
 export type Holidays = { holidays: Holiday[]; left: number; partly: number } | { fault: 'large' | 'nested' | 'other' };
 
-export const LARGEST = 512 * 1024;
-const MOST_LINES = 20_000;
-const MOST_NESTED = 3;
-const MOST_DAYS = 366;
+export const MAX_FILE_BYTES = 512 * 1024;
+const MAX_LINES = 20_000;
+const MAX_DEPTH = 3;
+const MAX_DAYS = 366;
 const DAY = 86_400_000;
 
 type Event = Record< string, { value: string } >;
@@ -60,7 +60,7 @@ function repetition( event: Event, date: number ): { yearly: boolean; isWhole: b
 /** Returns the end (exclusive); null if it can't be parsed or is too far away. */
 function endOf( event: Event, from: number ): number | null {
 	const end = event.DTEND ? dateOf( event.DTEND.value ) : from + DAY;
-	return end === null || event.DURATION || end < from || ( end - from ) / DAY > MOST_DAYS ? null : end;
+	return end === null || event.DURATION || end < from || ( end - from ) / DAY > MAX_DAYS ? null : end;
 }
 
 /** Returns null if the event is not all-day or was canceled. */
@@ -90,7 +90,7 @@ function holidayOf( event: Event ): ( Holiday & { isWhole: boolean } ) | null {
  * @param most Maximum number of holidays. Others are counted in `left`.
  */
 export function readHolidays( file: string, most: number ): Holidays {
-	if ( file.length > LARGEST ) {
+	if ( file.length > MAX_FILE_BYTES ) {
 		return { fault: 'large' };
 	}
 	const lines = file
@@ -98,7 +98,7 @@ export function readHolidays( file: string, most: number ): Holidays {
 		.replace( /\r\n?/g, '\n' )
 		.replace( /\n[ \t]/g, '' )
 		.split( '\n' );
-	if ( lines.length > MOST_LINES ) {
+	if ( lines.length > MAX_LINES ) {
 		return { fault: 'large' };
 	}
 	const open: string[] = [];
@@ -111,11 +111,7 @@ export function readHolidays( file: string, most: number ): Holidays {
 		const key = name.toUpperCase();
 		const part = value.trim().toUpperCase();
 		if ( key === 'BEGIN' ) {
-			if (
-				open.length >= MOST_NESTED ||
-				open.includes( part ) ||
-				( open.length === 0 && part !== 'VCALENDAR' )
-			) {
+			if ( open.length >= MAX_DEPTH || open.includes( part ) || ( open.length === 0 && part !== 'VCALENDAR' ) ) {
 				return { fault: open.length === 0 ? 'other' : 'nested' };
 			}
 			open.push( part );

@@ -6,8 +6,8 @@ export interface Span {
 	end: string;
 }
 
-/** Maximum length of the text for a day in characters. */
-const LONGEST = 300;
+/** For the text of a day. */
+const MAX_CHARACTERS = 300;
 
 const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
 const FIRST = new RegExp( `^(${ WRITTEN_TIME }) ?${ DASH } ?(${ WRITTEN_TIME })(?: ?(?:[,;&+]|and|und) ?| |$)` );
@@ -36,7 +36,7 @@ function readSpan( start: string, end: string ): Span | null {
 export function readSpans( written: string ): Span[] | null {
 	const spans: Span[] = [];
 	let rest = plain( written );
-	if ( rest === '' || rest.length > LONGEST ) {
+	if ( rest === '' || rest.length > MAX_CHARACTERS ) {
 		return null;
 	}
 	while ( rest !== '' ) {

@@ -23,8 +23,8 @@ export interface SpanFinding {
 /** Findings by day and index, such as `monday.0`. */
 export type Findings = Record< string, SpanFinding >;
 
-/** Maximum number of spans per day. */
-export const MOST_SPANS = event.properties.hours.properties.monday.maxItems;
+/** Per day. */
+export const MAX_SPANS = event.properties.hours.properties.monday.maxItems;
 
 const DAY_MINUTES = 1440;
 
@@ -114,7 +114,7 @@ export function readDay( { isOn, spans }: DayHours ): DayHours {
 		const several = readSpans( start ) ?? readSpans( end );
 		return several ?? [ { start: readTime( start, 'start' ) ?? start, end: readTime( end, 'end' ) ?? end } ];
 	} );
-	return { isOn, spans: read.length <= MOST_SPANS ? read : spans };
+	return { isOn, spans: read.length <= MAX_SPANS ? read : spans };
 }
 
 export const mapWeek = ( week: WeekHours, change: ( hours: DayHours, day: Day ) => DayHours ): WeekHours =>

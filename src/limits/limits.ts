@@ -8,8 +8,8 @@ import { markOptions } from './options';
 
 type Limits = NonNullable< LimitsAnswer[ 'data' ] >;
 
-/** Maximum delay of a browser timer in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+/** Limit of browser timers. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /** Maximum random delay in milliseconds, so that not all visitors send a request at the same moment. */
 const SPREAD = 2000;
@@ -70,7 +70,7 @@ function watch( place: HTMLElement ) {
 		clearInterval( ticks );
 		if ( seconds !== null ) {
 			end = Date.now() + seconds * 1000;
-			timer = setTimeout( refresh, Math.min( LONGEST, seconds * 1000 + Math.random() * SPREAD ) );
+			timer = setTimeout( refresh, Math.min( MAX_DELAY_MS, seconds * 1000 + Math.random() * SPREAD ) );
 			tick();
 			// Only changes of the state are announced by screen readers, not each second of the countdown.
 			ticks = setInterval( tick, 1000 );

@@ -59,8 +59,8 @@ export const isPageOfSite = ( link: URL | HTMLAnchorElement, here: URL | Locatio
 	! link.href.includes( '?' ) &&
 	link.pathname !== here.pathname;
 
-/** Maximum number of prefetches per second (docs/speed.md). */
-const MOST = 3;
+/** Limit of prefetches (docs/speed.md). */
+const MAX_PER_SECOND = 3;
 const SPAN = 1000;
 
 /** @param now Returns the time in milliseconds. */
@@ -68,7 +68,7 @@ export function budget( now: () => number ): () => boolean {
 	let taken: number[] = [];
 	return () => {
 		taken = taken.filter( ( time ) => now() - time < SPAN );
-		return taken.length < MOST && taken.push( now() ) > 0;
+		return taken.length < MAX_PER_SECOND && taken.push( now() ) > 0;
 	};
 }
 

@@ -1,7 +1,7 @@
 import { onceLeft } from '../shared/once-left';
 
-/** Maximum length in characters, as on the server. */
-const LONGEST = 500;
+/** Same limit as on the server. */
+const MAX_CHARACTERS = 500;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -54,7 +54,7 @@ export function givenFor( posted: string, form: HTMLFormElement, given: URLSearc
 	const [ , name = '', key = '' ] = /^([^[]+)(?:\[([^\]]*)\])?$/.exec( posted ) ?? [];
 	const parameter = Object.hasOwn( parameters, name ) && parameters[ name ];
 	const text = ( parameter && given.get( key ? `${ parameter }[${ key }]` : parameter ) ) || '';
-	return [ ...text ].slice( 0, LONGEST ).join( '' );
+	return [ ...text ].slice( 0, MAX_CHARACTERS ).join( '' );
 }
 
 /**

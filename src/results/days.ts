@@ -14,8 +14,8 @@ const DAYS = 31;
 const MONTHS = 24;
 const YEARS = 20;
 
-/** Maximum number of periods with which empty ones are included, because visitors can enter any year. */
-const MOST = 31;
+/** Empty periods of longer ranges are left out, because visitors can enter any year. */
+const MAX_PERIODS = 31;
 
 const LENGTHS: Readonly< Record< Unit, number > > = { day: 10, month: 7, year: 4, decade: 3 };
 
@@ -66,9 +66,13 @@ export function spansOf( { counts }: Line ): Span[] {
 	}
 	const keys: string[] = [];
 	const end = last.slice( 0, LENGTHS[ unit ] );
-	for ( let key = first.slice( 0, LENGTHS[ unit ] ); key <= end && keys.length <= MOST; key = next( key, unit ) ) {
+	for (
+		let key = first.slice( 0, LENGTHS[ unit ] );
+		key <= end && keys.length <= MAX_PERIODS;
+		key = next( key, unit )
+	) {
 		keys.push( key );
 	}
-	const shown = keys.length > MOST ? [ ...sums.keys() ] : keys;
+	const shown = keys.length > MAX_PERIODS ? [ ...sums.keys() ] : keys;
 	return shown.map( ( key ) => ( { start: noon( key ), unit, count: sums.get( key ) ?? 0 } ) );
 }

@@ -14,7 +14,7 @@ export interface Row {
  * Maximum number of options that are all listed in their order. If there are more, only chosen options are listed, by
  * frequency.
  */
-const MANY = 20;
+const MAX_LISTED = 20;
 
 const shareOf = ( count: number, { answered }: Line ) => ( answered === 0 ? 0 : count / answered );
 
@@ -33,7 +33,7 @@ export function rowsOf( { options }: Pick< Chart, 'options' >, line: Line ): Row
 	const offered = options.map( ( { value, label } ) => row( value, label ) );
 	options.forEach( ( { value } ) => counts.delete( value ) );
 	const stored = [ ...counts.keys() ].map( ( value ) => row( value, value ) ).sort( byCount );
-	return options.length > MANY
+	return options.length > MAX_LISTED
 		? [ ...offered.filter( ( { count } ) => count > 0 ), ...stored ].sort( byCount )
 		: [ ...offered, ...stored ];
 }
@@ -49,7 +49,7 @@ export interface Shown {
 
 /** Returns the first rows, and the others combined into one row. */
 export function firstRows( rows: readonly Row[], line: Line, options: number, isWhole: boolean ): Shown {
-	const most = isWhole ? rows.length : Math.max( MANY, options > MANY ? 0 : options );
+	const most = isWhole ? rows.length : Math.max( MAX_LISTED, options > MAX_LISTED ? 0 : options );
 	const left = rows.length > most + 1 ? rows.slice( most ) : [];
 	const count = left.reduce( ( sum, row ) => sum + row.count, line.others );
 	return {

@@ -13,8 +13,8 @@ const SHAPES: [ shape: RegExp, between: string, point: string ][] = [
 ];
 
 /** Longer numbers can't be represented exactly and are treated as text, such as account numbers. */
-const MOST_DIGITS = 15;
-const LONGEST = 40;
+const MAX_DIGITS = 15;
+const MAX_CHARACTERS = 40;
 
 /**
  * Parses a normalized text as a number in common formats: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma
@@ -22,7 +22,7 @@ const LONGEST = 40;
  * empty ones, numbers with leading zeros (007) and numbers with a plus sign, which are phone numbers.
  */
 export function numberIn( text: string ): number | null {
-	const [ , sign = '', digits = '' ] = text.length > LONGEST ? [] : ( WRITTEN.exec( text ) ?? [] );
+	const [ , sign = '', digits = '' ] = text.length > MAX_CHARACTERS ? [] : ( WRITTEN.exec( text ) ?? [] );
 	const [ , between, point = '' ] = SHAPES.find( ( [ shape ] ) => shape.test( digits ) ) ?? [];
 	if ( digits === '' || between === undefined ) {
 		return null;
@@ -31,7 +31,7 @@ export function numberIn( text: string ): number | null {
 		.filter( ( character ) => ! between.includes( character ) )
 		.join( '' )
 		.replace( point, '.' );
-	if ( /^0[0-9]/.test( plain ) || plain.replace( '.', '' ).length > MOST_DIGITS ) {
+	if ( /^0[0-9]/.test( plain ) || plain.replace( '.', '' ).length > MAX_DIGITS ) {
 		return null;
 	}
 	return Number( plain ) * ( sign === '' ? 1 : -1 );

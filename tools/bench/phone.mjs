@@ -8,11 +8,11 @@ const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75,
 const SLOWER = 4;
 const NETWORK = { offline: false, latency: 562, downloadThroughput: 1.47e6 / 8, uploadThroughput: 675e3 / 8 };
 /**
- * A page is idle after this long without network requests, in milliseconds. LONGEST is the timeout for pages that never
- * become idle.
+ * A page is idle after this long without network requests, in milliseconds. MAX_VISIT_MS is the timeout for pages
+ * that never become idle.
  */
 const REST = 700;
-const LONGEST = 25_000;
+const MAX_VISIT_MS = 25_000;
 
 /**
  * Starts a browser and passes a function that visits a page to `work`.
@@ -126,7 +126,7 @@ async function watchTraffic( client ) {
 		async atRest() {
 			const began = Date.now();
 			changed = Date.now();
-			while ( ( pending.size || Date.now() - changed < REST ) && Date.now() - began < LONGEST ) {
+			while ( ( pending.size || Date.now() - changed < REST ) && Date.now() - began < MAX_VISIT_MS ) {
 				await new Promise( ( done ) => setTimeout( done, 100 ) );
 			}
 		},

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
 
-const MOST_TAGS = 5;
-const SHORT = 150;
-const LONGEST_NOTICE = 300;
+const MAX_TAGS = 5;
+const MAX_SHORT_CHARACTERS = 150;
+const MAX_NOTICE_CHARACTERS = 300;
 
 /** @return {?string} Value of a line such as `Label: value`, or undefined if the label is missing. */
 export const header = ( text, label ) => new RegExp( `^[ *]*${ label }:[ \\t]*(.+)$`, 'm' ).exec( text )?.[ 1 ].trim();
@@ -71,11 +71,13 @@ export function readmeFaults( text, main ) {
 			( label ) => `"${ label }" differs`
 		),
 		...( header( text, 'Contributors' ) ? [] : [ 'no "Contributors"' ] ),
-		...( tags.length > MOST_TAGS ? [ `${ tags.length } tags, and ${ MOST_TAGS } are shown` ] : [] ),
-		...( short && short.length <= SHORT ? [] : [ `the short description has ${ short.length } characters` ] ),
+		...( tags.length > MAX_TAGS ? [ `${ tags.length } tags, and ${ MAX_TAGS } are shown` ] : [] ),
+		...( short && short.length <= MAX_SHORT_CHARACTERS
+			? []
+			: [ `the short description has ${ short.length } characters` ] ),
 		...( /^== Description ==$/m.test( text ) ? [] : [ 'no "== Description =="' ] ),
 		...( /^== Changelog ==$/m.test( text ) ? [] : [ 'no "== Changelog =="' ] ),
-		...( notice.length > LONGEST_NOTICE ? [ 'the upgrade notice is too long' ] : [] ),
+		...( notice.length > MAX_NOTICE_CHARACTERS ? [ 'the upgrade notice is too long' ] : [] ),
 		...( /^\d+\. /m.test( shown ) || ! shown ? [] : [ 'screenshots have no numbers' ] ),
 	];
 }

@@ -1,7 +1,7 @@
 import { Notice, SelectControl, TextareaControl } from '@wordpress/components';
 import { Fragment, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { LONGEST, readFormula, type Fault, type FunctionName } from '../../../src/formulas/parse';
+import { MAX_CHARACTERS, readFormula, type Fault, type FunctionName } from '../../../src/formulas/parse';
 import { readingOf } from '../../../src/formulas/reading';
 import type { AskedField } from '../kit/editor/askedFields';
 import { doubtWords, faultWords, functionExamples, functionWords } from './formulaWords';
@@ -76,7 +76,7 @@ export function FormulaControl( { formula, fields, refused, onChange }: Props ) 
 					'vestibule'
 				) }
 				rows={ 3 }
-				maxLength={ LONGEST }
+				maxLength={ MAX_CHARACTERS }
 				value={ formula }
 				dir="ltr"
 				spellCheck={ false }

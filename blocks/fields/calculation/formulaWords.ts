@@ -1,6 +1,13 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { folded } from '../../../src/shared/folded';
-import { FUNCTIONS, fieldsIn, LONGEST, type Fault, type FunctionName, type Step } from '../../../src/formulas/parse';
+import {
+	FUNCTIONS,
+	fieldsIn,
+	MAX_CHARACTERS,
+	type Fault,
+	type FunctionName,
+	type Step,
+} from '../../../src/formulas/parse';
 import type { AskedField } from '../kit/editor/askedFields';
 
 const names = Object.keys( FUNCTIONS ) as FunctionName[];
@@ -74,7 +81,7 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 	switch ( why ) {
 		case 'long':
 			/* translators: %d: number of characters. */
-			return sprintf( __( 'A formula has at most %d characters.', 'vestibule' ), LONGEST );
+			return sprintf( __( 'A formula has at most %d characters.', 'vestibule' ), MAX_CHARACTERS );
 		case 'deep':
 			return __( 'The formula is too long or has too many parentheses within each other.', 'vestibule' );
 		case 'end':

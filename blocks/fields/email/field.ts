@@ -8,12 +8,12 @@ const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const LAST_LABEL = /^(?:\p{L}{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,58}[A-Za-z0-9])$/u;
 
-const LONGEST = 254;
-const LONGEST_LOCAL = 64;
+const MAX_CHARACTERS = 254;
+const MAX_LOCAL_CHARACTERS = 64;
 
 export function isEmail( value: string ): boolean {
 	const at = value.lastIndexOf( '@' );
-	if ( at < 1 || at > LONGEST_LOCAL || value.length > LONGEST ) {
+	if ( at < 1 || at > MAX_LOCAL_CHARACTERS || value.length > MAX_CHARACTERS ) {
 		return false;
 	}
 	const labels = value.slice( at + 1 ).split( '.' );

@@ -1,14 +1,14 @@
 import { textSetting } from '../kit/rules';
 import type { FieldInPage, LiveField } from '../kit/live';
 
-/** Maximum number of characters. The server truncates longer values. */
-const LONGEST = 500;
+/** The server truncates longer values. */
+const MAX_CHARACTERS = 500;
 
 /** Reads the value from the URL. The server cannot do this, because pages are cached for all visitors. */
 function hydrate( { form, field }: FieldInPage ): void {
 	const given = new URLSearchParams( window.location.search ).get( textSetting( field, 'parameter' ) );
 	if ( given ) {
-		form.field( field.name ).value = () => [ ...given ].slice( 0, LONGEST ).join( '' );
+		form.field( field.name ).value = () => [ ...given ].slice( 0, MAX_CHARACTERS ).join( '' );
 	}
 }
 

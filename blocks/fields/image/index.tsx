@@ -10,8 +10,8 @@ import metadata from './block.json';
 
 const OFFERED = [ 'jpg', 'png', 'gif', 'webp' ];
 
-/** Maximum width and height in pixels. */
-const WIDEST = 20000;
+/** For width and height. */
+const MAX_SIDE_PIXELS = 20000;
 
 function Settings( props: FieldPanelProps ) {
 	const { attributes, setAttributes } = props;
@@ -30,7 +30,7 @@ function Settings( props: FieldPanelProps ) {
 					label={ label }
 					help={ __( 'Leave empty for no limit.', 'vestibule' ) }
 					value={ attributes[ name ] ?? 0 }
-					max={ WIDEST }
+					max={ MAX_SIDE_PIXELS }
 					onChange={ ( value ) => setAttributes( { [ name ]: value } ) }
 				/>
 			) ) }

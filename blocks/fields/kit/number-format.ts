@@ -26,8 +26,8 @@ const SEPARATORS: Readonly< Record< string, readonly [ string, string ] > > = {
 	'apostrophe-point': [ '.', '’' ],
 };
 
-/** Maximum number of characters, and of digits. */
-const LONGEST = 60;
+/** Also limits the number of digits. */
+const MAX_CHARACTERS = 60;
 const DIGITS = 30;
 
 const SPACE = '\\t \\u00a0\\u2000-\\u200a\\u202f\\u205f';
@@ -82,7 +82,7 @@ function plain( isNegative: boolean, digits: string, decimals: string, keepsZero
  */
 export function readNumber( typed: string, format: NumberFormat, keepsZeros = false ): string | null {
 	const text = withoutSymbol( typed.trim(), format );
-	const [ , sign = '', numerals = '' ] = ( [ ...text ].length <= LONGEST && NUMBER.exec( text ) ) || [];
+	const [ , sign = '', numerals = '' ] = ( [ ...text ].length <= MAX_CHARACTERS && NUMBER.exec( text ) ) || [];
 	const body = numerals.replace( GROUPING, ' ' ).trimEnd();
 	const decimal = decimalIn( body, signsOf( format )[ 1 ] );
 	const at = decimal ? body.lastIndexOf( decimal ) : body.length;

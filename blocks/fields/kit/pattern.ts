@@ -13,8 +13,8 @@ export interface PatternItem {
 
 type Kind = 'digit' | 'letter' | 'either' | 'any';
 
-/** Maximum number of characters of a text. Longer texts match no pattern. */
-const LONGEST = 1000;
+/** Longer texts match no pattern. */
+const MAX_CHARACTERS = 1000;
 
 const KINDS: Readonly< Record< Kind, RegExp > > = {
 	digit: /^\d$/,
@@ -84,7 +84,7 @@ function fits( items: readonly PatternItem[], text: string ): boolean {
 	return places.has( items.length );
 }
 
-const isShort = ( text: string ): boolean => [ ...text ].length <= LONGEST;
+const isShort = ( text: string ): boolean => [ ...text ].length <= MAX_CHARACTERS;
 
 export const fitsMask = ( mask: string, text: string ): boolean => isShort( text ) && fits( maskItems( mask ), text );
 

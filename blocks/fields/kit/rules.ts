@@ -57,8 +57,7 @@ export function listSetting( { settings }: OfField, name: string ): unknown[] {
 /** Posted value of the option "Other". Its text has a separate name (same rules as in Fields\Types\Choice\Other). */
 export const OTHER = '__other__';
 
-/** Maximum number of characters of the text. */
-export const OTHER_LONGEST = 200;
+export const MAX_OTHER_CHARACTERS = 200;
 
 const SUFFIX = ':other';
 
@@ -143,7 +142,7 @@ export function offered( { options, messages, settings }: FieldProps, chosen: st
 	if ( unknown.includes( OTHER ) ) {
 		return [ messages.required ];
 	}
-	return unknown.length <= 1 && lengthOf( unknown.join( '' ) ) <= OTHER_LONGEST ? [] : [ messages.invalid ];
+	return unknown.length <= 1 && lengthOf( unknown.join( '' ) ) <= MAX_OTHER_CHARACTERS ? [] : [ messages.invalid ];
 }
 
 export const oneOffered = textRule( ( field, text ) => offered( field, [ text ] ) );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormProps } from '../../../src/contracts/form-props';
-import { type FieldProps, OTHER, OTHER_LONGEST, otherName } from './rules';
+import { type FieldProps, OTHER, MAX_OTHER_CHARACTERS, otherName } from './rules';
 
 /**
  * Returns the attributes of the field type that the server passes to the page. In the editor, returns all attributes of
@@ -130,7 +130,7 @@ export function OtherText( { field, words, values }: Pick< FieldViewProps, 'fiel
 			id={ `${ field.id }_other` }
 			name={ otherName( field.name ) }
 			type="text"
-			maxLength={ OTHER_LONGEST }
+			maxLength={ MAX_OTHER_CHARACTERS }
 			autoComplete="off"
 			aria-label={ labelOf( field, words ) }
 			defaultValue={ textOf( values, otherName( field.name ) ) }

@@ -11,8 +11,8 @@ import { describedBy, Frame, type FieldViewProps } from '../kit/view';
 import metadata from './block.json';
 import { rowLabel } from './rows';
 
-/** Maximum number of rows of any repeater (Fields\Rows\RowValues). */
-const MOST = 50;
+/** Limit of any repeater (Fields\Rows\RowValues). */
+const MAX_ROWS = 50;
 
 function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 	const { minRows = 0, maxRows = 0 } = attributes;
@@ -25,7 +25,7 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 					'vestibule'
 				) }
 				value={ minRows }
-				max={ MOST }
+				max={ MAX_ROWS }
 				onChange={ ( rows ) => setAttributes( { minRows: rows } ) }
 			/>
 			<LimitControl
@@ -39,7 +39,7 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 						: __( 'Leave empty for 10.', 'vestibule' )
 				}
 				value={ maxRows }
-				max={ MOST }
+				max={ MAX_ROWS }
 				onChange={ ( rows ) => setAttributes( { maxRows: rows } ) }
 			/>
 			<TextControl

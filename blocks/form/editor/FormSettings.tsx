@@ -10,7 +10,7 @@ import { useRefusedSettings } from './refusals';
 import { useFormSettings } from './useFormSettings';
 
 /** Ten years, the maximum of the contract. */
-const MOST = 3650;
+const MAX_DAYS = 3650;
 
 /** Setting for how long entries of the form are stored (contract form-settings.schema.json). */
 export function FormRetention( { id }: { id: number } ) {
@@ -19,7 +19,7 @@ export function FormRetention( { id }: { id: number } ) {
 	return (
 		<WholeNumber
 			min={ 1 }
-			max={ MOST }
+			max={ MAX_DAYS }
 			empty={ 0 }
 			label={ __( 'Delete entries after (days)', 'vestibule' ) }
 			help={ __(

@@ -18,7 +18,7 @@ import { useFormMeta } from './useFormSettings';
 const META = 'vestibule_form_limits';
 
 /** Maximum of the contract. */
-const MOST = 1_000_000;
+const MAX_ENTRIES = 1_000_000;
 
 /**
  * Settings for the opening time of a form, its number of entries and its permitted senders (contract
@@ -71,7 +71,7 @@ export function LimitsSettings( { id }: { id: number } ) {
 				label={ __( 'Entries in total', 'vestibule' ) }
 				help={ takenWords( total, entries ) }
 				min={ 1 }
-				max={ MOST }
+				max={ MAX_ENTRIES }
 				empty={ 0 }
 				value={ entries }
 				onChange={ ( number ) => change( { entries: number } ) }
@@ -79,7 +79,7 @@ export function LimitsSettings( { id }: { id: number } ) {
 			<WholeNumber
 				label={ __( 'Entries per period', 'vestibule' ) }
 				min={ 1 }
-				max={ MOST }
+				max={ MAX_ENTRIES }
 				empty={ 0 }
 				value={ periodEntries }
 				onChange={ ( number ) => change( { periodEntries: number } ) }

@@ -5,7 +5,7 @@ import type { FormSaving } from '../../../src/contracts/form-saving';
 import { useFormMeta } from './useFormSettings';
 
 /** One year, the maximum of the contract. */
-const MOST = 365;
+const MAX_DAYS = 365;
 
 /** Settings for drafts and for saving a form to continue later (contract form-saving.schema.json). */
 export function SavingSettings( { id }: { id: number } ) {
@@ -33,7 +33,7 @@ export function SavingSettings( { id }: { id: number } ) {
 			{ settings.later && (
 				<WholeNumber
 					min={ 1 }
-					max={ MOST }
+					max={ MAX_DAYS }
 					label={ __( 'The link works for (days)', 'vestibule' ) }
 					help={ __( 'After that, what was saved is deleted.', 'vestibule' ) }
 					value={ settings.days ?? 30 }

@@ -7,7 +7,7 @@ import { fullName, panelOf } from './panels';
 import { faultsOf, useRefusal } from './refusals';
 
 const WRONG = '.interface-complementary-area [aria-invalid="true"]';
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 
 interface EditPost {
 	openGeneralSidebar( name: string ): void;
@@ -19,7 +19,7 @@ function focusWrong( tries = 0 ): void {
 	if ( control ) {
 		control.scrollIntoView( { block: 'center' } );
 		control.focus( { preventScroll: true } );
-	} else if ( tries < MOST_TRIES ) {
+	} else if ( tries < MAX_TRIES ) {
 		window.requestAnimationFrame( () => focusWrong( tries + 1 ) );
 	}
 }

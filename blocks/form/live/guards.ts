@@ -11,8 +11,8 @@ interface Terms {
 	seconds: number;
 }
 
-const MOST_BITS = 24;
-const MOST_SECONDS = 60;
+const MAX_BITS = 24;
+const MAX_SECONDS = 60;
 
 const number = ( text: string | undefined, most: number ): number =>
 	text !== undefined && /^\d{1,2}$/.test( text ) ? Math.min( most, Number( text ) ) : 0;
@@ -26,8 +26,8 @@ export function termsOf( token: string ): Terms {
 	const isWhole = part.length === 7;
 	return {
 		random: part[ 2 ] ?? '',
-		bits: isWhole ? number( part[ 4 ], MOST_BITS ) : 0,
-		seconds: isWhole ? number( part[ 5 ], MOST_SECONDS ) : 0,
+		bits: isWhole ? number( part[ 4 ], MAX_BITS ) : 0,
+		seconds: isWhole ? number( part[ 5 ], MAX_SECONDS ) : 0,
 	};
 }
 

@@ -24,11 +24,11 @@ final class EntryTable {
 	/** Stored reason of entries that a user has marked as spam. */
 	public const BY_HAND = 'hand:';
 
-	/** Number of bytes; the column stores 65,535. */
-	private const LONGEST_SEARCH_TEXT = 60000;
+	/** The column stores 65,535. */
+	private const MAX_SEARCH_TEXT_BYTES = 60000;
 
-	/** Number of characters, as in the column. */
-	private const LONGEST_SENDER = 100;
+	/** Size of the column. */
+	private const MAX_SENDER_CHARACTERS = 100;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
@@ -68,7 +68,7 @@ final class EntryTable {
 			'mail_status' => $mailStatus,
 			'spam_reason' => mb_substr( $spam, 0, 200 ),
 			'spam_at'     => '' === $spam ? null : $now,
-			'sender'      => mb_substr( $sender, 0, self::LONGEST_SENDER ),
+			'sender'      => mb_substr( $sender, 0, self::MAX_SENDER_CHARACTERS ),
 			'unconfirmed' => $unconfirmed,
 		);
 		return new Entry( array( 'id' => $this->database->insert( '{submissions}', $row ) ) + $row );
@@ -85,7 +85,7 @@ final class EntryTable {
 			'UPDATE {submissions} SET data = %s, search_text = %s, sender = %s WHERE id = %d',
 			$this->json( $values ),
 			$this->searchText( $texts ),
-			mb_substr( $sender, 0, self::LONGEST_SENDER ),
+			mb_substr( $sender, 0, self::MAX_SENDER_CHARACTERS ),
 			$id
 		);
 	}
@@ -98,7 +98,7 @@ final class EntryTable {
 	public function nameSenders( array $senders ): void {
 		$values = array();
 		foreach ( $senders as $id => $name ) {
-			array_push( $values, $id, mb_substr( $name, 0, self::LONGEST_SENDER ) );
+			array_push( $values, $id, mb_substr( $name, 0, self::MAX_SENDER_CHARACTERS ) );
 		}
 		$cases = str_repeat( ' WHEN %d THEN %s', count( $senders ) );
 		$this->database->execute( "UPDATE {submissions} SET sender = CASE id{$cases} END WHERE id IN (%d)", ...array( ...$values, array_keys( $senders ) ) );
@@ -333,7 +333,7 @@ final class EntryTable {
 		foreach ( $texts as $text ) {
 			array_push( $lines, ...(array) $text );
 		}
-		return mb_strcut( mb_strtolower( implode( "\n", $lines ), 'UTF-8' ), 0, self::LONGEST_SEARCH_TEXT, 'UTF-8' );
+		return mb_strcut( mb_strtolower( implode( "\n", $lines ), 'UTF-8' ), 0, self::MAX_SEARCH_TEXT_BYTES, 'UTF-8' );
 	}
 
 	/**

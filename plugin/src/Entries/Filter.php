@@ -11,7 +11,7 @@ use DateTimeZone;
 final class Filter {
 
 	/** Further words barely narrow the result, and each one adds a scan. */
-	private const MOST_WORDS = 8;
+	private const MAX_WORDS = 8;
 
 	/**
 	 * @param list<int>|null $allowed Forms that the user can read; null for all.
@@ -140,7 +140,7 @@ final class Filter {
 
 	/** @return list<string> Words that must all occur, in lower case like search_text. */
 	public function words(): array {
-		return SearchWords::of( "{$this->search} {$this->value}", self::MOST_WORDS );
+		return SearchWords::of( "{$this->search} {$this->value}", self::MAX_WORDS );
 	}
 
 	/**

@@ -9,8 +9,8 @@ use Vestibule\Contract\FormSettings;
 /** Initial value of a field, from a text, a URL parameter, the logged-in user or the page. */
 final class Prefill {
 
-	/** Maximum length of a value from the URL, in characters. */
-	public const LONGEST = 500;
+	/** Per value from the URL. */
+	public const MAX_CHARACTERS = 500;
 
 	/**
 	 * @param string $source `text`, `query`, `user`, `page`, or empty for no initial value.

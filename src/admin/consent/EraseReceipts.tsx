@@ -7,8 +7,8 @@ import { reasonOf } from '../kit/server/reasonOf';
 import { errorHelp } from '../kit/server/refusals';
 import { eraseReceipts } from './api';
 
-/** Maximum retention of receipts in days. */
-const MOST_DAYS = schema.properties.keepReceipts.maximum;
+/** Retention of receipts. */
+const MAX_DAYS = schema.properties.keepReceipts.maximum;
 
 interface EraseReceiptsProps {
 	/** Number of all receipts. */
@@ -27,9 +27,9 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	const [ asked, setAsked ] = useState< number | null >( null );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
-	const isNumber = /^[1-9]\d*$/.test( days ) && Number( days ) <= MOST_DAYS;
+	const isNumber = /^[1-9]\d*$/.test( days ) && Number( days ) <= MAX_DAYS;
 	/* translators: 1: smallest, 2: largest number. */
-	const wrong = sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'vestibule' ), 1, MOST_DAYS );
+	const wrong = sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'vestibule' ), 1, MAX_DAYS );
 	const close = () => {
 		setAsked( null );
 		setFailure( '' );
@@ -59,7 +59,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 			<TextControl
 				label={ __( 'Older than (days)', 'vestibule' ) }
 				inputMode="numeric"
-				maxLength={ String( MOST_DAYS ).length }
+				maxLength={ String( MAX_DAYS ).length }
 				value={ days }
 				aria-invalid={ ! isNumber }
 				help={ errorHelp( isNumber ? '' : wrong ) }

@@ -9,7 +9,7 @@ import { Section } from '../kit/settings/Section';
 import { NumberSetting } from './AppointmentSection';
 import type { PanelProps } from './useEvent';
 
-const MOST_REMINDERS = schema.properties.reminders.maxItems;
+const MAX_REMINDERS = schema.properties.reminders.maxItems;
 
 /** Settings for changes by visitors, and for reminders. */
 export function AfterSection( panel: PanelProps ) {
@@ -70,7 +70,7 @@ function Reminders( { event: { draft, change }, errors }: PanelProps ) {
 					ref={ addButton }
 					__next40pxDefaultSize
 					variant="secondary"
-					disabled={ reminders.length >= MOST_REMINDERS }
+					disabled={ reminders.length >= MAX_REMINDERS }
 					accessibleWhenDisabled
 					// By default the first reminder is a day before the start, others an hour.
 					onClick={ () => put( [ ...reminders, reminders.length === 0 ? '1440' : '60' ] ) }

@@ -11,7 +11,7 @@ import { useEvent } from './useEvent';
 
 const WRONG = '[aria-invalid="true"]';
 const FRAME = 'iframe[name="editor-canvas"]';
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 
 interface EditPost {
 	openGeneralSidebar( name: string ): void;
@@ -40,7 +40,7 @@ export function showSetting( plugin: string, path: string ): void {
 		if ( control ) {
 			control.scrollIntoView( { block: 'center' } );
 			control.focus( { preventScroll: true } );
-		} else if ( ++tries < MOST_TRIES ) {
+		} else if ( ++tries < MAX_TRIES ) {
 			window.requestAnimationFrame( focus );
 		}
 	};

@@ -12,8 +12,8 @@ export interface CalendarState {
 	words: string;
 }
 
-/** Maximum per host (`CalendarRules` on the server). */
-const MOST_CALENDARS = 5;
+/** Per host (`CalendarRules` on the server). */
+const MAX_CALENDARS = 5;
 
 /** Returns the URLs to send, without empty and duplicate ones. */
 export const readAddresses = ( typed: readonly string[] ): string[] => [
@@ -140,7 +140,7 @@ export function CalendarsSection( { host, calendars, states, errors, onChange }:
 					__next40pxDefaultSize
 					variant="secondary"
 					ref={ addButton }
-					disabled={ calendars.length >= MOST_CALENDARS }
+					disabled={ calendars.length >= MAX_CALENDARS }
 					accessibleWhenDisabled
 					onClick={ add }
 				>

@@ -14,7 +14,7 @@ export interface Category {
 	label: string;
 }
 
-const MOST = schema.properties.topics.maxItems;
+const MAX_TOPICS = schema.properties.topics.maxItems;
 
 interface TopicRowProps {
 	topic: Topic;
@@ -117,7 +117,7 @@ export function TopicsSection( { categories }: { categories: Category[] } ) {
 					ref={ add }
 					__next40pxDefaultSize
 					variant="secondary"
-					disabled={ ! next || topics.length >= MOST }
+					disabled={ ! next || topics.length >= MAX_TOPICS }
 					accessibleWhenDisabled
 					onClick={ () => next && set( [ ...topics, { slug: next.slug, label: next.label } ] ) }
 				>

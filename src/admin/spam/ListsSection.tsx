@@ -5,7 +5,7 @@ import schema from '../../../plugin/contracts/spam.schema.json';
 import { errorHelp, useRefusals } from '../kit/server/refusals';
 import { Group, useSetting } from './settings';
 
-const { maxItems: MOST, items } = schema.properties.deny;
+const { maxItems: MAX_LINES, items } = schema.properties.deny;
 
 /** Splits a text into lines without duplicates. */
 const linesOf = ( text: string ): string[] => [
@@ -40,9 +40,9 @@ function List( { name, label, help }: ListProps ) {
 	const refused = Object.keys( refusals ).find( ( path ) => path === name || path.startsWith( `${ name }.` ) );
 	const wrong = wrongLine( linesOf( typed ), items.minLength, items.maxLength );
 	const fault =
-		( linesOf( typed ).length > MOST &&
+		( linesOf( typed ).length > MAX_LINES &&
 			/* translators: %d: number of lines. */
-			sprintf( __( 'Up to %d lines.', 'vestibule' ), MOST ) ) ||
+			sprintf( __( 'Up to %d lines.', 'vestibule' ), MAX_LINES ) ) ||
 		( wrong &&
 			sprintf(
 				/* translators: 1: a line, 2 and 3: numbers of characters. */

@@ -10,15 +10,14 @@ const PARTS_BITS = 3;
 /** Number of hashes between two yields, a few milliseconds. */
 const BREATH = 500;
 
-/** Maximum number of digits of a number. */
-const LONGEST = 8;
+const MAX_DIGITS = 8;
 
 /**
  * Returns a function that appends a number to a text and returns the bytes. Reuses one buffer, because a new one for
  * each number would cost more than the hash.
  */
 function taskFor( text: string ): ( digits: string ) => Uint8Array {
-	const bytes = new Uint8Array( text.length + LONGEST );
+	const bytes = new Uint8Array( text.length + MAX_DIGITS );
 	const write = ( signs: string, at: number ) => {
 		for ( let index = 0; index < signs.length; index++ ) {
 			bytes[ at + index ] = signs.charCodeAt( index );

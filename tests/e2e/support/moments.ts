@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 export const atRest = ( page: Page ): Promise< void > =>
 	page.evaluate( async () => {
 		const FRAMES = 10;
-		const LONGEST = 5000;
+		const MAX_WAIT_MS = 5000;
 		const pause = ( milliseconds: number ) => new Promise( ( done ) => setTimeout( done, milliseconds ) );
 		for ( let same = 0, before = ''; same < FRAMES; ) {
 			await Promise.race( [ new Promise( ( done ) => requestAnimationFrame( done ) ), pause( 1000 ) ] );
@@ -25,7 +25,10 @@ export const atRest = ( page: Page ): Promise< void > =>
 					playState === 'running' &&
 					Number.isFinite( effect?.getComputedTiming().endTime )
 			);
-		await Promise.race( [ Promise.allSettled( ending.map( ( { finished } ) => finished ) ), pause( LONGEST ) ] );
+		await Promise.race( [
+			Promise.allSettled( ending.map( ( { finished } ) => finished ) ),
+			pause( MAX_WAIT_MS ),
+		] );
 	} );
 
 /** Waits until the browser is idle, so that deferred work is done. */

@@ -67,7 +67,7 @@ final class FullTables {
 	);
 
 	/** Tables whose size the plugin limits. */
-	private const FEWER = array( 'beacons' => Measurements::MOST, 'busy_calendars' => 5 * 500 );
+	private const FEWER = array( 'beacons' => Measurements::MAX_ROWS, 'busy_calendars' => 5 * 500 );
 
 	private readonly Tables $tables;
 

@@ -13,7 +13,7 @@ use wpdb;
 final class Plans {
 
 	/** Plans that read more rows than this don't use a suitable index. */
-	private const MANY = 20_000;
+	private const MAX_ROWS = 20_000;
 
 	/** @var array<string, string> Problems by statement without values. */
 	private array $faults = array();
@@ -64,7 +64,7 @@ final class Plans {
 		$wrong = array();
 		foreach ( $this->ask( "EXPLAIN {$sql}" ) as $row ) {
 			$read = (int) ( $row['rows'] ?? 0 );
-			if ( $read < self::MANY || str_starts_with( (string) $row['table'], '<' ) ) {
+			if ( $read < self::MAX_ROWS || str_starts_with( (string) $row['table'], '<' ) ) {
 				continue;
 			}
 			if ( 'ALL' === $row['type'] ) {
@@ -81,7 +81,7 @@ final class Plans {
 	private function end( string $name ): void {
 		if ( '' !== $this->running ) {
 			$read = $this->reads() - $this->before;
-			$this->note( $name, $this->running, $read > self::MANY ? "read {$read} rows" : '' );
+			$this->note( $name, $this->running, $read > self::MAX_ROWS ? "read {$read} rows" : '' );
 			$this->running = '';
 		}
 	}

@@ -1,5 +1,5 @@
 import rows from '../../vectors/busy-ics.json';
-import { LARGEST, readHolidays } from '../../../src/hours/holidays';
+import { MAX_FILE_BYTES, readHolidays } from '../../../src/hours/holidays';
 
 const calendar = ( ...events: string[] ) =>
 	[ 'BEGIN:VCALENDAR', 'VERSION:2.0', ...events, 'END:VCALENDAR', '' ].join( '\r\n' );
@@ -81,7 +81,7 @@ test( 'holidays above the limit are counted but not imported', () => {
 } );
 
 test.each( [
-	[ 'large', 'x'.repeat( LARGEST + 1 ) ],
+	[ 'large', 'x'.repeat( MAX_FILE_BYTES + 1 ) ],
 	[ 'large', calendar( ...Array.from( { length: 20_001 }, () => 'X-A:1' ) ) ],
 	[ 'nested', calendar( event( event( 'DTSTART;VALUE=DATE:20260101' ) ) ) ],
 	[ 'nested', calendar( 'BEGIN:VCALENDAR', 'END:VCALENDAR' ) ],

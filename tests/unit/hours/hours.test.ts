@@ -6,7 +6,7 @@ import {
 	findingsOf,
 	isRefused,
 	mapWeek,
-	MOST_SPANS,
+	MAX_SPANS,
 	readDay,
 	withSpan,
 	type WeekHours,
@@ -79,7 +79,7 @@ test( 'a long text is rejected quickly', () => {
 
 test( 'a text with more spans than a day allows stays as typed', () => {
 	const written = {
-		start: Array.from( { length: MOST_SPANS + 1 }, ( _, hour ) => `${ hour }:00-${ hour }:30` ).join( ', ' ),
+		start: Array.from( { length: MAX_SPANS + 1 }, ( _, hour ) => `${ hour }:00-${ hour }:30` ).join( ', ' ),
 		end: '',
 	};
 	expect( readDay( { isOn: true, spans: [ written ] } ).spans ).toEqual( [ written ] );

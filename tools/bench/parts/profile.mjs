@@ -11,9 +11,9 @@ const PLUGIN = 'tools/bench/profile.php';
 const ROUNDS = 40;
 const WARM_UP = 6;
 
-/** Maximum number of rows in a table. Times below LEAST (in milliseconds) are added up in one row. */
-const MOST_ROWS = 30;
-const LEAST = 0.05;
+/** Limits of a table. Shorter times are added up in one row. */
+const MAX_ROWS = 30;
+const MIN_MS = 0.05;
 
 /** Profiled pages: name, site, path, and value of the header that bench.php reads. */
 const PAGES = [
@@ -91,7 +91,7 @@ function listing( title, rows ) {
 	const lines = [ '\n' + title, '      ms  calls' ];
 	for ( const whose of [ 'vestibule', 'WordPress' ] ) {
 		const all = rows.filter( ( row ) => isOf( 'vestibule' )( row ) === ( whose === 'vestibule' ) );
-		const shown = all.filter( ( row ) => row.ms >= LEAST ).slice( 0, MOST_ROWS );
+		const shown = all.filter( ( row ) => row.ms >= MIN_MS ).slice( 0, MAX_ROWS );
 		const rest = all.slice( shown.length );
 		const line = ( ms, calls, name ) =>
 			`${ ms.toFixed( 2 ).padStart( 8 ) } ${ String( calls ).padStart( 6 ) }  ${ name }`;

@@ -8,12 +8,12 @@ import { CannotGoOn } from '../../lib/say.mjs';
 
 const ROUNDS = 3;
 const MINUTES = 3;
-const MOST = 100;
+const MAX_MS = 100;
 const FIRST_ERROR = 300;
 /** Timeout for a control to become visible, in milliseconds. */
 const PATIENCE = 10_000;
-/** Browsers don't report events shorter than this, in milliseconds. */
-const SHORTEST = 16;
+/** Browsers don't report events shorter than this. */
+const MIN_EVENT_MS = 16;
 
 const MENU = '.vestibule-drawer__button:visible, .wp-block-navigation__responsive-container-open:visible';
 
@@ -42,7 +42,12 @@ export const touch = {
 	async measure( bench ) {
 		const [ demo, bare ] = [ await bench.demo(), await bench.bare() ];
 		const rows = [
-			...TOUCHES.map( ( [ what, path, selector ] ) => ( { what, url: demo.url + path, selector, most: MOST } ) ),
+			...TOUCHES.map( ( [ what, path, selector ] ) => ( {
+				what,
+				url: demo.url + path,
+				selector,
+				most: MAX_MS,
+			} ) ),
 			...ON_BARE.map( ( [ what, path, selector ] ) => ( {
 				what: `${ what }, bare page`,
 				url: bare.url + path,
@@ -89,7 +94,7 @@ async function touched( { page, atRest }, row ) {
 		row.errors.push( await page.evaluate( () => window.benchError ) );
 		( row.shifts ??= [] ).push( await page.evaluate( () => window.bench.shift - window.benchShift ) );
 	}
-	row.slowest.push( Math.max( SHORTEST, await page.evaluate( () => window.bench.slowest ) ) );
+	row.slowest.push( Math.max( MIN_EVENT_MS, await page.evaluate( () => window.bench.slowest ) ) );
 }
 
 /** Runs in the page. Measures the time from the first touch until the first error of a form is visible. */

@@ -1,7 +1,7 @@
 /** Rules for the posted names of fields (docs/form.md; contract field.schema.json, `name`). */
 import { fromServer } from './fromServer';
 
-const LONGEST = 64;
+const MAX_CHARACTERS = 64;
 const PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
 export type NameProblem = 'empty' | 'pattern' | 'reserved' | 'taken';
@@ -21,7 +21,7 @@ export function uniqueName( wanted: string, taken: readonly string[] ): string {
 	const [ , stem = wanted, number = '0' ] = /^(.*?)(?:_(\d{1,6}))?$/.exec( wanted ) ?? [];
 	for ( let next = Number( number ) + 1; ; next++ ) {
 		const suffix = `_${ next }`;
-		const name = stem.slice( 0, LONGEST - suffix.length ) + suffix;
+		const name = stem.slice( 0, MAX_CHARACTERS - suffix.length ) + suffix;
 		if ( ! isTaken( name, taken ) ) {
 			return name;
 		}

@@ -5,8 +5,8 @@ import type { FieldAttributes } from '../../../../src/contracts/field';
 
 export type Option = NonNullable< FieldAttributes[ 'options' ] >[ number ];
 
-/** Maximum number of options of a field. The server ignores further ones. */
-export const MOST_OPTIONS = 200;
+/** Per field. The server ignores further ones. */
+export const MAX_OPTIONS = 200;
 
 const standardValue = ( place: number ) =>
 	sprintf(
@@ -39,9 +39,7 @@ export function addOption( options: readonly Option[], label: string ): Option[]
 /** Inserts an option without a label. Its value will follow the label. */
 export function insertOption( options: readonly Option[], at: number ): Option[] {
 	const fresh = { value: freeValue( standardValue( options.length + 1 ), options ), label: '' };
-	return options.length < MOST_OPTIONS
-		? [ ...options.slice( 0, at ), fresh, ...options.slice( at ) ]
-		: [ ...options ];
+	return options.length < MAX_OPTIONS ? [ ...options.slice( 0, at ), fresh, ...options.slice( at ) ] : [ ...options ];
 }
 
 /** Returns an option for each line that is not empty. `value|label` sets a separate value. */
@@ -60,7 +58,7 @@ export function pasteOptions( options: readonly Option[], index: number, text: s
 	const kept = options[ index ]?.label ? index + 1 : index;
 	const rest = [ ...options.slice( 0, kept ), ...options.slice( index + 1 ) ];
 	const pasted = optionsOfLines( text, rest );
-	return [ ...rest.slice( 0, kept ), ...pasted, ...rest.slice( kept ) ].slice( 0, MOST_OPTIONS );
+	return [ ...rest.slice( 0, kept ), ...pasted, ...rest.slice( kept ) ].slice( 0, MAX_OPTIONS );
 }
 
 /**
@@ -76,7 +74,7 @@ export function replaceOptions( options: readonly Option[], text: string ): Opti
 				values.get( option.value ) ?? ( option.value === option.label ? old.get( option.label ) : undefined );
 			return known ? { ...known, label: option.label } : option;
 		} )
-		.slice( 0, MOST_OPTIONS );
+		.slice( 0, MAX_OPTIONS );
 }
 
 /** Selects or deselects an option by default. In a single choice, deselects the others. */

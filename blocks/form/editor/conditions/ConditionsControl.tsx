@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Conditions } from '../../../../src/contracts/conditions';
-import { MOST_GROUPS, readConditions, type ConditionSet, stored } from '../../../../src/conditions/read';
+import { MAX_GROUPS, readConditions, type ConditionSet, stored } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { ruleFor, withAt, without } from './operators';
 import { RuleList } from './RuleList';
@@ -81,7 +81,7 @@ export function ConditionsControl( { conditions, fields, onChange, always, sente
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
-					disabled={ fields.length === 0 || groups.length >= MOST_GROUPS }
+					disabled={ fields.length === 0 || groups.length >= MAX_GROUPS }
 					onClick={ () =>
 						fields.some( ( field ) =>
 							change( { groups: [ ...groups, { match: 'any', rules: [ ruleFor( field ) ] } ] } )

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { SelectControl } from '../../../../src/controls/wordpress';
-import { MOST_RULES, type RuleGroup } from '../../../../src/conditions/read';
+import { MAX_RULES, type RuleGroup } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { ruleFor, withAt, without } from './operators';
 import { RuleRow } from './RuleRow';
@@ -70,7 +70,7 @@ export function RuleList( { group, hasMatch, fields, onChange, children }: Props
 				className="is-add"
 				variant="secondary"
 				icon={ plus }
-				disabled={ fields.length === 0 || rules.length >= MOST_RULES }
+				disabled={ fields.length === 0 || rules.length >= MAX_RULES }
 				onClick={ add }
 			>
 				{ __( 'Add condition', 'vestibule' ) }

@@ -5,8 +5,8 @@ import type { Operator, Rule } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { asksForValue, operatorLabel, operatorsFor, ruleFor } from './operators';
 
-/** Maximum number of characters of a value (contract conditions). */
-const LONGEST = 200;
+/** Limit of the contract conditions. */
+const MAX_VALUE_CHARACTERS = 200;
 
 const TYPES = { date: 'date', time: 'time' } as const;
 
@@ -46,7 +46,7 @@ function ValueControl( { rule, field, onChange }: ValueControlProps ) {
 		<TextControl
 			{ ...common }
 			type={ TYPES[ field?.answer as keyof typeof TYPES ] ?? 'text' }
-			maxLength={ LONGEST }
+			maxLength={ MAX_VALUE_CHARACTERS }
 			placeholder={ __( 'Value', 'vestibule' ) }
 			help={
 				operator === 'matches'

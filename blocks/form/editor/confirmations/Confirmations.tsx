@@ -4,7 +4,7 @@ import { freshId } from '../list/copies';
 import { SettingsList } from '../list/SettingsList';
 import { useFormList } from '../useFormSettings';
 import { CONFIRMATION } from '../references/places';
-import { copyOf, kindWords, META, MOST, titleOf, type Confirmation } from './confirmation';
+import { copyOf, kindWords, META, MAX_CONFIRMATIONS, titleOf, type Confirmation } from './confirmation';
 import { ConfirmationModal } from './ConfirmationModal';
 
 /** List of confirmations with conditions. Visitors get the first one whose conditions match. */
@@ -20,7 +20,7 @@ export function Confirmations( { id }: { id: number } ) {
 				meta={ META }
 				list={ list }
 				setList={ setList }
-				most={ MOST }
+				most={ MAX_CONFIRMATIONS }
 				titleOf={ titleOf }
 				helpOf={ kindWords }
 				naming={ CONFIRMATION }

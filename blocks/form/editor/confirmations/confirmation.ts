@@ -9,7 +9,7 @@ export type Confirmation = NonNullable< FormConfirmations[ 'list' ] >[ number ];
 export const META = 'vestibule_form_confirmations';
 
 /** Maximum of the contract. */
-export const MOST = 20;
+export const MAX_CONFIRMATIONS = 20;
 
 export const titleOf = ( { name = '' }: Confirmation ): string => name.trim() || __( 'Confirmation', 'vestibule' );
 

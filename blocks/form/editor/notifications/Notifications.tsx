@@ -7,7 +7,7 @@ import { SettingsList } from '../list/SettingsList';
 import { useFormList, useFormSettings } from '../useFormSettings';
 import { NOTIFICATION } from '../references/places';
 import { useRefusedSettings } from '../refusals';
-import { confirmation, copyOf, META, MOST, receiversOf, titleOf, type Notification } from './notification';
+import { confirmation, copyOf, META, MAX_NOTIFICATIONS, receiversOf, titleOf, type Notification } from './notification';
 import { NotificationModal } from './NotificationModal';
 import { useEmailFields } from './useEmailFields';
 
@@ -40,7 +40,7 @@ export function Notifications( { id }: { id: number } ) {
 				meta={ META }
 				list={ list }
 				setList={ setList }
-				most={ MOST }
+				most={ MAX_NOTIFICATIONS }
 				titleOf={ titleOf }
 				helpOf={ ( one ) => receiversOf( one, mailTo ) }
 				naming={ NOTIFICATION }

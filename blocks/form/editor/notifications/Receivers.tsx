@@ -10,7 +10,7 @@ import type { Notification, Route } from './notification';
 import { useEmailFields } from './useEmailFields';
 
 /** Maximum of the contract. */
-const MOST = 20;
+const MAX_ROUTES = 20;
 
 interface RoutesProps {
 	notification: Notification;
@@ -52,7 +52,7 @@ function Routes( { notification, fields, refusal, change }: RoutesProps ) {
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
-				disabled={ ! first || routes.length >= MOST }
+				disabled={ ! first || routes.length >= MAX_ROUTES }
 				accessibleWhenDisabled
 				onClick={ () => first && set( [ ...routes, { ...ruleFor( first ), addresses: '' } ] ) }
 			>

@@ -9,7 +9,7 @@ export type Route = NonNullable< Notification[ 'routes' ] >[ number ];
 export const META = 'vestibule_form_notifications';
 
 /** Maximum of the contract. */
-export const MOST = 20;
+export const MAX_NOTIFICATIONS = 20;
 
 /** Returns the title of a notification. The server uses the same titles in its log. */
 export function titleOf( { id, name = '', to, trigger = 'submitted' }: Notification ): string {

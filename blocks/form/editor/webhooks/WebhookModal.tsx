@@ -12,7 +12,7 @@ import { useCheck } from './api';
 import { Deliveries } from './Deliveries';
 import { SecretControl } from './SecretControl';
 import { TestControl } from './TestControl';
-import { hostOf, META, MOST_HEADERS, titleOf, type Header, type Webhook } from './webhook';
+import { hostOf, META, MAX_HEADERS, titleOf, type Header, type Webhook } from './webhook';
 
 interface FieldsControlProps {
 	webhook: Webhook;
@@ -107,7 +107,7 @@ function HeadersControl( { headers, refusal, onChange }: HeadersControlProps ) {
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
-				disabled={ headers.length >= MOST_HEADERS }
+				disabled={ headers.length >= MAX_HEADERS }
 				accessibleWhenDisabled
 				onClick={ () => onChange( [ ...headers, { name: '', value: '' } ] ) }
 			>

@@ -5,7 +5,7 @@ import { SettingsList } from '../list/SettingsList';
 import { useFormList } from '../useFormSettings';
 import { WEBHOOK } from '../references/places';
 import { useWebhooksData } from './api';
-import { copyOf, helpOf, META, MOST, titleOf, type Webhook } from './webhook';
+import { copyOf, helpOf, META, MAX_WEBHOOKS, titleOf, type Webhook } from './webhook';
 import { WebhookModal } from './WebhookModal';
 
 /** List of the webhooks of a form. */
@@ -36,7 +36,7 @@ export function Webhooks( { id }: { id: number } ) {
 				meta={ META }
 				list={ list }
 				setList={ setList }
-				most={ MOST }
+				most={ MAX_WEBHOOKS }
 				titleOf={ titleOf }
 				helpOf={ help }
 				naming={ WEBHOOK }

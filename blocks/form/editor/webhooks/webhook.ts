@@ -9,8 +9,8 @@ export type Header = NonNullable< Webhook[ 'headers' ] >[ number ];
 export const META = 'vestibule_form_webhooks';
 
 /** Maximum of the contract. */
-export const MOST = 20;
-export const MOST_HEADERS = 10;
+export const MAX_WEBHOOKS = 20;
+export const MAX_HEADERS = 10;
 
 /** Returns the host of the URL. Only the host is displayed, because the rest of the URL may contain a key. */
 export function hostOf( { url = '' }: Webhook ): string {

@@ -22,11 +22,11 @@ use Vestibule\Kernel\Time\Instant;
  */
 final class BookingTable {
 
-	/** Maximum length of a row, for finding rows that started before a range and overlap it. */
-	private const LONGEST = '-1 day';
+	/** For finding rows that started before a range and overlap it. */
+	private const MAX_DURATION = '-1 day';
 
 	/** More search words hardly narrow the result, but each requires a look at every row. */
-	private const MOST_WORDS = 8;
+	private const MAX_WORDS = 8;
 
 	/** @var list<string> */
 	private array $parts = array();
@@ -47,7 +47,7 @@ final class BookingTable {
 
 	/** Limits the result to bookings that overlap [from, to). */
 	public function between( ?DateTimeImmutable $from, ?DateTimeImmutable $to ): self {
-		$found = null === $from ? $this : $this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::LONGEST ), $from );
+		$found = null === $from ? $this : $this->add( 'b.start_at >= %s AND b.end_at > %s', $from->modify( self::MAX_DURATION ), $from );
 		return null === $to ? $found : $found->add( 'b.start_at < %s', $to );
 	}
 
@@ -84,7 +84,7 @@ final class BookingTable {
 
 	public function containing( string $search ): self {
 		$found = $this;
-		foreach ( SearchWords::of( $search, self::MOST_WORDS ) as $word ) {
+		foreach ( SearchWords::of( $search, self::MAX_WORDS ) as $word ) {
 			[ $note, $value ]  = SearchWords::contained( 'b.note', $word );
 			[ $entry, $other ] = Filter::containing( 'b.submission_id', $word );
 			$found             = $found->add( "({$note} OR {$entry})", $value, $other );

@@ -22,9 +22,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Addresses {
 
-	private const FIELD   = 'calendars';
-	private const MOST    = 5;
-	private const LONGEST = 2000;
+	private const FIELD         = 'calendars';
+	private const MAX_CALENDARS = 5;
+	private const MAX_URL_BYTES = 2000;
 
 	public function __construct( private readonly Address $address = new Address() ) {}
 
@@ -92,19 +92,19 @@ final class Addresses {
 	 */
 	private function faults( array $urls, array $stored ): array {
 		$errors = array();
-		foreach ( array_slice( $urls, 0, self::MOST ) as $at => $url ) {
+		foreach ( array_slice( $urls, 0, self::MAX_CALENDARS ) as $at => $url ) {
 			$fault = match ( true ) {
-				in_array( $url, $stored, true ) => '',
-				strlen( $url ) > self::LONGEST  => __( 'This address is too long.', 'vestibule' ),
-				default                         => $this->address->fault( $url ),
+				in_array( $url, $stored, true )      => '',
+				strlen( $url ) > self::MAX_URL_BYTES => __( 'This address is too long.', 'vestibule' ),
+				default                              => $this->address->fault( $url ),
 			};
 			if ( '' !== $fault ) {
 				$errors[ "calendars.{$at}" ] = $fault;
 			}
 		}
-		if ( count( $urls ) > self::MOST ) {
+		if ( count( $urls ) > self::MAX_CALENDARS ) {
 			/* translators: %s: a number. */
-			$errors[ 'calendars.' . self::MOST ] = sprintf( __( 'There may be %s calendars at most.', 'vestibule' ), number_format_i18n( self::MOST ) );
+			$errors[ 'calendars.' . self::MAX_CALENDARS ] = sprintf( __( 'There may be %s calendars at most.', 'vestibule' ), number_format_i18n( self::MAX_CALENDARS ) );
 		}
 		return $errors;
 	}

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class BusyCheck implements HealthCheck {
 
-	private const MOST = 10;
+	private const MAX_CALENDARS = 10;
 
 	public function __construct( private readonly Calendars $calendars, private readonly CalendarStatusText $words ) {}
 
@@ -28,7 +28,7 @@ final class BusyCheck implements HealthCheck {
 	}
 
 	public function finding(): Finding {
-		$broken = $this->calendars->broken( self::MOST );
+		$broken = $this->calendars->broken( self::MAX_CALENDARS );
 		if ( array() === $broken ) {
 			return Finding::good( __( 'Calendars of hosts can be read', 'vestibule' ), __( 'Busy times in these calendars are not offered.', 'vestibule' ) );
 		}
@@ -48,7 +48,7 @@ final class BusyCheck implements HealthCheck {
 	public function facts(): array {
 		return array(
 			__( 'Calendars of hosts', 'vestibule' ) => (string) $this->calendars->count(),
-			__( 'Calendars that could not be read for a day', 'vestibule' ) => (string) count( $this->calendars->broken( self::MOST ) ),
+			__( 'Calendars that could not be read for a day', 'vestibule' ) => (string) count( $this->calendars->broken( self::MAX_CALENDARS ) ),
 		);
 	}
 }

@@ -17,8 +17,8 @@ use Vestibule\Kernel\Time\Zone;
 final class CalendarImport {
 
 	/** Limits of one run. */
-	private const MOST    = 10;
-	private const SECONDS = 20;
+	private const MAX_CALENDARS = 10;
+	private const MAX_SECONDS   = 20;
 
 	/** Horizon for calendars with endless recurrences, somewhat more than a year. */
 	private const AHEAD = '+400 days';
@@ -40,9 +40,9 @@ final class CalendarImport {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function run(): bool {
-		$end = microtime( true ) + self::SECONDS;
-		$due = $this->calendars->due( self::MOST + 1 );
-		foreach ( array_slice( $due, 0, self::MOST ) as $calendar ) {
+		$end = microtime( true ) + self::MAX_SECONDS;
+		$due = $this->calendars->due( self::MAX_CALENDARS + 1 );
+		foreach ( array_slice( $due, 0, self::MAX_CALENDARS ) as $calendar ) {
 			if ( microtime( true ) > $end ) {
 				return true;
 			}
@@ -56,7 +56,7 @@ final class CalendarImport {
 				$this->read( $calendar, $url, $this->zone( $calendar->host ) );
 			}
 		}
-		return count( $due ) > self::MOST;
+		return count( $due ) > self::MAX_CALENDARS;
 	}
 
 	/**

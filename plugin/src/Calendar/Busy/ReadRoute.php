@@ -22,8 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ReadRoute {
 
-	/** Requests per user and hour. */
-	private const MOST = 60;
+	/** Per user. */
+	private const MAX_REQUESTS_PER_HOUR = 60;
 
 	public function __construct(
 		private readonly Calendars $calendars,
@@ -54,7 +54,7 @@ final class ReadRoute {
 			return SettingsRefused::answer( array( 'url' => __( 'Enter a URL first.', 'vestibule' ) ) );
 		}
 		$user = get_current_user_id();
-		if ( ! $this->rates->allows( 'read_calendar', "user {$user}", self::MOST, HOUR_IN_SECONDS ) ) {
+		if ( ! $this->rates->allows( 'read_calendar', "user {$user}", self::MAX_REQUESTS_PER_HOUR, HOUR_IN_SECONDS ) ) {
 			return new WP_Error( 'vestibule_too_many_readings', __( 'That was a little too often. Read it again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
 		}
 		$zone = $this->reading->zone( $host );

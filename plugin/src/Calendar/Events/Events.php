@@ -26,7 +26,7 @@ final class Events {
 	public const META = 'vestibule_event';
 
 	/** Large enough for all events, because WordPress runs two queries (IDs, then posts) if the limit is below 500. */
-	private const MOST = 500;
+	private const MAX_EVENTS = 500;
 
 	/** Days ahead that the team can book. */
 	private const HORIZON = 3650;
@@ -55,7 +55,7 @@ final class Events {
 			array(
 				'post_type'              => self::NAME,
 				'post_status'            => 'publish',
-				'posts_per_page'         => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page'         => self::MAX_EVENTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'                => array( 'date' => 'ASC', 'ID' => 'ASC' ),
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,

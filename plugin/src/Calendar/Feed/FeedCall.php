@@ -29,8 +29,8 @@ final class FeedCall {
 
 	private const LIMIT = 60;
 
-	private const SINCE = '-30 days';
-	private const MOST  = 2000;
+	private const SINCE        = '-30 days';
+	private const MAX_BOOKINGS = 2000;
 
 	public function __construct(
 		private readonly FeedAddress $address,
@@ -74,7 +74,7 @@ final class FeedCall {
 	 */
 	private function bookings( int $host ): array {
 		$table = $this->table->withStatus( array( 'booked', 'missed', 'cancelled' ) )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );
-		return $table->page( 'start_at', true, 1, self::MOST );
+		return $table->page( 'start_at', true, 1, self::MAX_BOOKINGS );
 	}
 
 	/**

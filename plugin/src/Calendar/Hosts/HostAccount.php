@@ -29,8 +29,8 @@ final class HostAccount {
 	/** Meta key: "1" if the user can also change bookings. */
 	public const CHANGES = '_vestibule_host_changes';
 
-	/** Hosts per user. Usually one, or a few if a person has several calendars. */
-	private const MOST = 50;
+	/** Per user. Usually one, or a few if a person has several calendars. */
+	private const MAX_HOSTS = 50;
 
 	/**
 	 * @return list<int> IDs of the hosts that are linked to a user. Includes drafts, because they can still have
@@ -44,7 +44,7 @@ final class HostAccount {
 			array(
 				'post_type'      => Hosts::NAME,
 				'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-				'posts_per_page' => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page' => self::MAX_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'        => 'ID',
 				'order'          => 'ASC',
 				'fields'         => 'ids',

@@ -17,7 +17,7 @@ final class StoredHours {
 
 	public const DAYS = Week::DAYS;
 
-	private const LONGEST = 366;
+	private const MAX_RANGE_DAYS = 366;
 
 	public function __construct( private readonly Schema $schema ) {}
 
@@ -123,7 +123,7 @@ final class StoredHours {
 			$errors[ $place . ( null === $from ? '.from' : '.to' ) ] = __( 'Enter a valid date.', 'vestibule' );
 		} elseif ( $from > $to ) {
 			$errors[ "{$place}.to" ] = __( 'The last day is before the first.', 'vestibule' );
-		} elseif ( (int) $from->diff( $to )->days >= self::LONGEST ) {
+		} elseif ( (int) $from->diff( $to )->days >= self::MAX_RANGE_DAYS ) {
 			$errors[ "{$place}.to" ] = __( 'These are more days than a year has.', 'vestibule' );
 		}
 		if ( mb_strlen( is_string( $override['name'] ?? null ) ? $override['name'] : '' ) > 200 ) {

@@ -10,7 +10,7 @@ namespace Vestibule\Calendar\Ics;
  */
 final class BusyPeriods {
 
-	private const MOST = 20_000;
+	private const MAX_PERIODS = 20_000;
 
 	private readonly Recurrence $recurrence;
 
@@ -42,7 +42,7 @@ final class BusyPeriods {
 				$changed = null === $event->original && '' !== $event->uid ? $changes[ $event->uid ] ?? array() : array();
 				array_push( $found, ...$this->periods( $event, $changed ) );
 			}
-			if ( count( $found ) > self::MOST ) {
+			if ( count( $found ) > self::MAX_PERIODS ) {
 				throw new Unreadable( Unreadable::MANY );
 			}
 		}

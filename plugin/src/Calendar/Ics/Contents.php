@@ -9,8 +9,8 @@ use DateTimeZone;
 /** Events and busy times of a calendar file, created from the lines of its components. No side effects. */
 final class Contents {
 
-	/** Maximum number of events that may not be over. */
-	private const MOST = 10_000;
+	/** Only events that may not be over are counted. */
+	private const MAX_EVENTS = 10_000;
 
 	/** Margin in seconds. Events are skipped only if all their dates are older than the period by this margin. */
 	private const MARGIN = 60 * 86_400;
@@ -59,7 +59,7 @@ final class Contents {
 	public function add( string $part, array $lines ): void {
 		if ( 'VEVENT' === $part && $this->matters( $lines ) ) {
 			$this->waiting[] = $lines;
-			if ( count( $this->waiting ) + count( $this->events ) > self::MOST ) {
+			if ( count( $this->waiting ) + count( $this->events ) > self::MAX_EVENTS ) {
 				throw new Unreadable( Unreadable::MANY );
 			}
 		} elseif ( 'VFREEBUSY' === $part ) {

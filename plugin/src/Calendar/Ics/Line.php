@@ -7,14 +7,14 @@ namespace Vestibule\Calendar\Ics;
 /** Line of a calendar file, such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. No side effects. */
 final class Line {
 
-	/** Maximum number of lines of a file, before unfolding. */
-	private const MOST_LINES = 300_000;
+	/** Per file, before unfolding. */
+	private const MAX_LINES = 300_000;
 
-	/** Maximum length of a line in bytes. Longer lines (descriptions, pictures) are never needed and are truncated. */
-	private const LONGEST = 65_536;
+	/** Longer lines (descriptions, pictures) are never needed and are truncated. */
+	private const MAX_LINE_BYTES = 65_536;
 
 	/** Lines with more parameters are invalid. */
-	private const MOST = 20;
+	private const MAX_PARAMETERS = 20;
 
 	/** Byte order mark, which some programs write at the start of the file. */
 	private const MARK = "\u{FEFF}";
@@ -34,7 +34,7 @@ final class Line {
 		}
 		$parameters = array();
 		for ( $number = 1; ';' === ( $line[ $head ] ?? '' ); $number++ ) {
-			if ( $number > self::MOST ) {
+			if ( $number > self::MAX_PARAMETERS ) {
 				return null;
 			}
 			$equals = $head + 1 + strcspn( $line, '=:;', $head + 1 );
@@ -75,14 +75,14 @@ final class Line {
 		$number = 0;
 		$size   = strlen( $file );
 		for ( $at = str_starts_with( $file, self::MARK ) ? strlen( self::MARK ) : 0; $at < $size; $at = $end + 1 ) {
-			if ( ++$number > self::MOST_LINES ) {
+			if ( ++$number > self::MAX_LINES ) {
 				throw new Unreadable( Unreadable::LARGE );
 			}
 			$found = strpos( $file, "\n", $at );
 			$end   = false === $found ? $size : $found;
-			$part  = rtrim( substr( $file, $at, min( $end - $at, self::LONGEST ) ), "\r" );
+			$part  = rtrim( substr( $file, $at, min( $end - $at, self::MAX_LINE_BYTES ) ), "\r" );
 			if ( '' !== $part && ( ' ' === $part[0] || "\t" === $part[0] ) ) {
-				$line .= strlen( $line ) < self::LONGEST ? substr( $part, 1 ) : '';
+				$line .= strlen( $line ) < self::MAX_LINE_BYTES ? substr( $part, 1 ) : '';
 				continue;
 			}
 			yield $line;

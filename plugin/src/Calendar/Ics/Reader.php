@@ -12,11 +12,11 @@ use DateTimeZone;
  */
 final class Reader {
 
-	private const DEEPEST = 4;
-	private const EVENTS  = 50_000;
+	private const MAX_DEPTH  = 4;
+	private const MAX_EVENTS = 50_000;
 
-	/** Maximum number of lines with times per event. */
-	private const LINES = 5_000;
+	/** Lines with times, per event. */
+	private const MAX_LINES = 5_000;
 
 	private const WANTED = array(
 		'VEVENT'    => array( 'UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID', 'STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS' ),
@@ -47,7 +47,7 @@ final class Reader {
 				$open[] = $part;
 				$any    = true;
 				$events += 'VEVENT' === $part || 'VFREEBUSY' === $part ? 1 : 0;
-				if ( $events > self::EVENTS ) {
+				if ( $events > self::MAX_EVENTS ) {
 					throw new Unreadable( Unreadable::MANY );
 				}
 				$lines[ $part ] = array();
@@ -59,7 +59,7 @@ final class Reader {
 			} else {
 				$within             = $open[ count( $open ) - 1 ];
 				$lines[ $within ][] = $line;
-				if ( count( $lines[ $within ] ) > self::LINES ) {
+				if ( count( $lines[ $within ] ) > self::MAX_LINES ) {
 					throw new Unreadable( Unreadable::MANY );
 				}
 			}
@@ -81,7 +81,7 @@ final class Reader {
 	 * @throws Unreadable
 	 */
 	private function enter( array $open, string $part ): void {
-		if ( count( $open ) >= self::DEEPEST || in_array( $part, $open, true ) ) {
+		if ( count( $open ) >= self::MAX_DEPTH || in_array( $part, $open, true ) ) {
 			throw new Unreadable( Unreadable::NESTED );
 		}
 		if ( array() === $open && 'VCALENDAR' !== $part ) {

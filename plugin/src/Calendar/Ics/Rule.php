@@ -13,8 +13,8 @@ final class Rule {
 	private const KNOWN = array( 'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST' );
 	private const DAYS  = array( 'SU' => 0, 'MO' => 1, 'TU' => 2, 'WE' => 3, 'TH' => 4, 'FR' => 5, 'SA' => 6 );
 
-	/** Limit for BYDAY. No real rule has so many weekdays, and it bounds the computation per year. */
-	private const MOST_DAYS = 60;
+	/** For BYDAY. No real rule has so many weekdays, and it bounds the computation per year. */
+	private const MAX_WEEKDAYS = 60;
 
 	/**
 	 * @param 'DAILY'|'WEEKLY'|'MONTHLY'|'YEARLY' $frequency
@@ -93,7 +93,7 @@ final class Rule {
 			$one                          = array( self::DAYS[ $part[2] ], (int) $part[1] );
 			$days[ "{$one[0]} {$one[1]}" ] = $one;
 		}
-		return count( $days ) > self::MOST_DAYS ? null : array_values( $days );
+		return count( $days ) > self::MAX_WEEKDAYS ? null : array_values( $days );
 	}
 
 	/** @return list<int>|null Distinct numbers; null if the text is invalid. */

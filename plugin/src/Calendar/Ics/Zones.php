@@ -15,8 +15,8 @@ use Exception;
  */
 final class Zones {
 
-	/** Maximum number of time zone names per file. */
-	private const MOST = 100;
+	/** Time zone names per file. */
+	private const MAX_NAMES = 100;
 
 	/** Number of unknown names to report, and their maximum length in characters. */
 	private const MAX_UNKNOWN = 3;
@@ -56,7 +56,7 @@ final class Zones {
 	}
 
 	public function define( ZoneDefinition $definition ): void {
-		if ( '' !== $definition->name && count( $this->defined ) < self::MOST ) {
+		if ( '' !== $definition->name && count( $this->defined ) < self::MAX_NAMES ) {
 			$this->defined[ $definition->name ] = $definition;
 		}
 	}
@@ -69,7 +69,7 @@ final class Zones {
 		if ( '' === $name ) {
 			return $this->home;
 		}
-		if ( ! isset( $this->known[ $name ] ) && count( $this->known ) >= self::MOST ) {
+		if ( ! isset( $this->known[ $name ] ) && count( $this->known ) >= self::MAX_NAMES ) {
 			return ZoneClock::unknown();
 		}
 		return $this->known[ $name ] ??= $this->clock( $name );

@@ -25,9 +25,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class JoinPage extends VisitorPage {
 
-	/** Limits for the list of fully booked times: days ahead, and number of times. */
-	private const DAYS = 62;
-	private const MOST = 100;
+	/** Limits for the list of fully booked times. */
+	private const MAX_DAYS_AHEAD = 62;
+	private const MAX_TIMES      = 100;
 
 	/** POST parameter of the form's key, same as for the AJAX action. */
 	private const KEY = 'nonce';
@@ -82,9 +82,9 @@ final class JoinPage extends VisitorPage {
 	 */
 	private function content( Event $event, Request $request, ?Refused $refused ): string {
 		$from = $this->clock->now();
-		$full = $this->book->fullTimes( $event->id, $from, $from->modify( '+' . self::DAYS . ' days' ) );
+		$full = $this->book->fullTimes( $event->id, $from, $from->modify( '+' . self::MAX_DAYS_AHEAD . ' days' ) );
 		$head = null === $refused ? '' : self::notice( $refused->getMessage(), true, 'vestibule-waiting-error' );
-		$html = $head . ( array() === $full ? self::paragraph( __( 'No time is full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MOST ), $request, $refused ) );
+		$html = $head . ( array() === $full ? self::paragraph( __( 'No time is full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MAX_TIMES ), $request, $refused ) );
 		return self::block( $html );
 	}
 

@@ -43,7 +43,7 @@ final class LinkPage extends VisitorPage {
 	public const REASON   = 'vestibule_booking_reason';
 	public const SEQUENCE = 'vestibule_booking_sequence';
 
-	private const LONGEST = 500;
+	private const MAX_REASON_CHARACTERS = 500;
 
 	/** Query variable with the first day to show. */
 	private const FROM = 'vestibule_from';
@@ -51,8 +51,8 @@ final class LinkPage extends VisitorPage {
 	/** Number of days shown at once. */
 	private const DAYS = 14;
 
-	/** Changes of one booking per day, because each sends emails to two people. */
-	private const MOST = 5;
+	/** Per booking, because each change sends emails to two people. */
+	private const MAX_CHANGES_PER_DAY = 5;
 
 	/** Invalid links, or changes, per IP address in ten minutes. */
 	private const TRIES = 30;
@@ -106,7 +106,7 @@ final class LinkPage extends VisitorPage {
 			return new PageState( 200, '', $request->query( self::DONE ) ?? '', '', '', $first );
 		}
 		$start  = $request->body( self::START ) ?? '';
-		$reason = mb_substr( trim( $request->body( self::REASON ) ?? '' ), 0, self::LONGEST );
+		$reason = mb_substr( trim( $request->body( self::REASON ) ?? '' ), 0, self::MAX_REASON_CHARACTERS );
 		try {
 			$change = $this->change( $booking, $request, $start, $reason );
 			return add_query_arg( self::DONE, $change->what, $this->changing->bookings->url( $booking ) );
@@ -146,7 +146,7 @@ final class LinkPage extends VisitorPage {
 			throw new Refused( 422, __( 'It is too late for this by now. Your appointment is as it was.', 'vestibule' ) );
 		}
 		$seldom = $this->rates->allows( 'booking_change', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-		if ( ! $seldom || ! $this->rates->allows( 'booking_changes', "booking {$booking->time->id}", self::MOST, DAY_IN_SECONDS ) ) {
+		if ( ! $seldom || ! $this->rates->allows( 'booking_changes', "booking {$booking->time->id}", self::MAX_CHANGES_PER_DAY, DAY_IN_SECONDS ) ) {
 			throw new Refused( 429, __( 'This appointment was changed several times today. Contact us to change it again.', 'vestibule' ) );
 		}
 	}
@@ -231,7 +231,7 @@ final class LinkPage extends VisitorPage {
 		$label = self::label( 'vestibule-booking-reason', __( 'Why? (optional)', 'vestibule' ) );
 		$text  = Html::element(
 			'textarea',
-			array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-booking-reason', 'name' => self::REASON, 'rows' => 3, 'maxlength' => self::LONGEST ),
+			array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-booking-reason', 'name' => self::REASON, 'rows' => 3, 'maxlength' => self::MAX_REASON_CHARACTERS ),
 			"\n" . Html::escape( $state->reason )
 		);
 		$inner = self::paragraph( __( 'Your time can then be booked by somebody else.', 'vestibule' ) ) . $label . $text . self::submit( __( 'Yes, cancel the appointment', 'vestibule' ) );

@@ -18,8 +18,8 @@ use Vestibule\Kernel\Wiring\Hook;
  */
 final class Holds {
 
-	public const SECONDS  = 60;
-	private const LONGEST = 1800;
+	public const SECONDS      = 60;
+	private const MAX_SECONDS = 1800;
 
 	public function __construct(
 		private readonly Database $database,
@@ -53,12 +53,12 @@ final class Holds {
 
 	/** Returns the latest time to which a hold can be renewed now. */
 	public function latest( Hold $hold ): DateTimeImmutable {
-		return min( $this->end(), $hold->since->modify( '+' . self::LONGEST . ' seconds' ) );
+		return min( $this->end(), $hold->since->modify( '+' . self::MAX_SECONDS . ' seconds' ) );
 	}
 
 	/** Checks whether the visitor can choose another time as part of the same hold. Otherwise a new hold starts. */
 	public function canMove( ?Hold $hold ): bool {
-		return null !== $hold && $this->end() <= $hold->since->modify( '+' . self::LONGEST . ' seconds' );
+		return null !== $hold && $this->end() <= $hold->since->modify( '+' . self::MAX_SECONDS . ' seconds' );
 	}
 
 	/** Returns the expiry of a hold that starts now. */

@@ -23,8 +23,8 @@ final class Offers {
 	 */
 	public const HOOK = 'vestibule_waiting';
 
-	/** Offers per run, because each sends an email. */
-	private const MOST = 20;
+	/** Each offer sends an email. */
+	private const MAX_OFFERS_PER_RUN = 20;
 
 	/** Minutes between runs while there are waiting lists. */
 	private const PAUSE = 5;
@@ -92,7 +92,7 @@ final class Offers {
 	public function run(): bool {
 		$this->waiters->lapse();
 		$this->sendUnsent();
-		$left = self::MOST;
+		$left = self::MAX_OFFERS_PER_RUN;
 		foreach ( $this->waiters->times() as $id => $starts ) {
 			$event = $this->events->find( $id );
 			if ( null === $event || 0 === $event->waitingMost ) {
@@ -112,7 +112,7 @@ final class Offers {
 
 	/** Sends emails whose request was aborted or which the mail server rejected. */
 	private function sendUnsent(): void {
-		foreach ( $this->waiters->unmailed( self::MOST ) as $waiter ) {
+		foreach ( $this->waiters->unmailed( self::MAX_OFFERS_PER_RUN ) as $waiter ) {
 			$event = $this->events->find( $waiter->event );
 			if ( null === $event || ! $this->offering->isOpen( $waiter ) ) {
 				$this->waiters->settleMail( $waiter );

@@ -22,11 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SeatOffer {
 
-	/**
-	 * Minimum time to hold a seat, in minutes. If less is left, the seat is not offered, because visitors would not
-	 * react in time.
-	 */
-	private const LEAST = 10;
+	/** If less time is left, the seat is not offered, because visitors would not react in time. */
+	private const MIN_HOLD_MINUTES = 10;
 
 	public function __construct(
 		private readonly WaitingListTable $waiters,
@@ -44,7 +41,7 @@ final class SeatOffer {
 	 */
 	public function offer( Event $event, DateTimeImmutable $start ): bool {
 		$until = min( $this->clock->now()->modify( "+{$event->waitingHold} minutes" ), $start->modify( "-{$event->notice} minutes" ) );
-		if ( $until < $this->clock->now()->modify( '+' . self::LEAST . ' minutes' ) ) {
+		if ( $until < $this->clock->now()->modify( '+' . self::MIN_HOLD_MINUTES . ' minutes' ) ) {
 			return false;
 		}
 		$waiter = $this->store->transaction()->run( fn (): ?WaitingListEntry => $this->hold( $event, $start, $until ) );

@@ -21,8 +21,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WaitingList {
 
-	/** Limit for counting rows; larger totals are of no use on a screen. */
-	private const MOST = 5_000;
+	/** Larger totals are of no use on a screen. */
+	private const MAX_TOTAL = 5_000;
 
 	public function __construct(
 		private readonly Store $store,
@@ -49,11 +49,11 @@ final class WaitingList {
 			$values[] = $events;
 		}
 		$database = $this->store->database;
-		$total    = (int) $database->value( "SELECT COUNT(*) FROM (SELECT id FROM {booking_waiting} WHERE {$where} ORDER BY start_at LIMIT %d) few", ...array( ...$values, self::MOST ) );
+		$total    = (int) $database->value( "SELECT COUNT(*) FROM (SELECT id FROM {booking_waiting} WHERE {$where} ORDER BY start_at LIMIT %d) few", ...array( ...$values, self::MAX_TOTAL ) );
 		$rows     = 0 === $total ? array() : $database->rows( "SELECT * FROM {booking_waiting} WHERE {$where} ORDER BY start_at, id LIMIT %d OFFSET %d", ...array( ...$values, $per_page, ( $page - 1 ) * $per_page ) );
 		$waiters  = array_map( WaitingListEntry::fromRow( ... ), $rows );
 		usort( $waiters, static fn ( WaitingListEntry $one, WaitingListEntry $other ): int => self::place( $one ) <=> self::place( $other ) );
-		return new Page( array_map( $this->row( ... ), $waiters ), $total, $per_page, self::MOST === $total );
+		return new Page( array_map( $this->row( ... ), $waiters ), $total, $per_page, self::MAX_TOTAL === $total );
 	}
 
 	/**

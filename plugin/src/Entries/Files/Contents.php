@@ -7,7 +7,7 @@ namespace Vestibule\Entries\Files;
 /** Contents of a file, read in pieces so that large files need little memory. */
 final class Contents {
 
-	private const PIECE = 262144;
+	private const PIECE_BYTES = 262144;
 
 	/** Number of bytes; longer than any match of contains(). */
 	private const OVERLAP = 64;
@@ -41,8 +41,8 @@ final class Contents {
 	 * @return \Generator<string> Pieces. Without an overlap, all but the last have an even length.
 	 */
 	public function pieces( int $overlap = 0 ): \Generator {
-		for ( $from = 0; $from < $this->size; $from += self::PIECE ) {
-			yield $this->read( $from, self::PIECE + $overlap );
+		for ( $from = 0; $from < $this->size; $from += self::PIECE_BYTES ) {
+			yield $this->read( $from, self::PIECE_BYTES + $overlap );
 		}
 	}
 }

@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FileName {
 
-	/** Number of characters. */
-	private const LONGEST = 150;
+	private const MAX_CHARACTERS = 150;
 
 	/** Invisible characters, including those that change the direction of the text. */
 	private const UNSEEN = '/[\p{Cc}\x{061C}\x{200B}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}\x{E0000}-\x{E0FFF}]/u';
@@ -41,7 +40,7 @@ final class FileName {
 		$name = trim( (string) preg_replace( array( '/[<>:"|?*]+/', '/\s+/u' ), array( '-', ' ' ), $name ), ' .' );
 		$end  = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		$base = '' === $end ? $name : rtrim( substr( $name, 0, -strlen( $end ) - 1 ), ' .' );
-		$base = mb_substr( '' === $base ? _x( 'file', 'name of a file without a name', 'vestibule' ) : $base, 0, self::LONGEST );
+		$base = mb_substr( '' === $base ? _x( 'file', 'name of a file without a name', 'vestibule' ) : $base, 0, self::MAX_CHARACTERS );
 		return '' === $end ? $base : "{$base}.{$end}";
 	}
 }

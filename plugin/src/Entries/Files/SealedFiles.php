@@ -21,8 +21,8 @@ final class SealedFiles {
 	/** First bytes of encrypted files. Formats of visitors' files don't start with NUL. */
 	private const MARK = "\0vestibule1\n";
 
-	/** Bytes that are encrypted together. */
-	private const PIECE = 65536;
+	/** Size of the parts that are encrypted separately. */
+	private const PIECE_BYTES = 65536;
 
 	private const HEADER = 24;
 
@@ -62,9 +62,9 @@ final class SealedFiles {
 	private function sealed( Contents $file, string $name ): Generator {
 		[ $state, $header ] = sodium_crypto_secretstream_xchacha20poly1305_init_push( $this->key( $name ) );
 		yield self::MARK . $header;
-		for ( $at = 0; $at < $file->size; $at += self::PIECE ) {
-			$tag = $at + self::PIECE >= $file->size ? self::LAST : 0;
-			yield sodium_crypto_secretstream_xchacha20poly1305_push( $state, $file->read( $at, self::PIECE ), '', $tag );
+		for ( $at = 0; $at < $file->size; $at += self::PIECE_BYTES ) {
+			$tag = $at + self::PIECE_BYTES >= $file->size ? self::LAST : 0;
+			yield sodium_crypto_secretstream_xchacha20poly1305_push( $state, $file->read( $at, self::PIECE_BYTES ), '', $tag );
 		}
 	}
 
@@ -80,8 +80,8 @@ final class SealedFiles {
 			$this->key( $name )
 		);
 		do {
-			$piece = $file->read( $at, self::PIECE + self::MORE );
-			$at   += self::PIECE + self::MORE;
+			$piece = $file->read( $at, self::PIECE_BYTES + self::MORE );
+			$at   += self::PIECE_BYTES + self::MORE;
 			// Sodium would throw an error for pieces shorter than the authentication code.
 			$read  = strlen( $piece ) < self::MORE ? false : sodium_crypto_secretstream_xchacha20poly1305_pull( $state, $piece );
 			if ( ! is_array( $read ) || ( self::LAST === $read[1] ) !== ( $at >= $file->size ) ) {

@@ -21,14 +21,14 @@ final class WordIndex {
 
 	public const NAME = 'words';
 
-	/** Number of entries from which the index is created. */
-	public const MANY = 20_000;
+	/** The index is created from this number of entries. */
+	public const MIN_ROWS = 20_000;
 
 	/** Number of newest entries in which words are counted. */
 	private const SAMPLE = 8000;
 
 	/** Number of matches in the sample from which the index isn't used. */
-	private const MANY_FOUND = 20;
+	private const MIN_MATCHES_FOR_SCAN = 20;
 
 	/** Number of entries in the sample from which a word is too common for the index. */
 	private const COMMON = 400;
@@ -66,7 +66,7 @@ final class WordIndex {
 			if ( defined( 'DB_ENGINE' ) && 'sqlite' === DB_ENGINE ) {
 				return;
 			}
-			if ( ! $this->isThere() && (int) $this->database->value( 'SELECT COUNT(*) FROM {submissions}' ) >= self::MANY && ( new Engines( $this->database ) )->isInnoDb( $this->database->table( 'submissions' ) ) ) {
+			if ( ! $this->isThere() && (int) $this->database->value( 'SELECT COUNT(*) FROM {submissions}' ) >= self::MIN_ROWS && ( new Engines( $this->database ) )->isInnoDb( $this->database->table( 'submissions' ) ) ) {
 				( new Columns( $this->database, '{submissions}' ) )->addFullText( self::NAME, 'search_text' );
 			}
 		} catch ( StorageFault $fault ) {
@@ -98,7 +98,7 @@ final class WordIndex {
 			'SELECT SUM(' . implode( ' AND ', $likes ) . ') AS together, ' . implode( ', ', $sums ) . ' FROM (SELECT search_text FROM {submissions} ORDER BY id DESC LIMIT %d) newest',
 			...array( ...$values, ...$values, self::SAMPLE )
 		);
-		if ( (int) ( $numbers['together'] ?? 0 ) >= self::MANY_FOUND ) {
+		if ( (int) ( $numbers['together'] ?? 0 ) >= self::MIN_MATCHES_FOR_SCAN ) {
 			return '';
 		}
 		$rare = array_filter( $terms, static fn ( int $at ): bool => (int) ( $numbers[ "term_{$at}" ] ?? 0 ) < self::COMMON, ARRAY_FILTER_USE_KEY );

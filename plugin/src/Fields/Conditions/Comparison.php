@@ -10,8 +10,8 @@ namespace Vestibule\Fields\Conditions;
  */
 final class Comparison {
 
-	/** Longer texts match no pattern, to limit the time. In characters. */
-	private const LONGEST_MATCHED = 1000;
+	/** Longer texts match no pattern, to limit the time. */
+	private const MAX_MATCHED_CHARACTERS = 1000;
 
 	private const DAY = '/^([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:[t ]((?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9])?)z?)?$/D';
 
@@ -56,7 +56,7 @@ final class Comparison {
 		$signs  = mb_str_split( $text, 1, 'UTF-8' );
 		$wanted = mb_str_split( $pattern, 1, 'UTF-8' );
 		$count  = count( $signs );
-		if ( $count > self::LONGEST_MATCHED ) {
+		if ( $count > self::MAX_MATCHED_CHARACTERS ) {
 			return false;
 		}
 		$at   = 0;

@@ -11,8 +11,8 @@ namespace Vestibule\Fields\Conditions;
 final class ConditionSet {
 
 	/** Limits of the contract. */
-	private const MOST_GROUPS = 20;
-	private const MOST_RULES  = 50;
+	private const MAX_GROUPS = 20;
+	private const MAX_RULES  = 50;
 
 	/**
 	 * @param bool       $isAny  Whether a single rule or group is sufficient.
@@ -27,7 +27,7 @@ final class ConditionSet {
 	 */
 	public static function read( mixed $given ): self {
 		$groups = is_array( $given ) && is_array( $given['groups'] ?? null ) && array_is_list( $given['groups'] ) ? $given['groups'] : array();
-		$groups = array_map( self::group( ... ), array_slice( $groups, 0, self::MOST_GROUPS ) );
+		$groups = array_map( self::group( ... ), array_slice( $groups, 0, self::MAX_GROUPS ) );
 		$own    = self::group( $given );
 		return new self( $own->isAny, $own->rules, array_values( array_filter( $groups, static fn( self $group ): bool => array() !== $group->rules ) ) );
 	}
@@ -35,7 +35,7 @@ final class ConditionSet {
 	private static function group( mixed $given ): self {
 		$given = is_array( $given ) ? $given : array();
 		$rules = is_array( $given['rules'] ?? null ) && array_is_list( $given['rules'] ) ? $given['rules'] : array();
-		$rules = array_map( Rule::read( ... ), array_slice( $rules, 0, self::MOST_RULES ) );
+		$rules = array_map( Rule::read( ... ), array_slice( $rules, 0, self::MAX_RULES ) );
 		return new self( 'any' === ( $given['match'] ?? '' ), array_values( array_filter( $rules ) ) );
 	}
 

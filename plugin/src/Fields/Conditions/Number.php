@@ -19,10 +19,10 @@ final class Number {
 		array( '/^[0-9]+,[0-9]+$/D', array(), ',' ),
 	);
 
-	/** Maximum number of digits that a float stores exactly. Longer texts, such as account numbers, are not numbers. */
-	private const MOST_DIGITS = 15;
+	/** A float stores this many digits exactly. Longer texts, such as account numbers, are not numbers. */
+	private const MAX_DIGITS = 15;
 
-	private const LONGEST = 40;
+	private const MAX_CHARACTERS = 40;
 
 	/**
 	 * Parses a normalized text as a number: 1,5 and 1.5, 1 000, 1’000.50, 1.000.000, 12 €. A single comma before three
@@ -30,7 +30,7 @@ final class Number {
 	 * including empty texts, leading zeros (007 is an identifier) and plus signs (phone numbers).
 	 */
 	public static function in( string $text ): ?float {
-		if ( mb_strlen( $text, 'UTF-8' ) > self::LONGEST || 1 !== preg_match( self::WRITTEN, $text, $found ) ) {
+		if ( mb_strlen( $text, 'UTF-8' ) > self::MAX_CHARACTERS || 1 !== preg_match( self::WRITTEN, $text, $found ) ) {
 			return null;
 		}
 		foreach ( self::SHAPES as [ $shape, $between, $point ] ) {
@@ -43,6 +43,6 @@ final class Number {
 	}
 
 	private static function isExact( string $plain ): bool {
-		return 1 !== preg_match( '/^0[0-9]/', $plain ) && strlen( str_replace( '.', '', $plain ) ) <= self::MOST_DIGITS;
+		return 1 !== preg_match( '/^0[0-9]/', $plain ) && strlen( str_replace( '.', '', $plain ) ) <= self::MAX_DIGITS;
 	}
 }

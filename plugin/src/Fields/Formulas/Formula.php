@@ -17,7 +17,7 @@ use Vestibule\Fields\Conditions\Number;
 final class Formula {
 
 	/** Larger numbers are not exact. */
-	private const LARGEST = 1e15;
+	private const MAX_RESULT = 1e15;
 
 	/** Tolerance of comparisons, because of floating-point errors. */
 	private const HAIR = 1e-9;
@@ -99,7 +99,7 @@ final class Formula {
 	private static function exact( ?array $value ): ?array {
 		// Check is_finite() first, because comparisons with NAN are unreliable with OPcache.
 		$total = self::total( $value ?? array() );
-		return is_finite( $total ) && abs( $total ) <= self::LARGEST ? $value : null;
+		return is_finite( $total ) && abs( $total ) <= self::MAX_RESULT ? $value : null;
 	}
 
 	/**

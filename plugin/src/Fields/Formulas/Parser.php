@@ -27,10 +27,9 @@ final class Parser {
 		'weekday' => array( 1, 1 ),
 	);
 
-	/** Maximum number of characters, nesting levels and steps. */
-	private const LONGEST    = 500;
-	private const DEEPEST    = 30;
-	private const MOST_STEPS = 200;
+	private const MAX_CHARACTERS = 500;
+	private const MAX_DEPTH      = 30;
+	private const MAX_STEPS      = 200;
 
 	/**
 	 * Numbers, field names (in braces if they contain other characters than letters, digits and underscores), texts and
@@ -63,7 +62,7 @@ final class Parser {
 	private function split( string $formula ): bool {
 		$from  = 0;
 		$bytes = strlen( $formula );
-		if ( mb_strlen( $formula, 'UTF-8' ) > self::LONGEST ) {
+		if ( mb_strlen( $formula, 'UTF-8' ) > self::MAX_CHARACTERS ) {
 			return false;
 		}
 		while ( $from < $bytes ) {
@@ -115,7 +114,7 @@ final class Parser {
 	}
 
 	private function factor( int $depth ): bool {
-		if ( $depth > self::DEEPEST || count( $this->steps ) > self::MOST_STEPS ) {
+		if ( $depth > self::MAX_DEPTH || count( $this->steps ) > self::MAX_STEPS ) {
 			return false;
 		}
 		[ $type, $text ] = $this->tokens[ $this->at ] ?? array( '', '' );

@@ -12,8 +12,8 @@ use Vestibule\Entries\Entry;
  */
 final class RowValues {
 
-	/** Maximum number of rows of a field, regardless of its settings. */
-	public const MOST = 50;
+	/** Per field, regardless of its settings. */
+	public const MAX_ROWS = 50;
 
 	/**
 	 * @return list<array<string, string|list<string>>> Decoded rows. Invalid rows are empty, because other plugins can
@@ -22,7 +22,7 @@ final class RowValues {
 	public static function read( string $value ): array {
 		$rows = array();
 		$list = '' === $value ? null : json_decode( $value, true, 8 );
-		foreach ( array_slice( is_array( $list ) ? array_values( $list ) : array(), 0, self::MOST ) as $row ) {
+		foreach ( array_slice( is_array( $list ) ? array_values( $list ) : array(), 0, self::MAX_ROWS ) as $row ) {
 			$rows[] = is_array( $row ) ? Entry::values( (string) wp_json_encode( $row ) ) : array();
 		}
 		return $rows;

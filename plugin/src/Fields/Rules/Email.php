@@ -12,8 +12,8 @@ use Vestibule\Kernel\EmailAddress;
  */
 final class Email {
 
-	private const LONGEST       = 254;
-	private const LONGEST_LOCAL = 64;
+	private const MAX_CHARACTERS  = 254;
+	private const MAX_LOCAL_BYTES = 64;
 
 	private const LOCAL      = '/^[A-Za-z0-9_!#$%&\'*+\/=?^`{|}~-]+(?:\.[A-Za-z0-9_!#$%&\'*+\/=?^`{|}~-]+)*$/D';
 	private const LABEL      = '/^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/Du';
@@ -21,8 +21,9 @@ final class Email {
 
 	/** Checks whether email can be sent to an address, which requires that its domain can be converted to ASCII. */
 	public static function isValid( string $value ): bool {
-		$at = strrpos( $value, '@' );
-		if ( false === $at || $at < 1 || $at > self::LONGEST_LOCAL || mb_strlen( $value, 'UTF-8' ) > self::LONGEST ) {
+		$at      = strrpos( $value, '@' );
+		$is_long = mb_strlen( $value, 'UTF-8' ) > self::MAX_CHARACTERS;
+		if ( false === $at || $at < 1 || $at > self::MAX_LOCAL_BYTES || $is_long ) {
 			return false;
 		}
 		$labels = explode( '.', substr( $value, $at + 1 ) );

@@ -19,9 +19,9 @@ final class NumberFormat {
 		'apostrophe-point' => array( '.', '’' ),
 	);
 
-	/** Maximum length of a text in characters, and maximum number of digits. */
-	private const LONGEST = 60;
-	private const DIGITS  = 30;
+	/** Also limits the number of digits. */
+	private const MAX_CHARACTERS = 60;
+	private const DIGITS         = 30;
 
 	private const SPACE = '\x{9}\x{20}\x{A0}\x{2000}-\x{200A}\x{202F}\x{205F}';
 
@@ -65,7 +65,7 @@ final class NumberFormat {
 	 */
 	public function read( string $text, bool $keepsZeros = false ): ?string {
 		$text = $this->withoutSymbol( Text::trim( $text ) );
-		if ( Text::length( $text ) > self::LONGEST || 1 !== preg_match( '/^([+\-\x{2212}])?(?:[' . self::SPACE . '])*([0-9.,\'’' . self::SPACE . ']*[0-9][0-9.,\'’' . self::SPACE . ']*)$/Du', $text, $part ) ) {
+		if ( Text::length( $text ) > self::MAX_CHARACTERS || 1 !== preg_match( '/^([+\-\x{2212}])?(?:[' . self::SPACE . '])*([0-9.,\'’' . self::SPACE . ']*[0-9][0-9.,\'’' . self::SPACE . ']*)$/Du', $text, $part ) ) {
 			return null;
 		}
 		$body = rtrim( (string) preg_replace( '/[\'’' . self::SPACE . ']/u', ' ', $part[2] ) );

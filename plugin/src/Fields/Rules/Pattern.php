@@ -13,8 +13,8 @@ namespace Vestibule\Fields\Rules;
  */
 final class Pattern {
 
-	/** Longer texts match no pattern. In characters. */
-	private const LONGEST = 1000;
+	/** Longer texts match no pattern. */
+	private const MAX_CHARACTERS = 1000;
 
 	/** Character class of each special character, whether it is optional, and whether it can be repeated. */
 	private const SIGNS = array(
@@ -45,7 +45,7 @@ final class Pattern {
 	}
 
 	public function fits( string $text ): bool {
-		$signs = Text::length( $text ) > self::LONGEST ? null : self::split( $text );
+		$signs = Text::length( $text ) > self::MAX_CHARACTERS ? null : self::split( $text );
 		foreach ( $this->lines as $items ) {
 			if ( null !== $signs && self::fitsLine( $items, $signs ) ) {
 				return true;

@@ -11,8 +11,8 @@ namespace Vestibule\Fields\Submitted;
  */
 final class SubmittedData {
 
-	/** Maximum size of all values of a submission, in bytes. */
-	public const LARGEST = 262144;
+	/** All values of a submission together. */
+	public const MAX_BYTES = 262144;
 
 	/** Maximum number of texts under the same name. */
 	private const TEXTS = 200;
@@ -153,7 +153,7 @@ final class SubmittedData {
 	}
 
 	private static function checkSize( int $bytes ): void {
-		if ( $bytes > self::LARGEST ) {
+		if ( $bytes > self::MAX_BYTES ) {
 			throw SubmissionRefused::form( 413, __( 'What you sent is too large. Shorten your texts and send it again.', 'vestibule' ) );
 		}
 	}

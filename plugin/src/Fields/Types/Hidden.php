@@ -23,8 +23,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Hidden extends FieldType implements NormalizesValue {
 
-	/** Maximum length of a URL parameter, in characters. */
-	private const LONGEST = 500;
+	/** Characters of a URL parameter. */
+	private const MAX_LENGTH = 500;
 
 	public function name(): string {
 		return 'hidden';
@@ -65,7 +65,7 @@ final class Hidden extends FieldType implements NormalizesValue {
 		return new Value(
 			array(
 				$field->name => match ( $field->string( 'source' ) ) {
-					'query' => mb_substr( self::line( $data->string( $field->name ) ), 0, self::LONGEST, 'UTF-8' ),
+					'query' => mb_substr( self::line( $data->string( $field->name ) ), 0, self::MAX_LENGTH, 'UTF-8' ),
 				'user'  => '',
 				default => $field->string( 'value' ),
 				},

@@ -20,8 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /** Phone number, stored in international format (docs/phone.md). */
 final class Phone extends Line implements NormalizesValue {
 
-	/** Maximum length in characters. */
-	private const LONGEST = 250;
+	private const MAX_CHARACTERS = 250;
 
 	public function __construct( private readonly PhoneNumbers $numbers, private readonly Countries $countries ) {}
 
@@ -38,7 +37,7 @@ final class Phone extends Line implements NormalizesValue {
 			'phone',
 			__( 'Phone', 'vestibule' ),
 			array( 'invalid' => __( 'Phone number is not valid', 'vestibule' ) ),
-			array( 'maxLength' => self::LONGEST )
+			array( 'maxLength' => self::MAX_CHARACTERS )
 		);
 	}
 
@@ -64,7 +63,7 @@ final class Phone extends Line implements NormalizesValue {
 
 	protected function faults( Field $field, Value $value, Context $context ): array {
 		$text = Texts::trim( $value->string() );
-		return $this->invalid( Texts::length( $text ) <= self::LONGEST && $this->isNumber( $field, $text, $context ), $field );
+		return $this->invalid( Texts::length( $text ) <= self::MAX_CHARACTERS && $this->isNumber( $field, $text, $context ), $field );
 	}
 
 	protected function input( FieldView $view ): array {

@@ -44,8 +44,8 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
 	public function attributes(): array {
 		return array(
-			'minRows'  => self::numberAttribute( RowValues::MOST ),
-			'maxRows'  => self::numberAttribute( RowValues::MOST ),
+			'minRows'  => self::numberAttribute( RowValues::MAX_ROWS ),
+			'maxRows'  => self::numberAttribute( RowValues::MAX_ROWS ),
 			'addLabel' => self::textAttribute( 100 ),
 			'rowLabel' => self::textAttribute( 100 ),
 		);
@@ -67,8 +67,8 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 	/** Derives whether the field is required from its minimum number of rows. */
 	public function settings( array $settings, string $name ): array {
 		$number = static fn( string $key ): int => is_int( $settings[ $key ] ?? null ) ? $settings[ $key ] : 0;
-		$min    = min( $number( 'minRows' ), RowValues::MOST );
-		return array( 'required' => $min > 0, 'minRows' => $min, 'maxRows' => max( $min, min( $number( 'maxRows' ), RowValues::MOST ) ) ) + $settings;
+		$min    = min( $number( 'minRows' ), RowValues::MAX_ROWS );
+		return array( 'required' => $min > 0, 'minRows' => $min, 'maxRows' => max( $min, min( $number( 'maxRows' ), RowValues::MAX_ROWS ) ) ) + $settings;
 	}
 
 	public function unfinished( Field $field ): string {
@@ -97,13 +97,13 @@ final class Repeater extends FieldType implements HoldsRows, NormalizesValue {
 
 	public function read( Field $field, SubmittedData $data ): Value {
 		$children = ( new Row( $field ) )->form->fields;
-		$rows     = array_map( static fn( SubmittedData $row ): array => ( new FieldValues() )->readFields( $children, $row ), $data->rows( $field->name, RowValues::MOST ) );
+		$rows     = array_map( static fn( SubmittedData $row ): array => ( new FieldValues() )->readFields( $children, $row ), $data->rows( $field->name, RowValues::MAX_ROWS ) );
 		return new Value( array( $field->name => RowValues::write( $rows ) ) );
 	}
 
 	public function typed( Field $field, mixed $posted ): string {
 		$children = ( new Row( $field ) )->form->fields;
-		$rows     = array_slice( is_array( $posted ) ? array_values( array_filter( $posted, is_array( ... ) ) ) : array(), 0, RowValues::MOST );
+		$rows     = array_slice( is_array( $posted ) ? array_values( array_filter( $posted, is_array( ... ) ) ) : array(), 0, RowValues::MAX_ROWS );
 		return RowValues::write( array_map( static fn( array $row ): array => ( new TypedText() )->ofFields( $children, $row ), $rows ) );
 	}
 

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class AskingAgain {
 
 	/** For one entry in a day, beside the first: the address may be a stranger's. */
-	private const MOST = 5;
+	private const MAX_EMAILS_PER_DAY = 5;
 
 	public function __construct(
 		private readonly EntryTable $entries,
@@ -40,9 +40,9 @@ final class AskingAgain {
 		if ( null === $entry || null === $form || $this->entries->isAway( $id ) ) {
 			throw new Refused( 409, __( 'Nothing is sent about an entry in the Trash or the spam folder, or whose form is gone.', 'vestibule' ) );
 		}
-		if ( ! $this->rates->allows( 'opt_in_again', "entry {$id}", self::MOST, DAY_IN_SECONDS ) ) {
+		if ( ! $this->rates->allows( 'opt_in_again', "entry {$id}", self::MAX_EMAILS_PER_DAY, DAY_IN_SECONDS ) ) {
 			/* translators: %d: number of emails, always more than one. */
-			throw new Refused( 429, sprintf( __( 'This email was sent again %d times today. Try again tomorrow.', 'vestibule' ), self::MOST ) );
+			throw new Refused( 429, sprintf( __( 'This email was sent again %d times today. Try again tomorrow.', 'vestibule' ), self::MAX_EMAILS_PER_DAY ) );
 		}
 		$this->writer->askAgain( $entry, $form );
 	}

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class UploadCall implements Call {
 
 	/** Files in one call; the browser sends one. */
-	private const MOST = 5;
+	private const MAX_FILES = 5;
 
 	public function __construct( private readonly UploadGate $gate, private readonly VisitorFiles $files ) {}
 
@@ -41,7 +41,7 @@ final class UploadCall implements Call {
 		try {
 			$rules = $this->gate->rules( $request );
 			$files = $request->files( 'file' );
-			if ( array() === $files || count( $files ) > self::MOST ) {
+			if ( array() === $files || count( $files ) > self::MAX_FILES ) {
 				throw new UploadRefused( __( 'The file arrived incomplete. Choose it again.', 'vestibule' ), 400 );
 			}
 			return Answer::success( array( 'files' => array_map( fn ( PostedFile $file ): array => $this->kept( $file, $rules, $request->address ), $files ) ) );

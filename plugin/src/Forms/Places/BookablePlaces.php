@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class BookablePlaces {
 
 	/** More forms than that are not looked through. */
-	private const MOST = 100;
+	private const MAX_FORMS = 100;
 
 	public function __construct(
 		private readonly Places $places,
@@ -42,7 +42,7 @@ final class BookablePlaces {
 				array(
 					'post_type'   => FormPostType::NAME,
 					'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future' ),
-					'numberposts' => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; asked by the screen of a type alone.
+					'numberposts' => self::MAX_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; asked by the screen of a type alone.
 					's'           => "wp:{$block}",
 					'orderby'     => 'title',
 					'order'       => 'ASC',

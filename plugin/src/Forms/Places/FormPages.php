@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class FormPages {
 
 	/** With more pages, the whole cache is purged. */
-	private const MOST = 200;
+	private const MAX_PAGES = 200;
 
 	/** @param Closure(): FieldTypes $types */
 	public function __construct( private readonly Database $database, private readonly Closure $types ) {}
@@ -65,12 +65,12 @@ final class FormPages {
 			"SELECT ID, post_type, post_content FROM {posts} WHERE post_status IN ('publish', 'private') AND post_type NOT IN ('revision', %s) AND ({$likes}) LIMIT %d",
 			FormPostType::NAME,
 			...array_map( static fn ( string $part ): string => "%{$part}%", $parts ),
-			...array( self::MOST + 1 )
+			...array( self::MAX_PAGES + 1 )
 		);
 		$shown = array_filter( $rows, static fn ( array $row ): bool => $isShown( (string) $row['post_content'] ) );
 		// A pattern, a template, a menu, a popup: what has no page of its own may be on any.
 		$isAnywhere = array() !== array_filter( $shown, static fn ( array $row ): bool => ! is_post_type_viewable( (string) $row['post_type'] ) );
-		if ( $isAnywhere || count( $rows ) > self::MOST || $this->isInTheme( $isShown ) ) {
+		if ( $isAnywhere || count( $rows ) > self::MAX_PAGES || $this->isInTheme( $isShown ) ) {
 			return null;
 		}
 		return array_map( static fn ( array $row ): int => (int) $row['ID'], array_values( $shown ) );

@@ -16,7 +16,7 @@ use WP_Post;
 final class Places {
 
 	/** More places than that are not read one by one; the first ones make the point. */
-	private const MOST = 100;
+	private const MAX_PLACES = 100;
 
 	public function __construct( private readonly Database $database ) {}
 
@@ -30,7 +30,7 @@ final class Places {
 		$sql   = "SELECT ID FROM {posts} WHERE post_status NOT IN ('trash', 'auto-draft', 'inherit') AND post_type NOT IN ('revision', 'wp_template', 'wp_template_part')
 			AND (post_content LIKE %s OR post_content LIKE %s) AND post_content LIKE %s ORDER BY post_type, post_title, ID LIMIT %d";
 		$likes = array( '%wp:' . ShownForms::BLOCK . ' %', '%wp:' . ShownForms::BOOKING . ' %', "%\"ref\":{$form}%" );
-		$rows  = FaultLog::attempt( fn (): array => $this->database->rows( $sql, ...$likes, ...array( self::MOST ) ), array() );
+		$rows  = FaultLog::attempt( fn (): array => $this->database->rows( $sql, ...$likes, ...array( self::MAX_PLACES ) ), array() );
 		$posts = array_filter( array_map( static fn ( array $row ): ?WP_Post => get_post( (int) $row['ID'] ), $rows ) );
 		$shown = array_filter( $posts, static fn ( WP_Post $post ): bool => in_array( $form, ShownForms::in( $post->post_content ), true ) );
 		return array_values( array_map( $this->post( ... ), $shown ) );

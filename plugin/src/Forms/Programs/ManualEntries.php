@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 final class ManualEntries {
 
 	/** Of forms that are looked at; a site has a handful. */
-	private const MOST = 200;
+	private const MAX_FORMS = 200;
 
 	public function __construct(
 		private readonly Forms $forms,
@@ -41,7 +41,7 @@ final class ManualEntries {
 			array(
 				'post_type'              => FormPostType::NAME,
 				'post_status'            => 'publish',
-				'posts_per_page'         => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page'         => self::MAX_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'                => array( 'ID' => 'ASC' ),
 				'update_post_term_cache' => false,
 			)

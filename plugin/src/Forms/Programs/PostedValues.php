@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class PostedValues {
 
 	/** Of lists in lists. */
-	private const DEEPEST = 5;
+	private const MAX_DEPTH = 5;
 
 	/**
 	 * @param array<array-key, mixed> $values By name, or by posted name such as `names[first_name]`.
@@ -60,7 +60,7 @@ final class PostedValues {
 			$given = get_object_vars( $given );
 		}
 		return match ( true ) {
-			is_array( $given ) && $depth < self::DEEPEST => array_map( static fn ( mixed $one ): string|array => self::plain( $one, $depth + 1 ), $given ),
+			is_array( $given ) && $depth < self::MAX_DEPTH => array_map( static fn ( mixed $one ): string|array => self::plain( $one, $depth + 1 ), $given ),
 			is_bool( $given )                            => $given ? '1' : '',
 			is_scalar( $given ), null === $given         => (string) $given,
 			default                                      => throw SubmissionRefused::malformed(),

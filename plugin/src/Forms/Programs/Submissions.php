@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 final class Submissions {
 
 	/** In bytes. */
-	private const LONGEST_KEY = 200;
+	private const MAX_KEY_BYTES = 200;
 
 	public function __construct(
 		private readonly Forms $forms,
@@ -82,7 +82,7 @@ final class Submissions {
 
 	/** Keys of two users never meet. */
 	private function sending( int $form, SubmissionContext $context ): IdempotencyKey {
-		if ( strlen( $context->key ) > self::LONGEST_KEY ) {
+		if ( strlen( $context->key ) > self::MAX_KEY_BYTES ) {
 			throw SubmissionRefused::malformed();
 		}
 		$key = '' === $context->key ? bin2hex( random_bytes( 16 ) ) : get_current_user_id() . '|' . $context->key;

@@ -18,7 +18,7 @@ use Vestibule\Kernel\Wiring\Hook;
 final class SavedForms {
 
 	/** Of one address: an older copy goes when it saves another. */
-	private const MOST = 10;
+	private const MAX_COPIES = 10;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
@@ -53,7 +53,7 @@ final class SavedForms {
 				'expires_at' => $this->clock->now()->modify( "+{$days} days" ),
 			)
 		);
-		foreach ( array_slice( $this->rowsOf( $form->email ), self::MOST ) as $row ) {
+		foreach ( array_slice( $this->rowsOf( $form->email ), self::MAX_COPIES ) as $row ) {
 			$this->database->execute( 'DELETE FROM {saved_forms} WHERE secret = %s', (string) $row['secret'] );
 		}
 	}

@@ -32,7 +32,7 @@ final class PlainAnswer {
 	private const KEPT_LARGE = 10;
 
 	/** In bytes: a larger body is given back once, on a page of its own, and kept nowhere. */
-	private const LARGEST = 2 * MB_IN_BYTES;
+	private const MAX_BODY_BYTES = 2 * MB_IN_BYTES;
 
 	public function __construct(
 		private readonly Forms $forms,
@@ -84,8 +84,8 @@ final class PlainAnswer {
 		if ( ! $this->rates->allows( 'form_state', $request->address, self::KEPT, MINUTE_IN_SECONDS ) ) {
 			return false;
 		}
-		return $request->length <= SubmittedData::LARGEST
-			|| ( $request->length <= self::LARGEST && $this->rates->allows( 'form_state_large', $request->address, self::KEPT_LARGE, HOUR_IN_SECONDS ) );
+		return $request->length <= SubmittedData::MAX_BYTES
+			|| ( $request->length <= self::MAX_BODY_BYTES && $this->rates->allows( 'form_state_large', $request->address, self::KEPT_LARGE, HOUR_IN_SECONDS ) );
 	}
 
 	/** Null when the state could not be kept. */

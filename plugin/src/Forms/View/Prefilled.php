@@ -118,7 +118,7 @@ final class Prefilled {
 	}
 
 	private static function cut( string $text ): string {
-		return mb_substr( $text, 0, Prefill::LONGEST, 'UTF-8' );
+		return mb_substr( $text, 0, Prefill::MAX_CHARACTERS, 'UTF-8' );
 	}
 
 	/**

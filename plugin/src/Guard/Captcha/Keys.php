@@ -17,8 +17,8 @@ final class Keys {
 
 	public const SECRETS = 'vestibule_spam_secrets';
 
-	/** Number of characters, far more than in the keys of all services. */
-	private const LONGEST = 200;
+	/** Far longer than the keys of all services. */
+	private const MAX_SECRET_CHARACTERS = 200;
 
 	public function __construct( private readonly SpamSettings $settings ) {}
 
@@ -37,7 +37,7 @@ final class Keys {
 
 	/** Checks whether a text can be a secret key. A line break that was copied with it makes it invalid. */
 	public static function isSecret( string $text ): bool {
-		return 1 === preg_match( '/^[\x21-\x7E]{1,' . self::LONGEST . '}$/D', $text );
+		return 1 === preg_match( '/^[\x21-\x7E]{1,' . self::MAX_SECRET_CHARACTERS . '}$/D', $text );
 	}
 
 	/** @param string $secret Secret key; empty deletes it. */

@@ -12,8 +12,7 @@ final class SiteVerify {
 
 	private const SECONDS = 2;
 
-	/** Number of bytes. */
-	private const LARGEST = 16384;
+	private const MAX_RESPONSE_BYTES = 16384;
 
 	/** Error codes for responses that are missing, invalid, expired or already used. */
 	private const VISITORS = array( 'missing-input-response', 'invalid-input-response', 'timeout-or-duplicate', 'expired-input-response', 'already-seen-response', 'invalid-or-already-seen-response' );
@@ -75,7 +74,7 @@ final class SiteVerify {
 		$url    = apply_filters( 'vestibule/captcha_verify_url', $service->verifyUrl(), $service->name() );
 		$answer = wp_safe_remote_post(
 			is_string( $url ) ? $url : $service->verifyUrl(),
-			array( 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => self::LARGEST, 'body' => $question )
+			array( 'timeout' => self::SECONDS, 'redirection' => 0, 'limit_response_size' => self::MAX_RESPONSE_BYTES, 'body' => $question )
 		);
 		// Services respond to invalid requests with status 400 and a reason.
 		$data = is_wp_error( $answer ) || wp_remote_retrieve_response_code( $answer ) >= 500 ? null : json_decode( wp_remote_retrieve_body( $answer ), true );

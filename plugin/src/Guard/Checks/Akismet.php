@@ -20,8 +20,8 @@ final class Akismet implements AsksOthers {
 
 	private const SECONDS = 2;
 
-	/** Number of bytes; enough for Akismet to detect spam in a long text. */
-	private const LONGEST = 20000;
+	/** Enough for Akismet to detect spam in a long text. */
+	private const MAX_BYTES = 20000;
 
 	public function __construct(
 		private readonly SpamSettings $settings,
@@ -62,7 +62,7 @@ final class Akismet implements AsksOthers {
 			'comment_type'         => 'contact-form',
 			'comment_author'       => $submission->name,
 			'comment_author_email' => $submission->email,
-			'comment_content'      => mb_strcut( implode( "\n", $submission->texts() ), 0, self::LONGEST, 'UTF-8' ),
+			'comment_content'      => mb_strcut( implode( "\n", $submission->texts() ), 0, self::MAX_BYTES, 'UTF-8' ),
 		);
 		/**
 		 * Filters the data sent to Akismet about a submission.

@@ -24,8 +24,7 @@ defined( 'ABSPATH' ) || exit;
 /** Captcha of a form, verified by the server (docs/spam.md). */
 final class Captcha implements SpamCheck {
 
-	/** Number of bytes. Longer responses are rejected. */
-	private const LONGEST = 16384;
+	private const MAX_RESPONSE_BYTES = 16384;
 
 	public function __construct(
 		private readonly Services $services,
@@ -46,7 +45,7 @@ final class Captcha implements SpamCheck {
 			return Verdict::pass();
 		}
 		$response = $submission->posted( $service->responseName() ) ?? '';
-		if ( '' === $response || strlen( $response ) > self::LONGEST ) {
+		if ( '' === $response || strlen( $response ) > self::MAX_RESPONSE_BYTES ) {
 			return Verdict::refuse( $service->responseName(), null === $submission->token ? NeedsScripts::words() : __( 'Do the check above the button, then send the form.', 'vestibule' ) );
 		}
 		$expected = new Expected( Expected::action( $submission->formId ), $this->settings->values()->score / 100 );

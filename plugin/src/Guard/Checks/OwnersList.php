@@ -22,10 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OwnersList implements SpamCheck {
 
-	/**
-	 * Number of bytes of all texts together. Submissions can be four times as large, and a list has up to 500 lines.
-	 */
-	private const LONGEST = 65536;
+	/** All texts together. Submissions can be four times as large, and a list has up to 500 lines. */
+	private const MAX_TEXT_BYTES = 65536;
 
 	/** Maximum number of hostnames per submission that are compared. */
 	private const HOSTS = 200;
@@ -57,7 +55,7 @@ final class OwnersList implements SpamCheck {
 		if ( array() === $lines ) {
 			return null;
 		}
-		$texts = ' ' . self::folded( mb_strcut( implode( "\n", $submission->texts() ), 0, self::LONGEST, 'UTF-8' ) ) . ' ';
+		$texts = ' ' . self::folded( mb_strcut( implode( "\n", $submission->texts() ), 0, self::MAX_TEXT_BYTES, 'UTF-8' ) ) . ' ';
 		foreach ( $lines as $line ) {
 			$line = trim( $line );
 			if ( $this->matches( $line, $submission, $texts ) ) {

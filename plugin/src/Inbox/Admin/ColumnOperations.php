@@ -26,14 +26,14 @@ final class ColumnOperations implements Operations {
 	/** Prefix of an answer's posted name. */
 	private const ANSWER = 'answer:';
 
-	private const MOST = 20;
+	private const MAX_COLUMNS = 20;
 
 	public function __construct( private readonly Permission $permission, private readonly EntryTable $entries, private readonly Forms $forms ) {}
 
 	/** @return list<Operation> */
 	public function all(): array {
 		$form    = array( 'properties' => array( 'form' => array( 'type' => 'integer', 'default' => 0, 'minimum' => 0 ) ) );
-		$columns = array( 'properties' => array( 'columns' => array( 'type' => 'array', 'items' => array( 'type' => 'string', 'maxLength' => 250 ), 'maxItems' => self::MOST ) ), 'required' => array( 'columns' ) );
+		$columns = array( 'properties' => array( 'columns' => array( 'type' => 'array', 'items' => array( 'type' => 'string', 'maxLength' => 250 ), 'maxItems' => self::MAX_COLUMNS ) ), 'required' => array( 'columns' ) );
 		$path    = EntryOperations::ALL . '/columns';
 		return array(
 			new Operation( 'GET', $path, $this->permission->may( ... ), $this->read( ... ), input: $form ),

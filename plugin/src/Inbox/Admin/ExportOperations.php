@@ -38,8 +38,8 @@ final class ExportOperations implements Operations {
 	/** Parameters of the list that don't apply to exports. */
 	private const OF_LISTS = array( 'page', 'per_page', 'orderby', 'order', 'answers' );
 
-	/** Maximum number of entries in one part. */
-	private const MOST = 500;
+	/** Per part. */
+	private const MAX_ENTRIES = 500;
 
 	/** Parameters of an export. */
 	private const INPUT = array(
@@ -95,7 +95,7 @@ final class ExportOperations implements Operations {
 	private static function limits(): array {
 		return array(
 			'format' => array( 'type' => 'string', 'enum' => array( 'csv', 'json' ), 'default' => 'csv' ),
-			'limit'  => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MOST, 'default' => 100 ),
+			'limit'  => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MAX_ENTRIES, 'default' => 100 ),
 			'after'  => array( 'type' => 'integer', 'minimum' => 0, 'default' => 0, 'description' => __( 'End of the previous batch.', 'vestibule' ) ),
 		);
 	}
@@ -107,7 +107,7 @@ final class ExportOperations implements Operations {
 	private function part( array $given ): array {
 		$number = static fn ( string $name, int $missing ): int => is_int( $given[ $name ] ?? null ) ? $given[ $name ] : $missing;
 		$format = 'json' === ( $given['format'] ?? '' ) ? 'json' : 'csv';
-		$limit  = max( 1, min( self::MOST, $number( 'limit', 100 ) ) );
+		$limit  = max( 1, min( self::MAX_ENTRIES, $number( 'limit', 100 ) ) );
 		return ( $this->catalog )()->exportPart( array_diff_key( $given, self::limits() ), $format, $number( 'after', 0 ), $limit, $this->permission->access->forms() );
 	}
 

@@ -25,8 +25,7 @@ defined( 'ABSPATH' ) || exit;
 #[Hook( Operations::class )]
 final class NoteOperations implements Operations {
 
-	/** Maximum number of characters of a note. */
-	private const LONGEST = 5000;
+	private const MAX_CHARACTERS = 5000;
 
 	/** @param Closure(): EntryCatalog $catalog */
 	public function __construct(
@@ -40,7 +39,7 @@ final class NoteOperations implements Operations {
 	public function all(): array {
 		$read = $this->permission->mayReadOne( ... );
 		$may  = $this->permission->mayNote( ... );
-		$text = array( 'properties' => array( 'text' => array( 'type' => 'string', 'minLength' => 1, 'maxLength' => self::LONGEST ) ), 'required' => array( 'text' ) );
+		$text = array( 'properties' => array( 'text' => array( 'type' => 'string', 'minLength' => 1, 'maxLength' => self::MAX_CHARACTERS ) ), 'required' => array( 'text' ) );
 		$all  = EntryOperations::ONE . '/notes';
 		$one  = "{$all}/(?P<note>[0-9]{1,18})";
 		return array(

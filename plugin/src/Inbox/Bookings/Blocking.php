@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** Blocks times, so that they can't be booked, and removes blocks. Errors are the same as in BookingWriter. */
 final class Blocking {
 
-	private const MOST_DAYS = 366;
+	private const MAX_DAYS = 366;
 
 	public function __construct(
 		private readonly Schema $schema,
@@ -35,7 +35,7 @@ final class Blocking {
 	public function block( array $block ): array {
 		$given         = BookingRefused::checked( $this->schema, BlockNew::class, $block );
 		$event         = 0 === $given->event ? null : $this->events->anyTime( $given->event ) ?? throw BookingRefused::missingEvent();
-		[ $from, $to ] = RequestedTime::span( $given->from, $given->to, self::MOST_DAYS );
+		[ $from, $to ] = RequestedTime::span( $given->from, $given->to, self::MAX_DAYS );
 		if ( $to <= $this->clock->now() ) {
 			throw BookingRefused::at( 'to', __( 'This time is over. Choose a later one.', 'vestibule' ) );
 		}

@@ -22,7 +22,7 @@ final class Catalog {
 	private const ALL_STATUSES = array( 'booked', 'cancelled', 'missed', 'blocked' );
 
 	/** Maximum range of the counts per day. A calendar shows several months. */
-	private const MOST_DAYS = 400;
+	private const MAX_DAYS = 400;
 
 	public function __construct(
 		private readonly Schema $schema,
@@ -54,9 +54,9 @@ final class Catalog {
 	 */
 	public function days( array $query, Scope $scope = new Scope() ): array {
 		$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
-		if ( null === $asked->from || null === $asked->to || $asked->from->modify( '+' . self::MOST_DAYS . ' days' ) < $asked->to ) {
+		if ( null === $asked->from || null === $asked->to || $asked->from->modify( '+' . self::MAX_DAYS . ' days' ) < $asked->to ) {
 			/* translators: %s: a number. */
-			throw BookingRefused::invalid( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MOST_DAYS ) ) ) );
+			throw BookingRefused::invalid( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MAX_DAYS ) ) ) );
 		}
 		$days = array();
 		foreach ( $asked->narrow( $this->table->beginning( $asked->from, $asked->to ) )->within( $scope )->starts() as $start => $number ) {

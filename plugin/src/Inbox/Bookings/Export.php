@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Export {
 
-	private const PIECE = 500;
+	private const BATCH_SIZE = 500;
 
 	public function __construct( private readonly RowWriter $rows ) {}
 
@@ -31,14 +31,14 @@ final class Export {
 		$done  = 0;
 		$after = $table;
 		do {
-			$rows  = $after->page( 'start_at', true, 1, self::PIECE );
+			$rows  = $after->page( 'start_at', true, 1, self::BATCH_SIZE );
 			$done += count( $rows );
 			$last  = end( $rows );
 			if ( false !== $last ) {
 				yield $done => implode( '', array_map( fn ( array $row ): string => Csv::line( $this->cells( $row ) ), $this->rows->rows( $rows ) ) );
 				$after = $table->after( $last->time );
 			}
-		} while ( isset( $rows[ self::PIECE - 1 ] ) );
+		} while ( isset( $rows[ self::BATCH_SIZE - 1 ] ) );
 	}
 
 	/** @return list<string> */

@@ -24,8 +24,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OpenHours {
 
-	private const MOST_DAYS = 62;
-	private const MOST      = 500;
+	private const MAX_DAYS  = 62;
+	private const MAX_POSTS = 500;
 
 	public function __construct( private readonly Events $events, private readonly Hosts $hosts ) {}
 
@@ -37,7 +37,7 @@ final class OpenHours {
 	 */
 	public function within( array $query, Scope $scope ): array {
 		$asked         = BookingsQuery::from( $query );
-		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MAX_DAYS );
 		$hosts         = $scope->hostsOf( $asked->host );
 		$rows          = array();
 		foreach ( null === $hosts ? array() : $this->spans( $from->getTimestamp(), $to->getTimestamp(), $hosts ) as $host => $spans ) {
@@ -122,7 +122,7 @@ final class OpenHours {
 
 	/** @return list<int> */
 	private function posts( string $type ): array {
-		$most = self::MOST; // Sites only have a few of them.
+		$most = self::MAX_POSTS; // Sites only have a few of them.
 		$ids  = get_posts( array( 'post_type' => $type, 'post_status' => 'publish', 'posts_per_page' => $most, 'orderby' => 'ID', 'fields' => 'ids' ) );
 		return array_values( array_filter( $ids, is_int( ... ) ) );
 	}

@@ -16,7 +16,7 @@ use WP_Post;
  */
 final class Sources {
 
-	private const MOST = 500;
+	private const MAX_POSTS = 500;
 
 	public function __construct( private readonly Events $events, private readonly ManualEntries $entries ) {}
 
@@ -59,7 +59,7 @@ final class Sources {
 			array(
 				'post_type'      => $type,
 				'post_status'    => array( 'publish', 'future', 'draft', 'pending', 'private' ),
-				'posts_per_page' => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page' => self::MAX_POSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'        => array( 'title' => 'ASC', 'ID' => 'ASC' ),
 			)
 		);

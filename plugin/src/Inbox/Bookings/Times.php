@@ -21,11 +21,11 @@ defined( 'ABSPATH' ) || exit;
 /** Available times of an appointment type, and busy times of hosts in external calendars, for the team. */
 final class Times {
 
-	/** Maximum number of rows of busy times per request. */
-	public const MOST = 2_000;
+	/** Busy times per request. */
+	public const MAX_BUSY_ROWS = 2_000;
 
-	private const MOST_HOSTS = 500;
-	private const MOST_DAYS = 62;
+	private const MAX_HOSTS = 500;
+	private const MAX_DAYS  = 62;
 
 	public function __construct(
 		private readonly Schema $schema,
@@ -46,7 +46,7 @@ final class Times {
 	 */
 	public function free( array $query ): array {
 		$asked         = BookingRefused::checked( $this->schema, BookingFree::class, $query );
-		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MAX_DAYS );
 		return $this->times( $asked->event, $from, $to, $asked->host );
 	}
 
@@ -77,7 +77,7 @@ final class Times {
 	 */
 	public function busy( array $query, Scope $scope ): array {
 		$asked         = BookingsQuery::from( $query );
-		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MOST_DAYS );
+		[ $from, $to ] = RequestedTime::span( $asked->from, $asked->to, self::MAX_DAYS );
 		$hosts         = $scope->hostsOf( $asked->host );
 		return null === $hosts ? array() : $this->busyTimes( $from, $to, $hosts );
 	}
@@ -95,8 +95,8 @@ final class Times {
 		if ( array() === $ids ) {
 			return array();
 		}
-		$rows = $this->calendars->timesBetween( $ids, $from, $to, self::MOST + 1 );
-		if ( count( $rows ) > self::MOST ) {
+		$rows = $this->calendars->timesBetween( $ids, $from, $to, self::MAX_BUSY_ROWS + 1 );
+		if ( count( $rows ) > self::MAX_BUSY_ROWS ) {
 			throw BookingRefused::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
 		}
 		return $this->joined( $rows );
@@ -120,7 +120,7 @@ final class Times {
 			array(
 				'post_type'      => Hosts::NAME,
 				'post_status'    => 'publish',
-				'posts_per_page' => self::MOST_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+				'posts_per_page' => self::MAX_HOSTS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 				'orderby'        => 'ID',
 				'fields'         => 'ids',
 			)

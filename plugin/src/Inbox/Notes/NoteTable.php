@@ -16,14 +16,14 @@ use Vestibule\Kernel\Wiring\Hook;
  */
 final class NoteTable {
 
-	/** Maximum number of notes that are read of an entry. */
-	private const MOST = 500;
+	/** Per entry. */
+	private const MAX_NOTES = 500;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
 	/** @return list<Note> Notes, oldest first. */
 	public function forEntry( int $entry ): array {
-		return $this->notes( 'WHERE submission_id = %d ORDER BY id LIMIT %d', $entry, self::MOST );
+		return $this->notes( 'WHERE submission_id = %d ORDER BY id LIMIT %d', $entry, self::MAX_NOTES );
 	}
 
 	/**

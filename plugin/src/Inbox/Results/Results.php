@@ -18,10 +18,10 @@ defined( 'ABSPATH' ) || exit;
 final class Results {
 
 	/** Number of entries per query. */
-	private const PIECE = 500;
+	private const BATCH_SIZE = 500;
 
-	/** Maximum number of entries per request. */
-	private const MOST = 5000;
+	/** Per request. */
+	private const MAX_ENTRIES = 5000;
 
 	/** Maximum time of a request in nanoseconds. */
 	private const TIME = 1_500_000_000;
@@ -42,12 +42,12 @@ final class Results {
 		$entries   = 0;
 		$end       = hrtime( true ) + self::TIME;
 		do {
-			$piece    = $this->sweep->piece( $filter, $number, $after, self::PIECE );
+			$piece    = $this->sweep->piece( $filter, $number, $after, self::BATCH_SIZE );
 			$after    = $piece['after'] ?? '';
 			$seen    += $piece['seen'];
 			$entries += count( $piece['answers'] );
 			array_map( $questions->add( ... ), $piece['answers'] );
-		} while ( '' !== $after && $seen < self::MOST && hrtime( true ) < $end );
+		} while ( '' !== $after && $seen < self::MAX_ENTRIES && hrtime( true ) < $end );
 		return array(
 			'form'      => $number,
 			'title'     => $form->title ?? '',

@@ -12,8 +12,8 @@ use Closure;
  */
 final class WholeBody {
 
-	/** Memory limit for a body, somewhat above PHP's default post_max_size. */
-	private const LARGEST = 12 * MB_IN_BYTES;
+	/** Limits the memory for a body. Somewhat above PHP's default post_max_size. */
+	private const MAX_BYTES = 12 * MB_IN_BYTES;
 
 	private const VALUES = 5000;
 
@@ -30,10 +30,10 @@ final class WholeBody {
 	 */
 	public function values( array $given, string $type, int $length ): array {
 		$isForm = 1 === preg_match( '~^application/x-www-form-urlencoded\s*(?:;|$)~i', $type );
-		if ( ! $isForm || $length > self::LARGEST || ! ( $this->isDropped( $given, $length ) || $this->isCut( $given ) ) ) {
+		if ( ! $isForm || $length > self::MAX_BYTES || ! ( $this->isDropped( $given, $length ) || $this->isCut( $given ) ) ) {
 			return $given;
 		}
-		return $this->parsed( ( $this->read )( self::LARGEST ) );
+		return $this->parsed( ( $this->read )( self::MAX_BYTES ) );
 	}
 
 	/** @param array<array-key, mixed> $given */

@@ -16,8 +16,8 @@ final class Transaction {
 	/** Time limit for repetitions. On a busy cluster, the same work can be rejected many times in a row. */
 	private const SECONDS = 10.0;
 
-	/** Maximum pause between two attempts, in microseconds. */
-	private const LONGEST = 250_000;
+	/** Pause between two attempts. */
+	private const MAX_PAUSE_MICROSECONDS = 250_000;
 
 	/** @param float $seconds Time limit for repetitions after conflicts. */
 	public function __construct(
@@ -68,7 +68,7 @@ final class Transaction {
 				if ( hrtime( true ) >= $end || ! DatabaseError::isConflict( $fault ) ) {
 					throw $fault;
 				}
-				usleep( random_int( 1_000, min( 20_000 * $attempt, self::LONGEST ) ) );
+				usleep( random_int( 1_000, min( 20_000 * $attempt, self::MAX_PAUSE_MICROSECONDS ) ) );
 			}
 		}
 	}

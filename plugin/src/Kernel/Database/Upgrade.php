@@ -17,8 +17,8 @@ final class Upgrade {
 	/** Data about the last failure. Deleted after a successful upgrade. */
 	public const OPTION = 'vestibule_schema_pause';
 
-	private const FIRST   = 5 * MINUTE_IN_SECONDS;
-	private const LONGEST = 6 * HOUR_IN_SECONDS;
+	private const FIRST_PAUSE_SECONDS = 5 * MINUTE_IN_SECONDS;
+	private const MAX_PAUSE_SECONDS   = 6 * HOUR_IN_SECONDS;
 
 	public function __construct( private readonly SchemaVersion $schema, private readonly Clock $clock ) {}
 
@@ -71,7 +71,8 @@ final class Upgrade {
 
 	private function pause( Throwable $fault ): void {
 		$times = min( 10, ( $this->paused()['times'] ?? 0 ) + 1 );
-		$until = $this->clock->now()->getTimestamp() + min( self::LONGEST, self::FIRST * 2 ** ( $times - 1 ) );
+		$pause = min( self::MAX_PAUSE_SECONDS, self::FIRST_PAUSE_SECONDS * 2 ** ( $times - 1 ) );
+		$until = $this->clock->now()->getTimestamp() + $pause;
 		$id    = FaultLog::record( $fault );
 		update_option( self::OPTION, array( 'times' => $times, 'until' => $until, 'code' => self::code(), 'reason' => $fault->getMessage(), 'id' => $id ), true );
 	}

@@ -14,7 +14,7 @@ use WP_Error;
  */
 final class FaultLog {
 
-	private const LONGEST = 1000;
+	private const MAX_MESSAGE_BYTES = 1000;
 
 	private const FRAMES = 12;
 
@@ -98,7 +98,7 @@ final class FaultLog {
 	private static function cause( Throwable $fault ): int {
 		$words = '';
 		for ( $one = $fault; null !== $one; $one = $one->getPrevious() ) {
-			$words .= '|' . $one::class . preg_replace( '/([\'"`]).*?\1|\d+/s', '', substr( $one->getMessage(), 0, self::LONGEST ) );
+			$words .= '|' . $one::class . preg_replace( '/([\'"`]).*?\1|\d+/s', '', substr( $one->getMessage(), 0, self::MAX_MESSAGE_BYTES ) );
 		}
 		return crc32( $words ) % self::CAUSES;
 	}
@@ -118,7 +118,7 @@ final class FaultLog {
 	/** Formats a fault on one line. A line break in the message could look like another fault. */
 	private static function summary( Throwable $fault ): string {
 		$message = (string) preg_replace( '/[\x00-\x1f\x7f]+/', ' ', $fault->getMessage() );
-		return $fault::class . ': ' . substr( $message, 0, self::LONGEST ) . " in {$fault->getFile()}:{$fault->getLine()}";
+		return $fault::class . ': ' . substr( $message, 0, self::MAX_MESSAGE_BYTES ) . " in {$fault->getFile()}:{$fault->getLine()}";
 	}
 
 	/**

@@ -19,7 +19,7 @@ final class Page implements IteratorAggregate {
 	 * @param int                        $total   Number of rows on all pages.
 	 * @param int                        $perPage Maximum number of rows per page.
 	 * @param bool                       $hasMore Whether there are more rows than $total. Searches count only some
-	 * pages ahead, and a limited total ends at Paging::MOST.
+	 * pages ahead, and a limited total ends at Paging::MAX_TOTAL.
 	 * @param bool                       $isFollowed Whether the next and the previous page can be requested by the IDs
 	 * of the first and last row (PageQuery).
 	 */

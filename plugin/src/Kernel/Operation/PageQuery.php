@@ -10,7 +10,7 @@ final class PageQuery {
 	/**
 	 * @param int  $following   ID of the row before the page; 0 for none.
 	 * @param int  $preceding   ID of the row after the page; 0 for none.
-	 * @param bool $limitsTotal Whether counting stops at Paging::MOST.
+	 * @param bool $limitsTotal Whether counting stops at Paging::MAX_TOTAL.
 	 */
 	public function __construct(
 		public readonly int $page = 1,

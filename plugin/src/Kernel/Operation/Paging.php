@@ -15,7 +15,7 @@ use Closure;
 final class Paging {
 
 	/** Maximum of a limited total, because counting all rows of a long list is slow. */
-	public const MOST = 10_000;
+	public const MAX_TOTAL = 10_000;
 
 	/**
 	 * @param Closure(int): int                    $count Counts the rows up to a number; 0 counts all.
@@ -24,14 +24,14 @@ final class Paging {
 	 * after the given row.
 	 * @param int                                  $most  Maximum of a limited total.
 	 */
-	public function __construct( private readonly Closure $count, private readonly Closure $read, private readonly int $most = self::MOST ) {}
+	public function __construct( private readonly Closure $count, private readonly Closure $read, private readonly int $most = self::MAX_TOTAL ) {}
 
 	/**
 	 * @param bool $has_beside Whether the row next to the page still exists. Otherwise, the page number is used.
 	 * @return array{list<Row>, int, bool} Rows, total, and whether there are more rows than the total.
 	 */
 	public function page( PageQuery $asked, bool $has_beside ): array {
-		$is_far = ! $has_beside && ! $asked->limitsTotal && $asked->before() > self::MOST;
+		$is_far = ! $has_beside && ! $asked->limitsTotal && $asked->before() > self::MAX_TOTAL;
 		$total  = $is_far ? ( $this->count )( 0 ) : null;
 		if ( $has_beside && 0 === $asked->following ) {
 			return $this->counted( $asked, array_reverse( ( $this->read )( true, $asked->perPage, 0 ) ), true, true );

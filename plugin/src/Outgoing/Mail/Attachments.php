@@ -21,11 +21,8 @@ use Vestibule\Kernel\Log\FaultLog;
  */
 final class Attachments {
 
-	/**
-	 * Maximum total size per email in bytes. Many mailboxes accept 20 MB, and encoding makes an email a third larger
-	 * than its files.
-	 */
-	private const LARGEST = 10 * MB_IN_BYTES;
+	/** Per email. Many mailboxes accept 20 MB, and encoding makes an email a third larger than its files. */
+	private const MAX_BYTES = 10 * MB_IN_BYTES;
 
 	/** @param Closure(): VisitorFiles $uploads */
 	public function __construct( private readonly StoredBookings $bookings, private readonly CalendarFile $calendar, private readonly Closure $uploads ) {}
@@ -88,8 +85,8 @@ final class Attachments {
 		 *
 		 * @param int $bytes Maximum in bytes.
 		 */
-		$limit = apply_filters( 'vestibule/mail_attachments_limit', self::LARGEST );
-		$room  = is_numeric( $limit ) ? (int) $limit : self::LARGEST;
+		$limit = apply_filters( 'vestibule/mail_attachments_limit', self::MAX_BYTES );
+		$room  = is_numeric( $limit ) ? (int) $limit : self::MAX_BYTES;
 		$fit   = array();
 		foreach ( $this->files( $entry ) as $file ) {
 			if ( $file->size <= $room ) {

@@ -17,8 +17,8 @@ final class Body {
 	public const SUBMITTED = 'form.submitted';
 	public const TEST      = 'form.test';
 
-	/** Maximum size in bytes. A submission is smaller. */
-	public const LARGEST = 1048576;
+	/** A submission is smaller. */
+	public const MAX_BYTES = 1048576;
 
 	public function __construct( private readonly Clock $clock ) {}
 

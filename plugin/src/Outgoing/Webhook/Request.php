@@ -32,7 +32,7 @@ final class Request {
 			return Reply::notSent( $this->words( $addresses ) );
 		}
 		$body = $this->body( $entry, $webhook, $id );
-		if ( strlen( $body ) > Body::LARGEST ) {
+		if ( strlen( $body ) > Body::MAX_BYTES ) {
 			return Reply::notSent( __( 'The body would be larger than 1 MB. Choose fewer fields.', 'vestibule' ) );
 		}
 		$now     = $this->clock->now()->getTimestamp();

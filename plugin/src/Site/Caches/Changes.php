@@ -18,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Changes {
 
-	/** Maximum number of posts that are purged separately. With more posts, all pages are purged. */
-	private const MOST = 50;
+	/** Posts that are purged separately. With more posts, all pages are purged. */
+	private const MAX_POSTS = 50;
 
 	/** Prefix of the plugin's post types, options and meta. */
 	private const OURS = 'vestibule_';
@@ -126,13 +126,14 @@ final class Changes {
 	/** @param list<int>|null $pages Post IDs; null for all pages. */
 	private function purgeSite( ?array $pages ): void {
 		if ( array() !== $pages ) {
+			$posts = null === $pages || count( $pages ) > self::MAX_POSTS ? array() : $pages;
 			/**
 			 * Fires when page caches must purge pages. Can also be fired by code after a change that the plugin can't
 			 * detect.
 			 *
 			 * @param list<int> $posts Posts whose pages are purged; empty for all pages.
 			 */
-			do_action( 'vestibule/purge_pages', null === $pages || count( $pages ) > self::MOST ? array() : $pages );
+			do_action( 'vestibule/purge_pages', $posts );
 		}
 	}
 

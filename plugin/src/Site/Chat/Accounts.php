@@ -25,8 +25,7 @@ final class Accounts {
 	/** Autoloaded option: `0` if no account is published. If it is missing, the database is queried. */
 	public const ANY = 'vestibule_chat_any';
 
-	/** Maximum number of accounts in the chat. */
-	private const MOST = 50;
+	private const MAX_ACCOUNTS = 50;
 
 	/**
 	 * Page size at which WordPress loads the posts with a single query. For smaller pages, it loads the IDs and then
@@ -106,7 +105,7 @@ final class Accounts {
 				'no_found_rows'  => true,
 			)
 		);
-		$posts = array_slice( array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) ), 0, self::MOST );
+		$posts = array_slice( array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post ) ), 0, self::MAX_ACCOUNTS );
 		// Load all images with a single query.
 		_prime_post_caches( array_filter( array_map( static fn ( WP_Post $post ): int => (int) get_post_thumbnail_id( $post ), $posts ) ), false, true );
 		return $posts;

@@ -23,7 +23,7 @@ final class Keys {
 	private const GRACE = DAY_IN_SECONDS;
 
 	/** Age from which keys are invalid even if genuine. No cached page is that old, so a bot has collected them. */
-	private const OLDEST = 90 * DAY_IN_SECONDS;
+	private const MAX_AGE_SECONDS = 90 * DAY_IN_SECONDS;
 
 	/** Maximum difference between the clocks of two servers of a site. */
 	private const SKEW = 5 * MINUTE_IN_SECONDS;
@@ -87,7 +87,7 @@ final class Keys {
 			}
 		}
 		$expiry = $this->statedExpiry( $posted );
-		if ( null !== $expiry && $now - $expiry <= self::OLDEST && $this->has( $posted, $post, self::periodAt( $expiry - 1 ) ) ) {
+		if ( null !== $expiry && $now - $expiry <= self::MAX_AGE_SECONDS && $this->has( $posted, $post, self::periodAt( $expiry - 1 ) ) ) {
 			return Reason::Stale;
 		}
 		return $this->hasAny( $posted ) ? Reason::Wrong : Reason::Missing;

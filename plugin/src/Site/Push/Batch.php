@@ -15,8 +15,8 @@ final class Batch {
 
 	private const TRIES = 4;
 
-	/** Maximum pause before a retry. A message expires after a day, so later retries would hardly help. */
-	private const LONGEST = 6 * HOUR_IN_SECONDS;
+	/** Pause before a retry. A message expires after a day, so later retries would hardly help. */
+	private const MAX_PAUSE_SECONDS = 6 * HOUR_IN_SECONDS;
 
 	public int $sent = 0;
 
@@ -86,7 +86,7 @@ final class Batch {
 				$this->forget( $one );
 				break;
 			case Outcome::Later:
-				if ( $tries + 1 < self::TRIES && $wait <= self::LONGEST ) {
+				if ( $tries + 1 < self::TRIES && $wait <= self::MAX_PAUSE_SECONDS ) {
 					$this->later[ $wait ][] = $one->id;
 					break;
 				}

@@ -18,8 +18,7 @@ final class Delivery {
 
 	private const SECONDS = 5;
 
-	/** Maximum size of a response in bytes. */
-	private const LARGEST = 1024;
+	private const MAX_RESPONSE_BYTES = 1024;
 
 	public function __construct(
 		private readonly Setup $setup,
@@ -64,7 +63,7 @@ final class Delivery {
 	 * @param list<string>          $addresses IP addresses that were checked. The hostname may resolve to others later.
 	 */
 	private function post( string $url, array $headers, string $body, array $addresses ): Reply {
-		$answer = ( new Pin( $url, $addresses ) )->post( $headers, $body, self::SECONDS, self::LARGEST );
+		$answer = ( new Pin( $url, $addresses ) )->post( $headers, $body, self::SECONDS, self::MAX_RESPONSE_BYTES );
 		if ( is_wp_error( $answer ) ) {
 			return new Reply( Outcome::Later );
 		}

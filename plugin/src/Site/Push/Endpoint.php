@@ -12,7 +12,7 @@ use Vestibule\Kernel\Http\PublicHost;
  */
 final class Endpoint {
 
-	public const LONGEST = 2048;
+	public const MAX_URL_BYTES = 2048;
 
 	/**
 	 * Checks whether the server may send requests to a URL.
@@ -21,7 +21,7 @@ final class Endpoint {
 	 * the URL must not be used.
 	 */
 	public static function reach( string $url ): ?array {
-		if ( strlen( $url ) > self::LONGEST || 1 !== preg_match( '#^https?://[\x21-\x7e]+$#D', $url ) ) {
+		if ( strlen( $url ) > self::MAX_URL_BYTES || 1 !== preg_match( '#^https?://[\x21-\x7e]+$#D', $url ) ) {
 			return null;
 		}
 		$found     = ( new PublicHost() )->resolve( $url );

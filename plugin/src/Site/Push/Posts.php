@@ -28,8 +28,8 @@ final class Posts {
 	/** Number of seconds before a retry after an error of this site. */
 	private const PAUSE = 15 * MINUTE_IN_SECONDS;
 
-	/** Number of seconds after which a notification is out of date. */
-	private const LONGEST = DAY_IN_SECONDS;
+	/** Older notifications are out of date. */
+	private const MAX_AGE_SECONDS = DAY_IN_SECONDS;
 
 	public function __construct(
 		private readonly Setup $setup,
@@ -121,7 +121,7 @@ final class Posts {
 	/** @param list<int> $again */
 	private function postpone( int $post_id, int $after, array $again, int $tries ): void {
 		$since = get_post_meta( $post_id, self::SENT, true );
-		if ( is_numeric( $since ) && $this->clock->now()->getTimestamp() - (int) $since < self::LONGEST ) {
+		if ( is_numeric( $since ) && $this->clock->now()->getTimestamp() - (int) $since < self::MAX_AGE_SECONDS ) {
 			$this->plan( self::PAUSE, $post_id, $after, $again, $tries );
 			return;
 		}

@@ -25,8 +25,8 @@ final class SubscribeCall implements Call {
 	public const RATE_LIMIT   = 20;
 	public const RATE_SECONDS = HOUR_IN_SECONDS;
 
-	/** Maximum number of subscriptions, to detect abuse. Real sites have fewer. */
-	private const MOST = 500_000;
+	/** Detects abuse. Real sites have fewer. */
+	private const MAX_SUBSCRIPTIONS = 500_000;
 
 	public function __construct(
 		private readonly Setup $setup,
@@ -41,7 +41,7 @@ final class SubscribeCall implements Call {
 		if ( null === $one || null === Endpoint::reach( $one->endpoint ) ) {
 			return new Answer( 422, array( 'success' => false ) );
 		}
-		if ( $this->subscriptions->count() >= self::MOST ) {
+		if ( $this->subscriptions->count() >= self::MAX_SUBSCRIPTIONS ) {
 			return new Answer( 503, array( 'success' => false ) );
 		}
 		$one = $this->chosen( $one, $request );

@@ -20,11 +20,10 @@ final class ImportScreen {
 
 	private const CAPABILITY = 'edit_pages';
 
-	/** Maximum file size in bytes. */
-	private const LARGEST = 2 * MB_IN_BYTES;
+	private const MAX_FILE_BYTES = 2 * MB_IN_BYTES;
 
-	/** Maximum number of forms per file. */
-	private const MOST = 100;
+	/** Per file. */
+	private const MAX_FORMS = 100;
 
 	private string $html = '';
 
@@ -70,14 +69,14 @@ final class ImportScreen {
 		if ( '' === trim( $file ) ) {
 			return $this->notice( 'error', __( 'Choose a file, or paste the text of a form.', 'vestibule' ) );
 		}
-		if ( strlen( $file ) > self::LARGEST ) {
+		if ( strlen( $file ) > self::MAX_FILE_BYTES ) {
 			return $this->notice( 'error', __( 'This file is larger than 2 MB. Export fewer forms at once.', 'vestibule' ) );
 		}
 		$found = ( $this->sources )()->read( $file );
 		if ( null === $found ) {
 			return $this->notice( 'error', __( 'No form was found in it. Export the forms again, and choose that file as it is.', 'vestibule' ) );
 		}
-		return ( new Report() )->render( $found['source'], $this->store( array_slice( $found['forms'], 0, self::MOST ) ), count( $found['forms'] ) - self::MOST );
+		return ( new Report() )->render( $found['source'], $this->store( array_slice( $found['forms'], 0, self::MAX_FORMS ) ), count( $found['forms'] ) - self::MAX_FORMS );
 	}
 
 	/**
@@ -100,7 +99,7 @@ final class ImportScreen {
 		$sent = is_array( $_FILES['file'] ?? null ) ? $_FILES['file'] : array();
 		$path = $sent['tmp_name'] ?? '';
 		if ( is_string( $path ) && '' !== $path && is_uploaded_file( $path ) ) {
-			return (string) file_get_contents( $path, false, null, 0, self::LARGEST + 1 );
+			return (string) file_get_contents( $path, false, null, 0, self::MAX_FILE_BYTES + 1 );
 		}
 		$text = $_POST['text'] ?? '';
 		// phpcs:enable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput

@@ -19,7 +19,7 @@ const PATH = '/vestibule/v1/bookings';
 
 /** Maximum number of bookings per request, and of requests per date range. */
 export const PAGE = 500;
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 
 /** Filters of the list. Empty lists mean all. */
 export interface Filters {
@@ -45,7 +45,7 @@ export async function fetchRange(
 	to: number,
 	filters: Filters,
 	signal: AbortSignal,
-	mostPages = MOST_PAGES
+	mostPages = MAX_PAGES
 ): Promise< Pick< Rows< Row >, 'rows' | 'total' | 'more' > > {
 	const params = {
 		...spanOf( from, to ),

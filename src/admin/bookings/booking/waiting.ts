@@ -6,11 +6,11 @@ import type { Dates } from '../site/dates';
 
 const PATH = '/vestibule/v1/bookings/waiting';
 
-/** Maximum number of entries per request. Only the first ones are shown if there are more. */
-const MOST = 500;
+/** Per request. Only the first ones are shown if there are more. */
+const MAX_ENTRIES = 500;
 
 const fetchPage = ( params: object, signal: AbortSignal ) =>
-	getRows< WaitingRow >( addressOf( PATH, { ...params, per_page: MOST } ), signal );
+	getRows< WaitingRow >( addressOf( PATH, { ...params, per_page: MAX_ENTRIES } ), signal );
 
 /** Loads the waiting list entries for future times, for some appointment types or all. */
 export const fetchWaiting = ( event: readonly number[], signal: AbortSignal ) => fetchPage( { event }, signal );

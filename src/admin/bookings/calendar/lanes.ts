@@ -18,10 +18,10 @@ interface More< T > {
 	rows: T[];
 }
 
-/** Minimum displayed duration in minutes, so that a booking can be read and clicked. */
-export const SHORTEST = 20;
+/** Displayed duration, so that a booking can be read and clicked. */
+export const MIN_SHOWN_MINUTES = 20;
 
-const drawnTo = ( { top, bottom }: { top: number; bottom: number } ) => Math.max( bottom, top + SHORTEST );
+const drawnTo = ( { top, bottom }: { top: number; bottom: number } ) => Math.max( bottom, top + MIN_SHOWN_MINUTES );
 
 /** Groups segments that overlap directly or through others. */
 function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
@@ -118,7 +118,7 @@ export function boxOf(
 	const room = `( 100% - ${ FREE + strip }px )`;
 	return {
 		insetBlockStart: top,
-		blockSize: Math.max( SHORTEST, bottom - top ) - 2,
+		blockSize: Math.max( MIN_SHOWN_MINUTES, bottom - top ) - 2,
 		insetInlineStart: `calc( ${ strip }px + ${ room } * ${ lane / lanes } )`,
 		inlineSize: `calc( ${ room } * ${ wide / lanes } - 2px )`,
 	};

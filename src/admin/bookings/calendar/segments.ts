@@ -17,8 +17,8 @@ export interface Segment< T > {
 	goesOn: boolean;
 }
 
-/** Maximum number of days per booking. */
-const MOST_DAYS = 400;
+/** Per booking. */
+const MAX_DAYS = 400;
 
 /**
  * Returns the end of a segment. If the clocks go back, a local end time can be before the start: then the duration
@@ -39,7 +39,7 @@ export function segmentsByDay< T extends Spanning >(
 		const [ start, end ] = [ Date.parse( row.start ), Date.parse( row.end ) ];
 		const [ first, last ] = [ clock.dayOf( start ), clock.dayOf( Math.max( start, end - 1 ) ) ];
 		let day = first;
-		for ( let count = 0; day <= last && count < MOST_DAYS; count++, day = addDays( day, 1 ) ) {
+		for ( let count = 0; day <= last && count < MAX_DAYS; count++, day = addDays( day, 1 ) ) {
 			const top = day === first ? clock.minuteOf( start ) : 0;
 			const bottom = day === last && clock.dayOf( end ) === day ? clock.minuteOf( end ) : DAY_MINUTES;
 			found.get( day )?.push( {

@@ -68,7 +68,7 @@ export interface Query extends Filters {
 	booking: number;
 }
 
-const MOST = 50;
+const MAX_IDS = 50;
 
 const dayIn = ( text = '' ): string => {
 	const at = Date.parse( `${ text }T00:00:00Z` );
@@ -79,7 +79,7 @@ const numbers = ( text: string | null ): number[] =>
 	( text ?? '' )
 		.split( ',' )
 		.filter( ( part ) => /^[1-9]\d{0,14}$/.test( part ) )
-		.slice( 0, MOST )
+		.slice( 0, MAX_IDS )
 		.map( Number );
 
 /**

@@ -124,8 +124,7 @@ interface NotesProps {
 	say: Say;
 }
 
-/** Maximum length of a note in characters. */
-const LONGEST = 5000;
+const MAX_NOTE_CHARACTERS = 5000;
 
 /** Notes and events of an entry, with a form for new notes. */
 export function Notes( { id, version, say }: NotesProps ) {
@@ -183,7 +182,7 @@ export function Notes( { id, version, say }: NotesProps ) {
 				<TextareaControl
 					label={ __( 'New note', 'vestibule' ) }
 					value={ text }
-					maxLength={ LONGEST }
+					maxLength={ MAX_NOTE_CHARACTERS }
 					rows={ 3 }
 					onChange={ setText }
 				/>

@@ -9,8 +9,8 @@ import { unturned } from '../../kit/isolated';
 import type { Actions } from '../entry/useActions';
 import { senderOf } from '../entry/words';
 
-/** Maximum length of the quoted text in characters. It leaves room for the reply in the email. */
-const LONGEST = 12000;
+/** Leaves room for the reply in the email. */
+const MAX_QUOTE_CHARACTERS = 12000;
 
 /** Returns an empty reply followed by the quoted answers. */
 function quoteOf( entry: Pick< EntriesEntry, 'id' | 'name' | 'email' | 'received' | 'fields' > ): string {
@@ -20,7 +20,7 @@ function quoteOf( entry: Pick< EntriesEntry, 'id' | 'name' | 'email' | 'received
 		.map( ( line ) => `> ${ line }` );
 	/* translators: 1: day and time, 2: name of the sender. */
 	const start = sprintf( __( 'On %1$s %2$s wrote:', 'vestibule' ), entry.received, senderOf( entry ) );
-	return `\n\n${ start }\n${ lines.join( '\n' ) }\n`.slice( 0, LONGEST );
+	return `\n\n${ start }\n${ lines.join( '\n' ) }\n`.slice( 0, MAX_QUOTE_CHARACTERS );
 }
 
 interface Props {

@@ -4,8 +4,8 @@ import type { ListQuery } from '../entry/route';
 
 export type Deed = 'read' | 'unread' | 'star' | 'trash' | 'restore' | 'not-spam' | 'delete';
 
-/** Maximum number of IDs per request. */
-const PIECE = 500;
+/** Per request. */
+const MAX_IDS = 500;
 
 /**
  * @param deed
@@ -59,8 +59,8 @@ export const isUndone = ( deed: Deed ): boolean => [ 'read', 'unread', 'trash', 
 /** Undoes a change of many entries. */
 export async function undoAll( changed: readonly Standing[], deed: Deed ): Promise< void > {
 	const back = async ( entries: readonly Standing[], status: 'read' | 'unread' | 'restore' | 'trash' ) => {
-		for ( let start = 0; start < entries.length; start += PIECE ) {
-			await change( status, entries.slice( start, start + PIECE ), 'keep' );
+		for ( let start = 0; start < entries.length; start += MAX_IDS ) {
+			await change( status, entries.slice( start, start + MAX_IDS ), 'keep' );
 		}
 	};
 	if ( deed === 'trash' || deed === 'restore' ) {

@@ -42,8 +42,7 @@ interface Props {
 	choose: ( keys: readonly string[] ) => void;
 }
 
-/** Maximum number of columns. */
-const MOST = 20;
+const MAX_COLUMNS = 20;
 
 interface ChoicesProps {
 	legend: string;
@@ -61,7 +60,7 @@ function Choices( { legend, columns, chosen, choose }: ChoicesProps ) {
 					key={ key }
 					label={ label }
 					checked={ chosen.includes( key ) }
-					disabled={ chosen.length >= MOST && ! chosen.includes( key ) }
+					disabled={ chosen.length >= MAX_COLUMNS && ! chosen.includes( key ) }
 					onChange={ ( on ) => choose( on ? [ ...chosen, key ] : chosen.filter( ( one ) => one !== key ) ) }
 				/>
 			) ) }

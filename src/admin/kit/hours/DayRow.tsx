@@ -4,7 +4,7 @@ import { __, _x, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { ToggleControl } from '../../../controls/wordpress';
 import type { Span } from '../../../hours/spans';
-import { MOST_SPANS, readDay, withSpan, type DayHours, type SpanFinding } from '../../../hours/week';
+import { MAX_SPANS, readDay, withSpan, type DayHours, type SpanFinding } from '../../../hours/week';
 import { SpanRow } from './SpanRow';
 
 interface DayRowProps {
@@ -26,12 +26,12 @@ export function DayRow( { day, label = day, hours, findings, errors, onChange, c
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );
 	const { isOn, spans } = hours;
-	const isFull = spans.length >= MOST_SPANS;
+	const isFull = spans.length >= MAX_SPANS;
 
 	const put = ( at: number, parts: Span[] ) =>
 		onChange( {
 			isOn,
-			spans: [ ...spans.slice( 0, at ), ...parts, ...spans.slice( at + 1 ) ].slice( 0, MOST_SPANS ),
+			spans: [ ...spans.slice( 0, at ), ...parts, ...spans.slice( at + 1 ) ].slice( 0, MAX_SPANS ),
 		} );
 	const settle = () => {
 		const read = readDay( hours );

@@ -4,7 +4,7 @@ import { __, sprintf, _n } from '@wordpress/i18n';
 import { CheckboxControl, TextControl } from '../../../controls/wordpress';
 import type { Holiday } from '../../../hours/holidays';
 import { DayRow } from './DayRow';
-import { findingsOfDay, isBlank, MOST_DAYS_OFF, withHolidays, type DayOff } from './daysOff';
+import { findingsOfDay, isBlank, MAX_DAYS_OFF, withHolidays, type DayOff } from './daysOff';
 import { HolidaysDialog } from './HolidaysDialog';
 import './days-off.css';
 
@@ -98,7 +98,7 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 	const addButton = useRef< HTMLButtonElement >( null );
 	const [ message, setMessage ] = useState( '' );
 	const [ isImporting, setImporting ] = useState( false );
-	const isFull = daysOff.length >= MOST_DAYS_OFF;
+	const isFull = daysOff.length >= MAX_DAYS_OFF;
 
 	const add = () => {
 		onChange( [ ...daysOff, { from: '', to: '', yearly: false, name: '', isOn: false, spans: [] } ] );
@@ -109,9 +109,9 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 	const put = ( holidays: readonly Holiday[], skipped: number, partly: number ) => {
 		setImporting( false );
 		const all = withHolidays( daysOff, holidays );
-		const fresh = all.slice( 0, MOST_DAYS_OFF ).length - daysOff.length;
+		const fresh = all.slice( 0, MAX_DAYS_OFF ).length - daysOff.length;
 		const left = skipped + all.length - daysOff.length - fresh;
-		onChange( all.slice( 0, MOST_DAYS_OFF ) );
+		onChange( all.slice( 0, MAX_DAYS_OFF ) );
 		const words: string[] = [
 			/* translators: %s: a number. */
 			sprintf( _n( '%s entry added.', '%s entries added.', fresh, 'vestibule' ), number( fresh ) ),

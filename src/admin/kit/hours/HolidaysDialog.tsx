@@ -2,8 +2,8 @@ import { Button, FormFileUpload, Modal } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { TextareaControl } from '../../../controls/wordpress';
-import { LARGEST, readHolidays, type Holiday, type Holidays } from '../../../hours/holidays';
-import { MOST_DAYS_OFF } from './daysOff';
+import { MAX_FILE_BYTES, readHolidays, type Holiday, type Holidays } from '../../../hours/holidays';
+import { MAX_DAYS_OFF } from './daysOff';
 
 interface HolidaysDialogProps {
 	/**
@@ -29,7 +29,7 @@ export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
 	const [ fault, setFault ] = useState( { of: 'text', words: '' } );
 
 	const read = ( calendar: string, of: 'file' | 'text' ) => {
-		const found = readHolidays( calendar, MOST_DAYS_OFF );
+		const found = readHolidays( calendar, MAX_DAYS_OFF );
 		if ( 'fault' in found ) {
 			setFault( { of, words: FAULTS[ found.fault ] } );
 		} else {
@@ -38,7 +38,7 @@ export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
 	};
 	const open = async ( file: File | undefined ) => {
 		if ( file ) {
-			read( file.size > LARGEST ? ' '.repeat( LARGEST + 1 ) : await file.text(), 'file' );
+			read( file.size > MAX_FILE_BYTES ? ' '.repeat( MAX_FILE_BYTES + 1 ) : await file.text(), 'file' );
 		}
 	};
 	const words = ( of: string ) =>

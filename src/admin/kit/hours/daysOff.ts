@@ -12,9 +12,9 @@ export interface DayOff extends Holiday, DayHours {}
 
 type StoredDayOff = NonNullable< Event[ 'overrides' ] >[ number ];
 
-export const MOST_DAYS_OFF = event.properties.overrides.maxItems;
+export const MAX_DAYS_OFF = event.properties.overrides.maxItems;
 
-const LONGEST = 366;
+const MAX_RANGE_DAYS = 366;
 const DAY = 86_400_000;
 
 export const daysOffOf = ( stored: readonly StoredDayOff[] ): DayOff[] =>
@@ -62,7 +62,7 @@ function dateErrors( day: DayOff ): Record< string, string > {
 	if ( days < 0 ) {
 		return { to: __( 'The last day is before the first.', 'vestibule' ) };
 	}
-	return days >= LONGEST ? { to: __( 'These are more days than a year has.', 'vestibule' ) } : {};
+	return days >= MAX_RANGE_DAYS ? { to: __( 'These are more days than a year has.', 'vestibule' ) } : {};
 }
 
 /** Error messages by path such as `overrides.0.to`, as in the server's errors. */

@@ -73,7 +73,7 @@ final class BusyTest extends OwnerTestCase {
 
 	public function test_the_busy_times_route_returns_an_error_instead_of_a_truncated_list(): void {
 		$table  = $this->bookings->storage->tables->named( 'busy_times' );
-		$values = implode( ', ', array_fill( 0, Times::MOST, "(1, {$this->ana}, '2026-12-01 09:00:00', '2026-12-01 10:00:00')" ) );
+		$values = implode( ', ', array_fill( 0, Times::MAX_BUSY_ROWS, "(1, {$this->ana}, '2026-12-01 09:00:00', '2026-12-01 10:00:00')" ) );
 		$this->bookings->storage->database->execute( "INSERT INTO {$table} (calendar_id, host_id, from_at, to_at) VALUES {$values}" );
 		self::assertCount( 1, $this->busyTimes( self::DAY ) );
 		$this->busy( $this->ana, '2026-12-01 11:00:00', '2026-12-01 12:00:00' );

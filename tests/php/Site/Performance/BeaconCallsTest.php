@@ -187,12 +187,12 @@ final class BeaconCallsTest extends BeaconTestCase {
 	}
 
 	public function test_the_oldest_measurement_is_deleted_when_the_table_is_full(): void {
-		$rows = array_map( static fn ( int $number ): string => sprintf( "('%032x', 0, 0, 'http://localhost/%d/', 'measuring', 1, '[]', '2020-01-01 00:00:%02d')", $number, $number, min( 59, $number ) ), range( 1, Measurements::MOST ) );
+		$rows = array_map( static fn ( int $number ): string => sprintf( "('%032x', 0, 0, 'http://localhost/%d/', 'measuring', 1, '[]', '2020-01-01 00:00:%02d')", $number, $number, min( 59, $number ) ), range( 1, Measurements::MAX_ROWS ) );
 		foreach ( array_chunk( $rows, 1000 ) as $some ) {
 			$this->database->execute( "INSERT INTO {$this->tables->named( 'beacons' )} (page, is_mobile, post_id, url, state, reports, found, changed_at) VALUES " . implode( ',', $some ) );
 		}
 		self::assertSame( 200, $this->report()->status );
-		self::assertSame( (string) Measurements::MOST, $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'beacons' )}" ) );
+		self::assertSame( (string) Measurements::MAX_ROWS, $this->database->value( "SELECT COUNT(*) FROM {$this->tables->named( 'beacons' )}" ) );
 		self::assertNull( $this->database->row( "SELECT 1 FROM {$this->tables->named( 'beacons' )} WHERE url = %s", 'http://localhost/1/' ) );
 		self::assertArrayHasKey( 0, $this->stored() );
 	}

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { WholeNumber } from '../../../../../src/controls/WholeNumber';
 
 /** Maximum of the contract. */
-const MOST = 100_000;
+const MAX_PLACES = 100_000;
 
 /** Value of the control for an option without a limit. */
 const NONE = -1;
@@ -24,7 +24,7 @@ export function OptionPlaces( { label, places, taken, waiting, onChange }: Props
 				label={ sprintf( __( 'Places of “%s”', 'vestibule' ), label ) }
 				help={ placesWords( places, taken, waiting ) }
 				min={ 0 }
-				max={ MOST }
+				max={ MAX_PLACES }
 				empty={ NONE }
 				value={ places ?? NONE }
 				onChange={ ( number ) => onChange( number === NONE ? undefined : number ) }

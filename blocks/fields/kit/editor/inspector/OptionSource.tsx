@@ -5,7 +5,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FieldAttributes } from '../../../../../src/contracts/field';
-import { MOST_OPTIONS, type Option } from '../options';
+import { MAX_OPTIONS, type Option } from '../options';
 
 type Source = NonNullable< FieldAttributes[ 'optionsFrom' ] >;
 type Kind = NonNullable< Source[ 'kind' ] > | '';
@@ -71,7 +71,7 @@ function useSource( { kind, of = '' }: Source ): { sorts: Sort[]; names: string[
 const optionsOf = ( names: readonly string[] ): Option[] =>
 	[ ...new Set( names ) ]
 		.filter( ( name ) => name !== '' )
-		.slice( 0, MOST_OPTIONS )
+		.slice( 0, MAX_OPTIONS )
 		.map( ( name ) => ( { value: name, label: name } ) );
 
 /** Choice of the source of options: a custom list, or content of the site. */

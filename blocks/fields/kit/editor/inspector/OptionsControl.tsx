@@ -5,7 +5,7 @@ import { plus } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { getBlockType } from '@wordpress/blocks';
 import { TextControl, ToggleControl } from '../../../../../src/controls/wordpress';
-import { insertOption, MOST_OPTIONS, type Option } from '../options';
+import { insertOption, MAX_OPTIONS, type Option } from '../options';
 import { PlacesToggle, type WaitingList } from './PlacesToggle';
 import { OptionRow } from './OptionRow';
 import { OptionSource } from './OptionSource';
@@ -120,7 +120,7 @@ export function OptionsControl( {
 					__next40pxDefaultSize
 					variant="secondary"
 					icon={ plus }
-					disabled={ options.length >= MOST_OPTIONS }
+					disabled={ options.length >= MAX_OPTIONS }
 					onClick={ () => {
 						onChange( insertOption( options, options.length ) );
 						focus( options.length, 'input[type=text]' );

@@ -2,7 +2,7 @@ import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { TextareaControl } from '../../../../../src/controls/wordpress';
-import { MOST_OPTIONS, optionsOfLines, replaceOptions, type Option } from '../options';
+import { MAX_OPTIONS, optionsOfLines, replaceOptions, type Option } from '../options';
 import { linesOfTable } from '../pastedTable';
 
 interface PasteListProps {
@@ -17,7 +17,7 @@ export function PasteList( { options, onChange, onClose }: PasteListProps ) {
 	const lines = linesOfTable( text );
 	const added = optionsOfLines( lines, options );
 	const use = ( changed: Option[] ) => {
-		onChange( changed.slice( 0, MOST_OPTIONS ) );
+		onChange( changed.slice( 0, MAX_OPTIONS ) );
 		onClose();
 	};
 	return (
@@ -42,7 +42,7 @@ export function PasteList( { options, onChange, onClose }: PasteListProps ) {
 						'vestibule'
 					),
 					added.length,
-					MOST_OPTIONS
+					MAX_OPTIONS
 				) }
 			</p>
 			<div className="vestibule-editor__buttons">

@@ -14,8 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Archive implements Format, ExplainsRefusal {
 
-	/** Maximum total size after unpacking, in bytes. */
-	private const LARGEST = 262144000;
+	private const MAX_UNPACKED_BYTES = 262144000;
 
 	/** Maximum compression ratio. Texts and tables are far below, archive bombs far above. */
 	private const RATIO = 150;
@@ -23,7 +22,7 @@ final class Archive implements Format, ExplainsRefusal {
 	/** Number of bytes. Smaller contents may have any compression ratio. */
 	private const HARMLESS = 4194304;
 
-	private const MOST = 5000;
+	private const MAX_FILES = 5000;
 
 	/** Office puts a document with a password into its older container, with a stream EncryptedPackage (UTF-16). */
 	private const CONTAINER = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
@@ -63,7 +62,7 @@ final class Archive implements Format, ExplainsRefusal {
 			}
 		}
 		$names   = array_column( $rows, 'name' );
-		$is_bomb = $sum > self::LARGEST || ( $sum > self::HARMLESS && $sum > self::RATIO * $file->size );
+		$is_bomb = $sum > self::MAX_UNPACKED_BYTES || ( $sum > self::HARMLESS && $sum > self::RATIO * $file->size );
 		return array() !== $rows && ! $is_bomb && ( '' === $this->part || in_array( $this->part, $names, true ) );
 	}
 
@@ -87,7 +86,7 @@ final class Archive implements Format, ExplainsRefusal {
 		$tail = $file->read( max( 0, $file->size - 65557 ), 65557 );
 		$end  = strrpos( $tail, "PK\x05\x06" );
 		$last = false === $end ? false : unpack( 'vcount/Vlength/Voffset', substr( $tail, $end + 10, 10 ) . "\0\0" );
-		if ( false === $last || $last['count'] < 1 || $last['count'] > self::MOST || $last['offset'] + $last['length'] > $file->size ) {
+		if ( false === $last || $last['count'] < 1 || $last['count'] > self::MAX_FILES || $last['offset'] + $last['length'] > $file->size ) {
 			return array();
 		}
 		$table = $file->read( (int) $last['offset'], (int) $last['length'] );

@@ -178,7 +178,7 @@ abstract class Choice extends FieldType {
 		if ( in_array( Other::CHOSEN, $unknown, true ) ) {
 			return $this->missing( true, $field );
 		}
-		return $this->invalid( count( $unknown ) <= 1 && Texts::length( implode( '', $unknown ) ) <= Other::LONGEST, $field );
+		return $this->invalid( count( $unknown ) <= 1 && Texts::length( implode( '', $unknown ) ) <= Other::MAX_CHARACTERS, $field );
 	}
 
 	protected function word( Field $field, string $text ): string {

@@ -23,8 +23,7 @@ final class OptionSource {
 	/** Capability of the users in the list. */
 	private const WRITERS = 'edit_posts';
 
-	/** Maximum length of a value, in characters. */
-	private const LONGEST = 190;
+	private const MAX_VALUE_CHARACTERS = 190;
 
 	/** @return array<string, mixed> Schema of the attribute. */
 	public static function schema(): array {
@@ -55,7 +54,7 @@ final class OptionSource {
 		if ( null === $names ) {
 			return null;
 		}
-		$names = array_map( static fn ( string $name ): string => mb_substr( trim( html_entity_decode( wp_strip_all_tags( $name ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, self::LONGEST ), $names );
+		$names = array_map( static fn ( string $name ): string => mb_substr( trim( html_entity_decode( wp_strip_all_tags( $name ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ), 0, self::MAX_VALUE_CHARACTERS ), $names );
 		return array_map( static fn ( string $name ): array => array( 'value' => $name, 'label' => $name ), $names );
 	}
 

@@ -17,8 +17,7 @@ final class Other {
 	/** Posted value of the option. Regular options can't have this value. */
 	public const CHOSEN = '__other__';
 
-	/** Maximum length of the text, in characters. */
-	public const LONGEST = 200;
+	public const MAX_CHARACTERS = 200;
 
 	public static function isOffered( Field $field ): bool {
 		return true === ( $field->settings['other'] ?? false );
@@ -68,7 +67,7 @@ final class Other {
 				'id'           => $view->id . '_other',
 				'name'         => $name,
 				'type'         => 'text',
-				'maxlength'    => self::LONGEST,
+				'maxlength'    => self::MAX_CHARACTERS,
 				'autocomplete' => 'off',
 				'aria-label'   => self::label( $view ),
 				'value'        => $view->state->string( $name ),

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Upload of images, with optional limits for width and height. */
 final class Image extends Uploaded {
 
-	private const WIDEST = 20000;
+	private const MAX_SIDE_PIXELS = 20000;
 
 	private const KINDS = array( 'jpg', 'png', 'gif', 'webp' );
 
@@ -21,7 +21,7 @@ final class Image extends Uploaded {
 	}
 
 	public function attributes(): array {
-		$pixels = self::numberAttribute( self::WIDEST );
+		$pixels = self::numberAttribute( self::MAX_SIDE_PIXELS );
 		return parent::attributes() + array( 'minWidth' => $pixels, 'minHeight' => $pixels, 'maxWidth' => $pixels, 'maxHeight' => $pixels );
 	}
 

@@ -29,8 +29,8 @@ final class Signature extends Uploaded {
 	private const WIDTH  = 1200;
 	private const HEIGHT = 400;
 
-	/** Maximum length of a typed name, in characters. */
-	private const LONGEST = 100;
+	/** For a typed name. */
+	private const MAX_NAME_CHARACTERS = 100;
 
 	public function name(): string {
 		return 'signature';
@@ -52,7 +52,7 @@ final class Signature extends Uploaded {
 				'required' => __( 'Sign here', 'vestibule' ),
 				'invalid'  => __( 'This signature cannot be used. Sign again, or type your name', 'vestibule' ),
 			),
-			array( 'text' => __( 'By typing my name I sign this form. It counts as my signature.', 'vestibule' ), 'maxLength' => self::LONGEST )
+			array( 'text' => __( 'By typing my name I sign this form. It counts as my signature.', 'vestibule' ), 'maxLength' => self::MAX_NAME_CHARACTERS )
 		);
 	}
 
@@ -89,7 +89,7 @@ final class Signature extends Uploaded {
 	}
 
 	public function valueSchema( Field $field ): array {
-		return array( 'type' => 'string', 'maxLength' => self::LONGEST, 'description' => __( 'The name of who signs, typed.', 'vestibule' ) );
+		return array( 'type' => 'string', 'maxLength' => self::MAX_NAME_CHARACTERS, 'description' => __( 'The name of who signs, typed.', 'vestibule' ) );
 	}
 
 	public function pageSettings( Field $field ): array {
@@ -130,7 +130,7 @@ final class Signature extends Uploaded {
 				'type'         => 'text',
 				'autocomplete' => 'name',
 				'placeholder'  => $view->word( 'typedName' ),
-				'maxlength'    => self::LONGEST,
+				'maxlength'    => self::MAX_NAME_CHARACTERS,
 				'value'        => $is_kept ? '' : $value,
 			) + array( 'aria-describedby' => trim( "{$view->id}_consent " . $view->describedBy() ) ) + $view->aria()
 		);

@@ -19,7 +19,7 @@ use WP_Post;
 final class FirstForms {
 
 	/** More are not offered; who has as many knows the way by now. */
-	private const MOST = 50;
+	private const MAX_FORMS = 50;
 
 	public function __construct( private readonly Templates $templates, private readonly Database $database ) {}
 
@@ -72,7 +72,7 @@ final class FirstForms {
 				array(
 					'post_type'        => FormPostType::NAME,
 					'post_status'      => 'publish',
-					'numberposts'      => self::MOST, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
+					'numberposts'      => self::MAX_FORMS, // phpcs:ignore WordPress.WP.PostsPerPage -- Bounded; a site has a handful.
 					'orderby'          => array( 'date' => 'ASC', 'ID' => 'ASC' ),
 					'suppress_filters' => true,
 				)

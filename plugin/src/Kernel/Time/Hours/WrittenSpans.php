@@ -11,8 +11,8 @@ namespace Vestibule\Kernel\Time\Hours;
  */
 final class WrittenSpans {
 
-	/** Maximum number of characters. Real hours of a day are shorter. */
-	private const LONGEST = 300;
+	/** Real hours of a day are shorter. */
+	private const MAX_CHARACTERS = 300;
 
 	private const DASH = '(?:[-‐‑‒–—―−~～]|to|until|till|bis)';
 
@@ -21,7 +21,7 @@ final class WrittenSpans {
 	/** @return list<Span>|null Null if any part of the text is unreadable. */
 	public function read( string $written ): ?array {
 		$rest = $this->time->plain( $written );
-		if ( '' === $rest || mb_strlen( $rest ) > self::LONGEST ) {
+		if ( '' === $rest || mb_strlen( $rest ) > self::MAX_CHARACTERS ) {
 			return null;
 		}
 		$first = '/^(' . WrittenTime::PATTERN . ') ?' . self::DASH . ' ?(' . WrittenTime::PATTERN . ')(?: ?(?:[,;&+]|and|und) ?| |$)/uD';

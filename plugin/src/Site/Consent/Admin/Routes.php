@@ -29,7 +29,7 @@ final class Routes {
 	private const RECEIPTS = '/consent-receipts';
 
 	/** Receipts per batch of the export. */
-	private const PIECE = 1000;
+	private const BATCH_SIZE = 1000;
 
 	public function __construct(
 		private readonly Schema $schema,
@@ -86,7 +86,7 @@ final class Routes {
 		$last = array();
 		do {
 			try {
-				$rows = $this->receipts->after( (string) ( $last['created_at'] ?? '' ), (string) ( $last['id'] ?? '' ), self::PIECE );
+				$rows = $this->receipts->after( (string) ( $last['created_at'] ?? '' ), (string) ( $last['id'] ?? '' ), self::BATCH_SIZE );
 			} catch ( StorageFault $fault ) {
 				FaultLog::record( $fault );
 				yield Csv::line( array( __( 'The database did not answer: the list ends too early.', 'vestibule' ) ) );

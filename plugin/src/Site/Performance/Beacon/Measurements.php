@@ -22,8 +22,8 @@ final class Measurements {
 	/** Autoloaded option; not empty if the table has rows. */
 	public const OPTION = 'vestibule_beacons';
 
-	/** Maximum number of rows, two per page. The oldest one is deleted beyond that. */
-	public const MOST = 10_000;
+	/** Two rows per page. The oldest one is deleted beyond that. */
+	public const MAX_ROWS = 10_000;
 
 	private const GROUP = 'vestibule_beacons';
 
@@ -135,7 +135,7 @@ final class Measurements {
 	}
 
 	private function makeRoom(): void {
-		if ( (int) ( $this->database )()->value( 'SELECT COUNT(*) FROM {beacons}' ) < self::MOST ) {
+		if ( (int) ( $this->database )()->value( 'SELECT COUNT(*) FROM {beacons}' ) < self::MAX_ROWS ) {
 			return;
 		}
 		$oldest = ( $this->database )()->row( 'SELECT page, is_mobile FROM {beacons} ORDER BY changed_at LIMIT 1' );

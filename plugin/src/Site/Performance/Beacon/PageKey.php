@@ -17,8 +17,8 @@ final class PageKey {
 	private const KEY   = 32;
 	private const PRINT = 8;
 
-	/** Maximum number of images. No page has more above the fold. */
-	private const MOST = 40;
+	/** No page has more above the fold. */
+	private const MAX_IMAGES = 40;
 
 	public function __construct( private readonly Secret $secret ) {}
 
@@ -27,14 +27,14 @@ final class PageKey {
 	 * @param list<Image> $images Images in the order of the page.
 	 */
 	public function make( string $url, int $post, array $images ): string {
-		$prints = array_map( fn ( Image $image ): string => $this->fingerprint( $url, $image ), array_slice( $images, 0, self::MOST ) );
+		$prints = array_map( fn ( Image $image ): string => $this->fingerprint( $url, $image ), array_slice( $images, 0, self::MAX_IMAGES ) );
 		$held   = implode( '', array_unique( $prints ) ) . ".{$post}";
 		return $this->sign( $url, $held ) . ".{$held}";
 	}
 
 	/** Checks whether this site created the key for this URL. */
 	public function isGenuine( string $url, string $key ): bool {
-		$most = self::PRINT * self::MOST;
+		$most = self::PRINT * self::MAX_IMAGES;
 		return 1 === preg_match( "/^([0-9a-f]{32})\.([0-9a-f]{0,{$most}}\.\d{1,19})$/D", $key, $part ) && hash_equals( $this->sign( $url, $part[2] ), $part[1] );
 	}
 

@@ -11,7 +11,7 @@ final class Report {
 	public const NEEDED = 3;
 
 	/** Number of reports after which a page without agreeing reports is not measured any more. */
-	public const MOST = 12;
+	public const MAX_COUNT = 12;
 
 	/**
 	 * @param Image|null  $largest Largest image; null if the largest element is not an image.

@@ -21,10 +21,10 @@ defined( 'ABSPATH' ) || exit;
 #[Answers( 'vestibule_beacon' )]
 final class ReportCall implements Call {
 
-	private const LARGEST = 64 * KB_IN_BYTES;
-	private const LIMIT   = 60;
-	private const WINDOW  = 600;
-	private const DEPTH   = 5;
+	private const MAX_BYTES = 64 * KB_IN_BYTES;
+	private const LIMIT     = 60;
+	private const WINDOW    = 600;
+	private const DEPTH     = 5;
 
 	public function __construct(
 		private readonly Sender $sender,
@@ -36,7 +36,7 @@ final class ReportCall implements Call {
 	) {}
 
 	public function answer( Request $request ): Answer {
-		if ( $request->length > self::LARGEST || strlen( (string) $request->body( 'results' ) ) > self::LARGEST ) {
+		if ( $request->length > self::MAX_BYTES || strlen( (string) $request->body( 'results' ) ) > self::MAX_BYTES ) {
 			return $this->answered( 413 );
 		}
 		$refused = $this->sender->refusal( $request );

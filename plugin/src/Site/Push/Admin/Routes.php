@@ -44,7 +44,7 @@ final class Routes {
 	public function register(): void {
 		$routes = RestRoutes::forOwners( 'vestibule_push_forbidden', __( 'Sorry, you are not allowed to manage push messages.', 'vestibule' ), $this->schema );
 		$routes->add( 'GET', '/push-overview', $this->overview( ... ), answers: 'push-overview' );
-		$routes->add( 'POST', '/push-test', $this->test( ... ), array( 'endpoint' => array( 'type' => 'string', 'required' => true, 'maxLength' => Endpoint::LONGEST ) ) );
+		$routes->add( 'POST', '/push-test', $this->test( ... ), array( 'endpoint' => array( 'type' => 'string', 'required' => true, 'maxLength' => Endpoint::MAX_URL_BYTES ) ) );
 	}
 
 	/** @return array<string, mixed> Numbers of subscribers by topic, and results of the latest posts. */
