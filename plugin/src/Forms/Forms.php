@@ -69,7 +69,7 @@ final class Forms {
 	}
 
 	/**
-	 * Returns the rules of a file field. Null if there is no such form, it is not published, or the field takes no
+	 * Returns the rules of a file field. Null if the form was not found or is not published, or the field accepts no
 	 * files.
 	 */
 	public function fileRules( int $form_number, string $name ): ?FileRules {

@@ -39,7 +39,7 @@ final class StoredEntries {
 	) {}
 
 	/**
-	 * @return StoredEntry|null Null if there is no such entry.
+	 * @return StoredEntry|null Null if the entry was not found.
 	 * @throws StorageFault
 	 */
 	public function find( int $id ): ?StoredEntry {
@@ -64,7 +64,7 @@ final class StoredEntries {
 	/**
 	 * Returns an entry with the texts of its form: labels instead of names, displayed text instead of posted values.
 	 *
-	 * @param list<BookedTime> $booked In the order of the filled-in appointment fields.
+	 * @param list<BookedTime> $booked Bookings in the order of the filled-in appointment fields.
 	 */
 	public function of( Entry $entry, FormDefinition $form, array $booked ): StoredEntry {
 		$waits   = $this->waiting->of( array( $entry->id => $form ) )[ $entry->id ] ?? array();

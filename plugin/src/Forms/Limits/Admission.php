@@ -38,7 +38,7 @@ final class Admission {
 	 * Checks the limits before the values are validated. Counts existing entries in new limits first.
 	 *
 	 * @param int $user ID of the sender's user account. 0 for guests.
-	 * @throws SubmissionRefused 403 if the user may not send the form, 409 if the form is not open.
+	 * @throws SubmissionRefused Status 403 if the user may not send the form, 409 if the form is not open.
 	 */
 	public function admit( FormDefinition $form, int $user ): void {
 		$limits = $this->limits( $form );
@@ -97,7 +97,7 @@ final class Admission {
 	 *
 	 * @param array<string, string|list<string>> $values By posted name, as stored.
 	 * @param bool $isUnconfirmed Whether the email address of the entry is unconfirmed.
-	 * @throws SubmissionRefused 409, with errors by field.
+	 * @throws SubmissionRefused Status 409, with errors by field.
 	 */
 	public function take( FormDefinition $form, int $entry, array $values, int $user, bool $isUnconfirmed = false ): void {
 		$limits = $this->limits( $form );
@@ -130,7 +130,7 @@ final class Admission {
 	 * in the Trash and the spam folder have none.
 	 *
 	 * @param array<string, string|list<string>> $values New values.
-	 * @throws SubmissionRefused 409, with errors at the fields whose capacity is used up.
+	 * @throws SubmissionRefused Status 409, with errors at the fields whose capacity is used up.
 	 */
 	public function change( FormDefinition $form, Entry $entry, array $values ): void {
 		$limits = $this->limits( $form );

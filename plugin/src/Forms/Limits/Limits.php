@@ -87,7 +87,7 @@ final class Limits {
 
 	/**
 	 * @param array<string, string|list<string>> $values By posted name, as they are stored.
-	 * @param int                                $user   Who sent it; 0 for a guest.
+	 * @param int                                $user   ID of the sender's user account. 0 for guests.
 	 * @param bool                               $isUnconfirmed True excludes the pools of the email address. The
 	 * address may belong to another person, who must not be locked out by the entry.
 	 * @return list<Pool>

@@ -32,7 +32,7 @@ final class TriedAnswers {
 	/**
 	 * Rejects blocked networks. Call before the limits of a form are checked.
 	 *
-	 * @throws SubmissionRefused 429.
+	 * @throws SubmissionRefused Status 429 if the network is blocked.
 	 */
 	public function check( FormDefinition $form, string $address ): void {
 		$tells = ( new Limits( $form, $this->secret ) )->tellsOfOthers();

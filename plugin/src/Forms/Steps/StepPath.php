@@ -13,7 +13,7 @@ use Vestibule\Fields\Tree\Step;
  */
 final class StepPath {
 
-	/** Separator between the title and the rest of a label. Removed if there is no title. */
+	/** Separator between the title and the rest of a label. Removed if the title is empty. */
 	private const JOINT = '/\s*[-–—:|·]\s*(?=%stepTitle%)|(?<=%stepTitle%)\s*[-–—:|·]\s*/u';
 
 	/** @param list<bool> $shown Whether each step is visible. */

@@ -157,7 +157,7 @@ final class StepPrinter {
 		/**
 		 * Filters the label above a step of a form.
 		 *
-		 * @param string         $pattern With %activeStep%, %totalStep% and %stepTitle%.
+		 * @param string         $pattern Label with %activeStep%, %totalStep% and %stepTitle%.
 		 * @param FormDefinition $form
 		 */
 		$own = apply_filters( 'vestibule/step_label', $pattern, $this->form );

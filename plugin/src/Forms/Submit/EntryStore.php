@@ -52,7 +52,7 @@ final class EntryStore {
 	 * @param string $spam Reason why the entry is spam, or empty. Spam is stored and gets a normal response, but
 	 * triggers nothing.
 	 * @return array<string, mixed> Data of the response. For a repeated submission, the first response.
-	 * @throws SubmissionRefused With status 403 or 409.
+	 * @throws SubmissionRefused Status 403 or 409.
 	 * @throws SentBefore
 	 */
 	public function store( CheckedSubmission $submission, Sending $sending, string $spam = '' ): array {

@@ -34,7 +34,7 @@ final class EntryWriter {
 	 *
 	 * @param Closure(int): array<BookedTime> $book   Creates the bookings for an entry ID.
 	 * @param Status                          $status Read for entries added by hand, otherwise unread.
-	 * @throws SubmissionRefused If the value of a field is no longer valid. Nothing is stored then.
+	 * @throws SubmissionRefused If the value of a field has become invalid. Nothing is stored then.
 	 */
 	public function write(
 		CheckedSubmission $submission,

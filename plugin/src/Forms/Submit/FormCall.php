@@ -33,7 +33,7 @@ abstract class FormCall implements Call {
 		return ! $request->has( 'data' ) && $request->has( HiddenNames::PAGE_KEY );
 	}
 
-	/** @throws SubmissionRefused 400 if the request has no form ID, 404 if there is no such form. */
+	/** @throws SubmissionRefused Status 400 if the request has no form ID, 404 if the form was not found. */
 	final protected static function form( Forms $forms, Request $request ): FormDefinition {
 		$form = $forms->byFormId( Origin::form( $request ) ?? throw SubmissionRefused::malformed() );
 		return $form ?? throw SubmissionRefused::gone();

@@ -48,8 +48,8 @@ final class Origin {
 	}
 
 	/**
-	 * Returns the permalink of the post at an address, for email to unconfirmed addresses: a visitor chooses the query and
-	 * can choose the path. The home page if there is no such post.
+	 * Returns the permalink of the post at a URL, or the home page if none is found. Used in emails to unconfirmed
+	 * addresses, because visitors can choose the query and the path of the URL.
 	 */
 	public static function postAddress( string $url ): string {
 		$post = '' === $url ? 0 : url_to_postid( $url );

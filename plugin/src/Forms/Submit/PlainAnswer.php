@@ -31,7 +31,10 @@ final class PlainAnswer {
 	/** Stored states per IP address and hour, for bodies larger than a form should be. */
 	private const KEPT_LARGE = 10;
 
-	/** In bytes. The values of larger bodies are printed once on a page of their own and not stored. */
+	/**
+	 * Maximum size of a stored body, in bytes. The values of larger ones are printed once on a page of their own and
+	 * not stored.
+	 */
 	private const LARGEST = 2 * MB_IN_BYTES;
 
 	public function __construct(

@@ -30,7 +30,7 @@ final class SubmissionReader {
 	 * @param array<string, list<string>> $errors  Errors of rejected files.
 	 * @param list<string>                $settled Fields to skip, because their time or files were stored with an
 	 * earlier submission.
-	 * @throws SubmissionRefused With status 400, 403, 409 or 422.
+	 * @throws SubmissionRefused Status 400, 403, 409 or 422.
 	 */
 	public function read( FormDefinition $form, SubmittedData $posted, string $page, int $user, array $errors = array(), array $settled = array() ): CheckedSubmission {
 		$this->admission->admit( $form, $user );
@@ -54,7 +54,7 @@ final class SubmissionReader {
 	 * @param array<string, list<string>>        $errors  Errors of rejected files.
 	 * @param list<string>                       $settled Fields to skip, because their time or files were stored with
 	 * an earlier submission.
-	 * @throws SubmissionRefused With status 422.
+	 * @throws SubmissionRefused Status 422.
 	 */
 	private function checked( FormDefinition $form, array $values, string $source_url, int $user_id, array $errors = array(), array $settled = array() ): CheckedSubmission {
 		$shown   = ShownForm::decide( $form, $values )->without( $settled );

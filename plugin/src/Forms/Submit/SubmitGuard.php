@@ -35,7 +35,7 @@ final class SubmitGuard {
 		private readonly SpamChecks $checks,
 	) {}
 
-	/** @throws SubmissionRefused 403 if the token is invalid. */
+	/** @throws SubmissionRefused Status 403 if the token is invalid. */
 	public function token( int $form_number, SubmittedData $posted, ?Content $content = null ): Sending {
 		$this->checkTrap( $form_number, $posted );
 		$token = $posted->string( HiddenNames::TOKEN );
@@ -63,7 +63,7 @@ final class SubmitGuard {
 		);
 	}
 
-	/** @throws SubmissionRefused 403 with a new token if the token has expired. */
+	/** @throws SubmissionRefused Status 403 with a new token if the token has expired. */
 	public function checkExpiry( FormDefinition $form, Sending $sending ): void {
 		if ( null !== $sending->token && $sending->token->expires <= $this->clock->now()->getTimestamp() ) {
 			throw SubmissionRefused::form(
@@ -86,7 +86,7 @@ final class SubmitGuard {
 	 * Validates a post without scripts. It has no token, so the key of the page is checked, and a hash of the post is
 	 * its idempotency key.
 	 *
-	 * @throws SubmissionRefused 403.
+	 * @throws SubmissionRefused Status 403.
 	 */
 	public function plain( int $form_number, SubmittedData $posted, Request $request ): Sending {
 		$this->checkTrap( $form_number, $posted );
@@ -100,7 +100,7 @@ final class SubmitGuard {
 	 * Runs the spam checks. Call after validation and before the entry is stored.
 	 *
 	 * @return string Reason why the submission is spam, which is stored with the entry. Empty if it is not spam.
-	 * @throws SubmissionRefused 403 with the field name and message of the check that refuses it.
+	 * @throws SubmissionRefused Status 403 with the field name and message of the check that refuses it.
 	 */
 	public function spamReason( CheckedSubmission $checked, SubmittedData $posted, Request $request, Sending $sending ): string {
 		$submission = $this->forChecks( $checked, $posted, $request, $sending );

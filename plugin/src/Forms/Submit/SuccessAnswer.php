@@ -102,8 +102,8 @@ final class SuccessAnswer {
 	}
 
 	/**
-	 * Returns the note about the waiting list as HTML, which follows any custom message. The link to leave the list is only
-	 * in emails, because the sender may have entered another person's address.
+	 * Returns the note about the waiting list as HTML. It follows any custom message. The link to leave the list is
+	 * only in emails, because the sender may have entered another person's address.
 	 */
 	private function waiting( StoredEntry $entry ): string {
 		if ( array() === $entry->waitsFor ) {

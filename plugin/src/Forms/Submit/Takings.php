@@ -36,8 +36,8 @@ final class Takings {
 	 * and its times are released later.
 	 *
 	 * @return list<BookedTime>
-	 * @throws SubmissionRefused If there is no capacity left.
-	 * @throws TakenTime         If a time is no longer available.
+	 * @throws SubmissionRefused If the capacity is used up.
+	 * @throws TakenTime         If a time has been taken.
 	 */
 	public function take( CheckedSubmission $submission, int $entry, bool $is_spam ): array {
 		if ( ! $is_spam ) {
@@ -51,7 +51,7 @@ final class Takings {
 	 * the address first.
 	 *
 	 * @param bool $isByHand Whether the team confirms the entry. This is never refused.
-	 * @throws SubmissionRefused 409 if there is no capacity left, or the address already has a confirmed entry.
+	 * @throws SubmissionRefused Status 409 if the capacity is used up, or the address already has a confirmed entry.
 	 */
 	public function confirm( FormDefinition $form, Entry $entry, string $email, bool $isByHand ): void {
 		$this->admission->release( $form, $this->requests->ofAddress( $form, $email, $entry->id ) );
@@ -98,7 +98,7 @@ final class Takings {
 		return $this->bookings->refusal( $time );
 	}
 
-	/** Null if there is no such booking or it was cancelled. */
+	/** Null if the booking was not found or was cancelled. */
 	public function booking( int $id ): ?BookedTime {
 		return $this->bookings->find( $id );
 	}

@@ -18,7 +18,7 @@ final class Look {
 	/** @param array<string, mixed> $attributes Attributes of the block. */
 	public function __construct( private readonly array $attributes ) {}
 
-	/** Checks whether the block has styles of its own, which need the rules in variations.css. */
+	/** Checks whether the block sets any styles, which need the rules in variations.css. */
 	public function isSet(): bool {
 		$class = $this->attributes['className'] ?? '';
 		return '' !== $this->style() || is_string( $class ) && str_contains( $class, 'is-style-' );
