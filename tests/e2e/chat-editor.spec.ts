@@ -26,7 +26,7 @@ test( 'the chat launcher and the chat button are inserted with previews, configu
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
 	const chat = editor.canvas.locator( '[data-type="vestibule/chat"]' );
 	await expect( chat.getByText( 'Need Help? Chat with us' ) ).toBeVisible();
-	// In the editor the launcher is part of the text, not fixed over it.
+	// The editor shows the launcher as part of the text, not fixed over it.
 	expect(
 		await chat
 			.locator( '.vestibule-chat__launcher' )

@@ -72,7 +72,7 @@ test( 'scrolling is smooth unless reduced motion is preferred, and the link to t
 	expect( await behaviour() ).toBe( 'smooth' );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	expect( await behaviour() ).toBe( 'auto' );
-	// With reduced motion, because browsers do not reverse smooth scrolling.
+	// Use reduced motion, because browsers do not reverse smooth scrolling.
 	const plain = await browser.newPage( {
 		baseURL: baseURL ?? '',
 		javaScriptEnabled: false,

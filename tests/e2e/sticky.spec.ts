@@ -120,7 +120,7 @@ test( 'sticky elements stick without scripts, but not in print and not in a low 
 	const box = await header( page ).boundingBox();
 	expect( ( box?.y ?? -99 ) + ( box?.height ?? 0 ) ).toBeGreaterThan( 40 );
 	await expect( page.getByText( 'Bottom bar' ) ).toBeVisible();
-	// Without the script nothing centers the title again, so the header does not shrink.
+	// The header does not shrink without the script, because nothing would center the title again.
 	const title = await page
 		.getByRole( 'banner' )
 		.getByRole( 'link', { name: 'Lindenbogen Institute' } )

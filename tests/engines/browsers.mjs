@@ -11,7 +11,7 @@
  * @property {() => Promise<void>}                              reload   Loads the page again.
  * @property {(path: string) => Promise<void>}                  follow   Goes to a page of the site from within the page.
  * @property {() => Promise<void>}                              back     Goes back one page; wait for what should be there.
- * @property {() => Promise<void>}                              close    Leaves; nothing is kept.
+ * @property {() => Promise<void>}                              close    Closes the window and deletes its data.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -32,7 +32,7 @@ const MINI_BROWSER = [ '4.1', '4.0', '6.0' ]
 	.map( ( version ) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${ version }/MiniBrowser` )
 	.find( existsSync );
 
-/** How long a page, a script or a wait may take on a busy machine, in ms. */
+/** Timeout of a page, a script or a wait on a busy machine, in ms. */
 export const PATIENCE = 60_000;
 
 /** The engines of this machine, and the Debian packages of those that are missing. */
@@ -59,7 +59,7 @@ async function openFirefox( site ) {
 		protocolTimeout: 3 * PATIENCE,
 		extraPrefsFirefox: {
 			'intl.accept_languages': 'en-GB,en',
-			// Nothing but this machine is asked for anything.
+			// Block requests to other machines.
 			'network.proxy.type': 1,
 			'network.proxy.http': '127.0.0.1',
 			'network.proxy.http_port': 9,
@@ -102,14 +102,14 @@ async function visitFirefox( browser, site ) {
 		reload: async () => void ( await page.reload() ),
 		...leaving(
 			( work, ...args ) => page.evaluate( work, ...args ),
-			// Puppeteer's own `url()` does not hear of a page that comes back from the cache.
+			// Puppeteer's `url()` is not updated when a page is restored from the cache.
 			() => Promise.race( [ page.evaluate( () => location.href ), wait( 1000, 'none, while it is left' ) ] )
 		),
 		close: () => context.close(),
 	};
 }
 
-/** A driver of its own for each visitor: WebKit's takes one at a time. */
+/** Starts a driver for each visitor, because WebKit's driver supports only one session. */
 async function openWebKit( site ) {
 	return { visit: () => visitWebKit( site ), close: async () => undefined };
 }
@@ -129,7 +129,7 @@ async function visitWebKit( site ) {
 			'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: [ '--automation' ] },
 		} )
 		.build();
-	// What runs in a page that is left at this moment never answers.
+	// A script in a page that is being left never returns.
 	await driver.manage().setTimeouts( { pageLoad: PATIENCE, script: PATIENCE / 4 } );
 	await driver.manage().window().setRect( { width: 1280, height: 900 } );
 	const run = ( work, ...args ) =>

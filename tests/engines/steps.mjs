@@ -1,17 +1,17 @@
-/** What every path does: waiting for a state of the page, and saying what was expected of it. */
+/** Helpers of all paths: wait for a state of the page, and report what was expected. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { PATIENCE } from './browsers.mjs';
 
 /** @typedef {import('./browsers.mjs').Visitor} Visitor */
 
 /**
- * Waits until a function in the page answers something true, and hands it on.
+ * Waits until a function in the page returns a truthy value, and returns it.
  *
  * @param {Visitor}  visitor
- * @param {string}   what    In words, for the message.
+ * @param {string}   what    Description for the error message.
  * @param {Function} test    Runs in the page.
  * @param {...any}   args    JSON values for it.
- * @return {Promise<any>} The first true answer.
+ * @return {Promise<any>} The first truthy value.
  */
 export async function until( visitor, what, test, ...args ) {
 	const end = Date.now() + PATIENCE / 2;
@@ -27,7 +27,7 @@ export async function until( visitor, what, test, ...args ) {
 	}
 }
 
-/** An answer that never came is none yet: the page was left while it was asked. */
+/** Ignores the timeout of a script whose page was left while it ran. */
 function lostWithItsPage( error ) {
 	if ( error.name !== 'ScriptTimeoutError' ) {
 		throw error;
@@ -45,7 +45,7 @@ export function same( seen, wanted, words ) {
 	expect( seen === wanted, `${ words }: "${ seen }" instead of "${ wanted }"` );
 }
 
-/** What has the focus, in a few words; runs in the page. */
+/** Returns a short description of the focused element. Runs in the page. */
 export function focusInWords() {
 	const { tagName, id, name, textContent, ariaLabel } = document.activeElement ?? document.body;
 	return [ tagName.toLowerCase(), id && `#${ id }`, name, ariaLabel ?? textContent.trim().slice( 0, 40 ) ]
@@ -53,7 +53,7 @@ export function focusInWords() {
 		.join( ' ' );
 }
 
-/** Presses Tab until an element that matches has the focus, as someone without a mouse does. */
+/** Presses Tab until an element that matches has the focus, as a keyboard user does. */
 export async function tabTo( visitor, selector, presses = 40 ) {
 	for ( let press = 0; press < presses; press++ ) {
 		await visitor.press( 'Tab' );
@@ -64,16 +64,16 @@ export async function tabTo( visitor, selector, presses = 40 ) {
 	throw new Error( `Tab does not reach ${ selector }; the focus is on ${ await visitor.run( focusInWords ) }` );
 }
 
-/** Opens the page of a form and waits until the browser has taken it over. */
+/** Opens the page of a form and waits until the form's script runs. */
 export async function openForm( visitor, path = '/contact/' ) {
 	await visitor.open( path );
 	await visitor.click( 'form[data-form_id] input:is([type="text"],[type="email"])' );
 	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
 }
 
-/** The value of the first control that matches; runs by name of the selector. */
+/** Returns the value of the first control that matches a selector. */
 export const value = ( visitor, selector ) =>
 	visitor.run( ( wanted ) => document.querySelector( wanted )?.value ?? '', selector );
 
-/** Everything a page's scripts complained about. */
+/** Returns the script errors of a page. */
 export const complaints = ( visitor ) => visitor.run( () => window.pageErrors ?? [ 'the page keeps no errors' ] );

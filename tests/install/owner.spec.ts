@@ -16,7 +16,7 @@ import {
 	uploadPlugin,
 } from './wp-admin';
 
-// One owner and one site: each step stands on the one before.
+// One administrator and one site: each test builds on the one before.
 test.describe.configure( { mode: 'serial' } );
 
 const PLUGIN = process.env.INSTALL_PLUGIN ?? '';
@@ -30,7 +30,7 @@ let schema = 0;
 
 test.beforeAll( async ( { browser } ) => {
 	page = await browser.newPage();
-	// WordPress greets whoever opens its editor for the first time.
+	// WordPress shows a guide when a user first opens the editor.
 	const guide = page.getByRole( 'dialog', { name: 'Welcome to the editor' } );
 	await page.addLocatorHandler( guide, () => guide.getByRole( 'button', { name: 'Close' } ).click() );
 	await signIn( page );

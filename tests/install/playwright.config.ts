@@ -1,6 +1,6 @@
 import base from '../../playwright.config';
 
-/** The browser of the tests, on a site that holds nothing yet: nobody is signed in before. */
+/** Configuration for an empty site, without a logged-in user. */
 export default {
 	...base,
 	testDir: '.',
@@ -8,7 +8,7 @@ export default {
 	outputDir: process.env.INSTALL_RESULTS ?? '../.results/install',
 	workers: 1,
 	retries: 0,
-	// A screen of wp-admin takes Playground ten seconds and more on a busy machine.
+	// On a busy machine, a screen of wp-admin in Playground can take more than ten seconds.
 	timeout: 600_000,
 	expect: { timeout: 90_000 },
 	use: { ...base.use, timezoneId: 'UTC', extraHTTPHeaders: {}, actionTimeout: 60_000 },

@@ -1,7 +1,7 @@
 <?php
 /**
- * What only the database shows or can be made to be, over HTTP (tools/install puts it into a disposable site, and takes
- * it out again).
+ * Reads and changes the state of the database over HTTP. tools/install adds it to a disposable site and removes it
+ * again.
  *
  * @package Vestibule
  */

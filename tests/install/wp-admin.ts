@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-/** A network has its plugins and themes in a wp-admin of its own. */
+/** A network manages plugins and themes in its network admin. */
 export const isNetwork = process.env.INSTALL_NETWORK === '1';
 const ADMIN = isNetwork ? '/wp-admin/network' : '/wp-admin';
 
@@ -14,7 +14,7 @@ export async function signIn( page: Page ): Promise< void > {
 	await page.waitForURL( /wp-admin/ );
 }
 
-/** The form is a part of the screen that shows what a directory offers. */
+/** Uploads a file with the form on the "Add" screen. */
 async function upload( page: Page, kind: 'plugin' | 'theme', file: string | Buffer ): Promise< void > {
 	await page.goto( `${ ADMIN }/${ kind }-install.php` );
 	await page.locator( '.upload-view-toggle' ).click();
@@ -30,13 +30,13 @@ export async function uploadPlugin( page: Page, file: string | Buffer ): Promise
 	await upload( page, 'plugin', file );
 }
 
-/** On the screen that an upload ends with. */
+/** Activates the plugin on the screen after an upload. */
 export async function activate( page: Page ): Promise< void > {
 	await expect( page.getByText( 'Plugin installed successfully.' ) ).toBeVisible();
 	await page.getByRole( 'link', { name: /^(?:Network )?Activate(?: Plugin)?$/ } ).click();
 }
 
-/** From Plugins → Add → Upload, to a plugin that runs. */
+/** Uploads a plugin with Plugins → Add → Upload and activates it. */
 export async function installPlugin( page: Page, file: string ): Promise< void > {
 	await uploadPlugin( page, file );
 	await activate( page );
@@ -58,7 +58,7 @@ export async function installTheme( page: Page, file: string ): Promise< void > 
 }
 
 export async function expectPlugin( page: Page, wanted: 'active' | 'inactive' ): Promise< void > {
-	// A plugin that was just activated may lead elsewhere once.
+	// A plugin may redirect once after its activation.
 	await page.goto( '/wp-admin/' );
 	await page.goto( `${ ADMIN }/plugins.php` );
 	await expect( page.locator( `${ PLUGIN }.${ wanted }` ).first() ).toBeVisible();

@@ -1,4 +1,4 @@
-/** A private desktop for a screen reader: display, D-Bus, accessibility bus, window manager and Orca, all of its own. */
+/** Private desktop for a screen reader, with its own display, D-Bus, accessibility bus, window manager and Orca. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startSpeechServer } from './speech-server.mjs';
 
-/** Programs and the Debian packages that bring them. */
+/** Programs and their Debian packages. */
 const PROGRAMS = {
 	'/usr/bin/orca': 'orca',
 	'/usr/bin/firefox-esr': 'firefox-esr',
@@ -19,10 +19,10 @@ const PROGRAMS = {
 	'/usr/lib/python3/dist-packages/pyatspi': 'python3-pyatspi',
 };
 
-/** How long a program may take to start on a busy machine, in ms. */
+/** Timeout for the start of a program on a busy machine, in ms. */
 const PATIENCE = 60_000;
 
-/** @return {string[]} Debian packages that are not here. */
+/** @return {string[]} Debian packages that are not installed. */
 export const missingForSpeech = () =>
 	Object.keys( PROGRAMS )
 		.filter( ( path ) => ! existsSync( path ) )
@@ -117,7 +117,7 @@ export async function openDesktop() {
 				...[ 'org.a11y.Status', property, '<true>' ],
 			] );
 		}
-		// Without a window manager no window ever has the focus.
+		// Windows need a window manager to get the focus.
 		start( 'openbox', [ '--sm-disable' ] );
 	} catch ( error ) {
 		await close();

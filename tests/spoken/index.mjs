@@ -1,4 +1,4 @@
-/** What a screen reader says on a visitor's main paths (docs/contributing.md). */
+/** Tests of a screen reader's speech on the main paths of a visitor (docs/contributing.md). */
 import { openListener } from './listener.mjs';
 import { sentences } from './sentences.mjs';
 

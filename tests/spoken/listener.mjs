@@ -1,5 +1,5 @@
 /**
- * Someone who hears a page and presses keys: Firefox on a desktop of its own, read by Orca.
+ * User of a screen reader: Firefox on a private desktop, read by Orca.
  *
  * @typedef {Object} Listener
  * @property {(path: string) => Promise<string>}                open   Loads a page; answers what is said of it.
@@ -16,9 +16,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { openDesktop } from './desktop.mjs';
 
-/** How long words may take to come on a busy machine, in ms. */
+/** Timeout for speech on a busy machine, in ms. */
 const PATIENCE = 30_000;
-/** Orca has finished when neither its log nor its speech has moved for so long, in ms. */
+/** Orca has finished if its log and its speech have not changed for this time, in ms. */
 const SILENCE = 900;
 /** A file of the site without scripts. */
 const PLAIN = '/wp-includes/images/blank.gif';
@@ -51,7 +51,7 @@ export async function openListener( site ) {
 	}
 }
 
-/** From Firefox's own bars, where it begins, into the page. */
+/** Moves the focus from Firefox's toolbars into the page. */
 async function toThePage( page, desktop ) {
 	for ( let tries = 0; tries < 10; tries++ ) {
 		if ( await page.evaluate( () => document.hasFocus() ) ) {
@@ -63,7 +63,7 @@ async function toThePage( page, desktop ) {
 	throw new Error( 'the page of Firefox never gets the focus' );
 }
 
-/** Nothing but this machine is asked for anything, and accessibility is on from the start. */
+/** Block requests to other machines, and enable accessibility from the start. */
 const PREFERENCES = {
 	'accessibility.force_disabled': -1,
 	'intl.accept_languages': 'en-GB,en',
@@ -85,7 +85,7 @@ function listener( site, page, desktop ) {
 			.join( ' | ' );
 	const run = ( work, ...args ) => page.evaluate( work, ...args );
 
-	/** Until Firefox has painted and Orca has nothing more to do. */
+	/** Waits until Firefox has painted and Orca is idle. */
 	async function silence() {
 		await run( painted );
 		for ( let size = -1, count = -1, since = Date.now(); Date.now() - since < SILENCE; await wait( 50 ) ) {
@@ -107,7 +107,7 @@ function listener( site, page, desktop ) {
 		return silence();
 	}
 
-	/** Does something and forgets what was said before. */
+	/** Runs an action and ignores earlier speech. */
 	async function does( work ) {
 		heardTo = desktop.said.length;
 		await work();

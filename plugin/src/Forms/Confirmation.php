@@ -11,20 +11,22 @@ use Vestibule\Entries\StoredEntry;
 use Vestibule\Fields\Conditions\ConditionSet;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** What a visitor gets after a submission; texts still have their merge tags. */
+/** Confirmation of a submission: message or redirect. Its texts still contain merge tags. */
 final class Confirmation {
 
 	/**
-	 * @param string $message     HTML; empty is the standard message.
+	 * @param string $message     HTML. Empty for the default message.
 	 * @param string $action      hide_form or reset_form.
-	 * @param string $redirectUrl Empty stays on the page.
-	 * @param string|null $id     By which its message in blocks knows it; empty is the form's own, null has none.
+	 * @param string $redirectUrl Empty to stay on the page.
+	 * @param string|null $id     ID that the blocks of the message refer to. Empty for the form's own confirmation,
+	 * null if it has no blocks.
 	 */
 	private function __construct( public readonly string $message, public readonly string $action, public readonly string $redirectUrl, public readonly ?string $id = '' ) {}
 
 	/**
-	 * Returns the first of the form's confirmations whose conditions hold, else the one of its settings. An entry on a waiting
-	 * list gets the standard text unless a confirmation asks for that: other texts would say that it has a place.
+	 * Returns the first of the form's confirmations whose conditions are met, otherwise the one of its settings. An
+	 * entry on a waiting list gets the default text unless the conditions check for the waiting list, because other
+	 * texts could promise a spot.
 	 */
 	public static function choose( StoredEntry $entry, FormSettings $settings ): self {
 		$waits = array() !== $entry->waitsFor && array() === $entry->appointments;
@@ -46,7 +48,10 @@ final class Confirmation {
 		};
 	}
 
-	/** Of a page that visitors can see; else they stay, and read that the form was sent. */
+	/**
+	 * Returns the permalink of a published page. Empty if it is not published: visitors then stay and see the default
+	 * message.
+	 */
 	private static function page( int $page ): string {
 		return $page > 0 && 'publish' === get_post_status( $page ) ? (string) get_permalink( $page ) : '';
 	}

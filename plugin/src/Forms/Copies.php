@@ -9,8 +9,8 @@ use WP_Error;
 use WP_Post;
 
 /**
- * Makes a form out of another one, as a draft with a number of its own: its blocks, and every setting that features
- * keep beside them. Entries stay with the form that they were sent by.
+ * Creates a form from another one, as a draft with its own form ID. Copies its blocks and the settings of all features,
+ * but not its entries.
  */
 final class Copies {
 
@@ -24,8 +24,8 @@ final class Copies {
 	}
 
 	/**
-	 * @param array<string, mixed> $settings By meta key; each is cleaned as when an editor saves it.
-	 * @return int|WP_Error The post of a new draft.
+	 * @param array<string, mixed> $settings By meta key. Each is sanitized as when an editor saves it.
+	 * @return int|WP_Error Post ID of the new draft.
 	 */
 	public function create( string $title, string $content, array $settings ): int|WP_Error {
 		$post = wp_insert_post(
@@ -48,7 +48,7 @@ final class Copies {
 		return $post;
 	}
 
-	/** @return array<string, mixed> What of a form goes into a copy or a file, by meta key. */
+	/** @return array<string, mixed> Settings to copy or export, by meta key. */
 	public function settings( int $form_post ): array {
 		$settings = array();
 		foreach ( self::keys() as $key ) {
@@ -57,7 +57,7 @@ final class Copies {
 			}
 		}
 		/**
-		 * Filters the settings of a form that go into a copy or a file, for what is not to leave the form.
+		 * Filters the settings of a form that are copied or exported. Remove those that must not leave the form.
 		 *
 		 * @param array<string, mixed> $settings By meta key.
 		 */
@@ -65,7 +65,7 @@ final class Copies {
 		return is_array( $filtered ) ? $filtered : $settings;
 	}
 
-	/** @return list<string> The settings of all features; the number is never copied. */
+	/** @return list<string> Meta keys of the settings of all features, without the form ID, which is never copied. */
 	private static function keys(): array {
 		$keys = array_keys( get_registered_meta_keys( 'post', FormPostType::NAME ) );
 		return array_values( array_filter( array_map( 'strval', $keys ), static fn ( string $key ): bool => FormPostType::NUMBER !== $key && str_starts_with( $key, 'vestibule_form_' ) ) );

@@ -18,7 +18,7 @@ final class DefaultForm {
 
 	private const NUMBER = 4;
 
-	/** Set when form 4 was made, so that it is never made twice. */
+	/** Option that is set when form 4 is created, so that it is never created twice. */
 	private const FLAG = 'vestibule_form_four';
 
 	public function __construct( private readonly DefaultFormBlocks $blocks, private readonly Once $once ) {}
@@ -40,7 +40,7 @@ final class DefaultForm {
 		return FaultLog::attempt( fn (): bool => $this->once->claim( self::FLAG, autoload: false ), false );
 	}
 
-	/** Visitors read it, not who activates the plugin. */
+	/** Creates the form. Runs in the language of the site, because visitors read it. */
 	private function insert(): int|WP_Error {
 		return wp_insert_post(
 			array(

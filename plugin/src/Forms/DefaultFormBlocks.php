@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms;
 
-/**
- * The blocks of form 4: the fields, order and rules of docs/form.md, the choices of docs/rest.md.
- */
+/** Blocks of form 4: fields, order and rules from docs/form.md, options from docs/rest.md. */
 final class DefaultFormBlocks {
 
 	public function markup(): string {

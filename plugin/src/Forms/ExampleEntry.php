@@ -11,10 +11,10 @@ use Vestibule\Fields\Answers\Answer;
 use Vestibule\Fields\Answers\AnswerRole;
 use Vestibule\Kernel\Time\Clock;
 
-/** An entry with answers that nobody gave, to show or try with what a form sends. */
+/** Entry with example answers, for previews and test emails. */
 final class ExampleEntry {
 
-	/** Types whose answers are the visitor's own words. */
+	/** Field types with free text. */
 	private const TYPED = array( 'text', 'textarea', 'url', 'phone', 'address', 'hidden', 'file', 'image', 'repeater', 'signature' );
 
 	public function __construct( private readonly Forms $forms, private readonly Clock $clock ) {}

@@ -7,14 +7,14 @@ namespace Vestibule\Forms;
 use WP_Post;
 
 /**
- * Forms as a file that another site reads: their blocks and settings as JSON. Entries, numbers and where the forms are
- * shown stay on the site that they are of.
+ * Export file of forms for another site: their blocks and settings as JSON. Entries, form IDs and pages are not
+ * exported.
  */
 final class FormFile {
 
 	public const FORMAT = 'vestibule-forms';
 
-	/** Of the file; a reader refuses a higher one. */
+	/** Version of the file format. Higher versions are rejected on import. */
 	public const VERSION = 1;
 
 	public function __construct( private readonly Copies $copies ) {}

@@ -9,13 +9,10 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
-/**
- * Gives each new form the next public number. A number is never changed and never used again
- * (docs/hooks.md).
- */
+/** Assigns the next form ID to each new form. The ID is never changed or used again (docs/hooks.md). */
 final class FormNumbers {
 
-	/** The highest number ever given; starts at 4, the number of the form that activation makes. */
+	/** Option with the highest ID ever assigned. Starts at 4, the ID of the form that is created on activation. */
 	public const COUNTER = 'vestibule_form_counter';
 
 	public function __construct( private readonly Database $database ) {}
@@ -25,7 +22,7 @@ final class FormNumbers {
 		if ( 'auto-draft' === $post->post_status || $this->forPost( $form_post ) > 0 ) {
 			return;
 		}
-		// Where the database does not answer, it gets one when it is saved again.
+		// If the database fails, the form gets an ID when it is saved again.
 		FaultLog::attempt( fn () => add_post_meta( $form_post, FormPostType::NUMBER, $this->next(), true ) );
 	}
 
@@ -34,14 +31,16 @@ final class FormNumbers {
 		return is_numeric( $number ) ? (int) $number : 0;
 	}
 
-	/** The form with this number; of several, which only a broken import leaves, the oldest. */
+	/**
+	 * Returns the post ID of the form with this form ID. If a broken import has created several, returns the oldest.
+	 */
 	public function post( int $form_number ): ?int {
 		$sql  = 'SELECT p.ID FROM {posts} p JOIN {postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE m.meta_value = %s AND p.post_type = %s ORDER BY p.ID LIMIT 1';
 		$post = FaultLog::attempt( fn (): ?string => $this->database->value( $sql, FormPostType::NUMBER, (string) $form_number, FormPostType::NAME ) );
 		return null === $post ? null : (int) $post;
 	}
 
-	/** Keeps the first number of a form when an import or a duplicating plugin brings another one along. */
+	/** Prevents imports and duplication plugins from adding a second form ID, or one that is already assigned. */
 	#[Hook( 'add_post_metadata' )]
 	public function refuseSecond( mixed $check, int $post_id, string $key, mixed $value ): mixed {
 		if ( FormPostType::NUMBER !== $key || FormPostType::NAME !== get_post_type( $post_id ) ) {
@@ -65,7 +64,8 @@ final class FormNumbers {
 	}
 
 	/**
-	 * The next number; the counter moves only from the value that was read, so two editors never get the same one.
+	 * Returns the next form ID. The counter is updated only if it still has the value that was read, so two editors
+	 * never get the same ID.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */

@@ -15,9 +15,9 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Post type of forms, their settings and their shortcode. Users who can edit pages edit forms in the block editor. A
- * form has no page of its own: visitors only see it on pages that contain it, so searches, sitemaps, `?p=` and REST
- * exclude forms. Every page loads this class.
+ * Post type of forms, their settings and their shortcode. Users who can edit pages edit forms in the block editor.
+ * Searches, sitemaps, `?p=` and REST exclude forms, because visitors only see them on pages that contain them. Every
+ * page loads this class.
  */
 final class FormRegistration {
 

@@ -9,18 +9,17 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The setting "Delete entries after" of each form, also of drafts and of forms in the Trash: their entries are still
- * there.
- */
+/** Setting "Delete entries after" of all forms, including drafts and forms in the Trash, whose entries still exist. */
 final class FormRetention {
 
-	/** Of the panel in the form's editor that a link opens (blocks/form/editor/DocumentPanels.tsx). */
+	/** Name of the panel in the form editor that a link opens (blocks/form/editor/DocumentPanels.tsx). */
 	private const PANEL = 'vestibule-entries';
 
 	public function __construct( private readonly FormNumbers $numbers ) {}
 
-	/** @return array<int, int> By the public number of each form that limits it: days after which an entry is deleted. */
+	/**
+	 * @return array<int, int> Days after which entries are deleted, by form ID. Forms without the setting are missing.
+	 */
 	public function days(): array {
 		$days = array();
 		$ids  = get_posts(
@@ -42,7 +41,7 @@ final class FormRetention {
 		return $days;
 	}
 
-	/** Link to the setting; empty for a form that is gone, and for users who may not edit it. */
+	/** Returns a link to the setting. Empty if the form was deleted or the user may not edit it. */
 	public function settingLink( int $formId ): string {
 		$post = $this->numbers->post( $formId );
 		$link = null === $post || 'trash' === get_post_status( $post ) ? null : get_edit_post_link( $post, 'raw' );

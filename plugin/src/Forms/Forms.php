@@ -14,19 +14,16 @@ use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
-/**
- * Finds forms. Only published ones count: a draft or a form in the Trash answers as if it did not exist
- * (docs/rest.md).
- */
+/** Finds forms. Unless a method says otherwise, drafts and forms in the Trash are not found (docs/rest.md). */
 final class Forms {
 
-	/** @var array<int, array<int, FormDefinition|null>> By site and form post, for this request. */
+	/** @var array<int, array<int, FormDefinition|null>> Forms by site and post ID, for this request. */
 	private array $known = array();
 
 	/** @var array<int, array<int, int|null>> Form posts by site and form ID, for this request. */
 	private array $posts = array();
 
-	/** A form that is shown whatever its status. */
+	/** Post ID of a form that is shown in any status. */
 	private int $preview = 0;
 
 	public function __construct( private readonly BlockReader $blocks, private readonly FormNumbers $numbers ) {}
@@ -37,47 +34,50 @@ final class Forms {
 	}
 
 	public function byPost( int $form_post ): ?FormDefinition {
-		// Number 0 would be the post of the moment to WordPress.
+		// For ID 0, WordPress would use the current post.
 		return $form_post > 0 && ( $this->preview === $form_post || 'publish' === get_post_status( $form_post ) ) ? $this->read( $form_post ) : null;
 	}
 
-	/** The post of a published form, without reading its blocks. */
+	/** Returns the post ID of a published form without reading its blocks. */
 	public function published( int $form_number ): ?int {
 		$form_post = $this->postOf( $form_number );
 		return null !== $form_post && 'publish' === get_post_status( $form_post ) ? $form_post : null;
 	}
 
-	/** Shows a draft in this request, to users who may edit it. It cannot be sent. */
+	/** Shows a form in any status in this request, for users who may edit it. It cannot be sent. */
 	public function preview( int $form_post ): void {
 		$this->preview = $form_post;
 	}
 
-	/** Drafts and forms in the Trash as well, for those who read the entries they left. */
+	/** Finds a form in any status, including drafts and forms in the Trash, for reading its entries. */
 	public function findInAnyStatus( int $form_number ): ?FormDefinition {
 		$form_post = $this->postOf( $form_number );
 		return null === $form_post ? null : $this->read( $form_post );
 	}
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name; without any, what a form asks.
-	 * @return Answers In the words of the form, also if it is a draft or in the Trash.
+	 * @param array<string, string|list<string>> $values By posted name. Empty for the questions of the form.
+	 * @return Answers Answers with the labels of the form, even if it is a draft or in the Trash.
 	 */
 	public function answers( int $form_number, array $values = array() ): Answers {
 		return new Answers( $this->findInAnyStatus( $form_number )->fields ?? array(), $values );
 	}
 
-	/** The title, also of drafts and forms in the Trash; empty if the form is gone. */
+	/** Returns the title, including those of drafts and forms in the Trash. Empty if the form was deleted. */
 	public function title( int $form_number ): string {
 		return $this->findInAnyStatus( $form_number )->title ?? '';
 	}
 
-	/** Rules of a file field; null when there is no such form, it is not published, or its field takes no files. */
+	/**
+	 * Returns the rules of a file field. Null if the form was not found or is not published, or the field accepts no
+	 * files.
+	 */
 	public function fileRules( int $form_number, string $name ): ?FileRules {
 		$field = $this->byFormId( $form_number )?->field( $name );
 		return $field?->type instanceof TakesFiles ? $field->type->rules( $field, $form_number ) : null;
 	}
 
-	/** Forgets what was read, after a form was saved. */
+	/** Clears the cache after a form was saved. */
 	#[Hook( 'save_post_vestibule_form', 99 )]
 	public function forget(): void {
 		$this->known = array();
@@ -111,7 +111,7 @@ final class Forms {
 			$tree,
 		);
 		/**
-		 * Filters a form as it was read from its blocks: its fields, their rules and words, its settings.
+		 * Filters a form after it was read from its blocks: its fields with their rules and texts, and its settings.
 		 *
 		 * @param FormDefinition $form
 		 */

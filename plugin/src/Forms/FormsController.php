@@ -23,13 +23,13 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The REST route of forms, for editors only. WordPress would show every published post of a type that is in REST to
- * guests; a form tells what an institute asks, so it is read by those who may edit it. The form's number is given by
- * the server: a number in a request is dropped, because the editor sends all meta back when it saves any of it.
+ * REST route of forms, for users who may edit them. WordPress would show all published posts of a type in REST to
+ * guests. The server assigns the form ID: an ID in a request is removed, because the editor sends all meta whenever it
+ * saves any.
  */
 final class FormsController extends WP_REST_Posts_Controller {
 
-	/** @param BlockReader|null $blocks Null where WordPress makes it by itself, outside of a REST request. */
+	/** @param BlockReader|null $blocks Null if WordPress creates the controller outside of a REST request. */
 	public function __construct( string $post_type, private readonly ?BlockReader $blocks = null ) {
 		parent::__construct( $post_type );
 	}
@@ -86,8 +86,8 @@ final class FormsController extends WP_REST_Posts_Controller {
 	}
 
 	/**
-	 * Settings that do not fit, before anything of the form is stored, those of other features by key and path; and
-	 * fields that visitors could not use, before they meet them.
+	 * Returns an error for invalid settings (those of other features by key and path) and for fields that visitors
+	 * could not use, before anything is stored.
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */

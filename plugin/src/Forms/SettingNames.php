@@ -8,13 +8,15 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the settings of a form are called in its editor, for messages about them. */
+/** Labels of the settings in the form editor, for messages about them. */
 final class SettingNames {
 
-	/** The path of a sentence about unfinished fields. */
+	/** Path of errors about unfinished fields. */
 	public const FIELDS = 'content';
 
-	/** @return string Such as "Redirect to" or "Notification 2, Reply to"; the path itself where it has no control. */
+	/**
+	 * @return string Label such as "Redirect to" or "Notification 2, Reply to". The path itself if it has no control.
+	 */
 	public function of( string $path ): string {
 		$names = $this->all();
 		if ( 1 !== preg_match( '/^(vestibule_form_[a-z]+)\.list\.(\d+)(?:\.(?:.*\.)?([A-Za-z]+))?$/D', $path, $found ) ) {
@@ -31,9 +33,8 @@ final class SettingNames {
 	/** @return array<string, string> By path. */
 	private function all(): array {
 		/**
-		 * Filters the names of settings that are kept with a form, for messages about them: of a panel by its
-		 * meta key, of what a list holds by `<key>.list.*`, with %s for its number, and of a setting in it by
-		 * `<key>.list.*.<setting>`.
+		 * Filters the labels of form settings, for messages about them. A panel is named by its meta key, an item of a
+		 * list by `<key>.list.*` with %s for its number, and a setting of an item by `<key>.list.*.<setting>`.
 		 *
 		 * @param array<string, string> $names By path.
 		 */

@@ -18,12 +18,12 @@ use Vestibule\Kernel\Time\LocalDate;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The plugin's own merge tags (docs/notifications.md). */
+/** Built-in merge tags (docs/notifications.md). */
 final class StandardTags {
 
 	public function __construct( private readonly Forms $forms, private readonly BookingTag $booking = new BookingTag() ) {}
 
-	/** @return list<MergeTag> In the order that editors see them. */
+	/** @return list<MergeTag> Tags in the order in which editors see them. */
 	public function all(): array {
 		return array(
 			$this->tag( 'all_fields', $this->allFields( ... ), static fn (): array => array( '' => __( 'All answers', 'vestibule' ) ) ),
@@ -88,9 +88,9 @@ final class StandardTags {
 	}
 
 	/**
-	 * A tag whose parts are the same in all forms, each a text.
+	 * Creates a tag that has the same parts in all forms, each of them text.
 	 *
-	 * @param Closure(string, MergeContext): string $text  Asked for these parts only.
+	 * @param Closure(string, MergeContext): string $text  Called only for these parts.
 	 * @param Closure(): array<string, string>      $parts
 	 */
 	private function texts( string $name, Closure $text, Closure $parts ): MergeTag {
@@ -98,7 +98,7 @@ final class StandardTags {
 		return $this->tag( $name, $value, $parts );
 	}
 
-	/** `{all_fields}`: every answer beside its label, in the form's order. */
+	/** `{all_fields}`: all answers with their labels, in the order of the form. */
 	private function allFields( string $part, MergeContext $context ): ?MergeValue {
 		if ( '' !== $part ) {
 			return null;
@@ -114,7 +114,7 @@ final class StandardTags {
 	}
 
 	/**
-	 * `{inputs.NAME}`: one answer by its posted name, in words. A field of several parts is named by a part
+	 * `{inputs.NAME}`: text of one answer, by posted name. A field of several parts can be used by part
 	 * (`{inputs.names[first_name]}`) or as a whole (`{inputs.names}`).
 	 */
 	private function answer( string $part, MergeContext $context ): ?MergeValue {
@@ -126,7 +126,7 @@ final class StandardTags {
 				$table ??= $answer['table'] ?? null;
 			}
 		}
-		// A field that was left empty is no slip of the editor's.
+		// A tag of an empty field is valid, unlike a tag of an unknown field.
 		$is_known = array() !== $texts || isset( $this->answerParts( $context->entry->formId )[ $part ] );
 		return '' !== $part && $is_known ? MergeValue::text( implode( ' ', array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) ), $table ) : null;
 	}
@@ -186,7 +186,7 @@ final class StandardTags {
 		};
 	}
 
-	/** @return array<string, string> Of who was signed in when the form was sent. */
+	/** @return array<string, string> Parts of the tag of the user who was logged in when the form was sent. */
 	private function userParts(): array {
 		return array(
 			'name'  => __( 'Signed-in user: name', 'vestibule' ),

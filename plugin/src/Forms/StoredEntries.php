@@ -24,7 +24,7 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Entries in the words that their forms have now.
+ * Entries with the current labels of their forms.
  *
  * @phpstan-import-type Waits from WaitingList
  */
@@ -39,7 +39,7 @@ final class StoredEntries {
 	) {}
 
 	/**
-	 * @return StoredEntry|null Null when there is no such entry.
+	 * @return StoredEntry|null Null if the entry was not found.
 	 * @throws StorageFault
 	 */
 	public function find( int $id ): ?StoredEntry {
@@ -47,7 +47,7 @@ final class StoredEntries {
 	}
 
 	/**
-	 * @return array{?StoredEntry, ?FormDefinition} Null for what is gone.
+	 * @return array{?StoredEntry, ?FormDefinition} Null for an entry or form that was deleted.
 	 * @throws StorageFault
 	 */
 	public function withForm( int $id ): array {
@@ -62,9 +62,9 @@ final class StoredEntries {
 	}
 
 	/**
-	 * An entry in the words of its form: labels for names, what was shown for what was posted.
+	 * Returns an entry with the texts of its form: labels instead of names, displayed text instead of posted values.
 	 *
-	 * @param list<BookedTime> $booked In the order of the form's appointment fields that were filled in.
+	 * @param list<BookedTime> $booked Bookings in the order of the filled-in appointment fields.
 	 */
 	public function of( Entry $entry, FormDefinition $form, array $booked ): StoredEntry {
 		$waits   = $this->waiting->of( array( $entry->id => $form ) )[ $entry->id ] ?? array();
@@ -122,7 +122,7 @@ final class StoredEntries {
 		return new Answers( $worded->fields ?? array(), $entry->data, $entry->unconfirmed );
 	}
 
-	/** On the institute's clock, with the visitor's beside it where that shows something else. */
+	/** Formats a time in its home time zone, and in the visitor's time zone if it differs. */
 	private function time( BookedTime $time ): string {
 		$words  = $this->words->span( $time->start, $time->end, $time->home );
 		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );

@@ -9,7 +9,7 @@ const hasList = ( visitor ) =>
 	until( visitor, 'the list of countries', () => Boolean( document.querySelector( '.iti button' ) ) );
 const isFocused = ( visitor ) => visitor.run( ( phone ) => document.activeElement?.matches( phone ) ?? false, PHONE );
 
-/** How often the country is said to have changed while nothing is typed for a second. */
+/** Counts the announced changes of the country within a second without typing. */
 const changes = ( visitor ) =>
 	visitor.run( ( phone ) => {
 		let count = 0;

@@ -157,7 +157,7 @@ async function pasted( visitor ) {
 	}
 }
 
-/** Without a draft only the browser knows what was there. */
+/** Checks that the browser restores the values of a form without drafts. */
 async function withoutDraft( visitor ) {
 	await openForm( visitor, '/contact/?drafts=off' );
 	await visitor.click( '[role="combobox"][id*="multi_select"]' );

@@ -1,4 +1,4 @@
-/** How a visitor comes to a page: back to it, to something hidden in it, from right to left, and without scripts. */
+/** Ways to view a page: going back to it, finding hidden text, right-to-left, and without scripts. */
 import { expect, same, until } from '../steps.mjs';
 
 async function rightToLeft( visitor ) {
@@ -25,7 +25,7 @@ async function rightToLeft( visitor ) {
 		( wanted ) => {
 			const track = document.querySelector( `${ wanted } .vestibule-carousel__track` ).getBoundingClientRect();
 			const slides = document.querySelectorAll( `${ wanted } .splide__slide:not( .splide__slide--clone )` );
-			// Where the reading begins.
+			// The start of a line in right-to-left text.
 			return Math.abs( slides[ 1 ].getBoundingClientRect().right - track.right ) < 2;
 		},
 		island
@@ -68,7 +68,7 @@ async function hidden( visitor ) {
 	);
 }
 
-/** Left and come back to: WebKit shows the page that it kept, Firefox under a driver loads it again. */
+/** Leaves a page and goes back. WebKit shows the cached page, but Firefox with a driver loads it again. */
 async function backAgain( visitor ) {
 	await visitor.open( '/contact/' );
 	await visitor.click( '[name="names[first_name]"]' );
@@ -86,7 +86,7 @@ async function backAgain( visitor ) {
 	await until( visitor, 'the errors', () => document.querySelectorAll( '[aria-invalid="true"]' ).length > 3 );
 }
 
-/** Scripts are forbidden by the server, since no driver works where the browser has none. */
+/** The server blocks scripts, because drivers need a browser with scripts enabled. */
 async function drawerWithoutScripts( visitor ) {
 	await visitor.resize( 500, 850 );
 	try {

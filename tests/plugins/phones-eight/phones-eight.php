@@ -12,6 +12,6 @@ namespace PhonesEight;
 
 defined( 'ABSPATH' ) || exit;
 
-// At once, not when somebody asks: the names are taken from then on.
+// Load the classes at once, so that their names are in use before Vestibule loads its own.
 require_once __DIR__ . '/libphonenumber/PhoneNumberFormat.php';
 require_once __DIR__ . '/libphonenumber/PhoneNumberUtil.php';

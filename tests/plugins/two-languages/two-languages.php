@@ -9,7 +9,7 @@ declare(strict_types=1);
 defined( 'ABSPATH' ) || exit;
 
 if ( ! function_exists( 'vestibule_two_languages' ) ) {
-	/** @return array<int, int> Translations by post, of the language that is spoken. */
+	/** @return array<int, int> Translations in the current language, by post ID. */
 	function vestibule_two_languages(): array {
 		$all  = get_option( 'vestibule_test_translations' );
 		$ours = is_array( $all ) ? ( $all[ determine_locale() ] ?? array() ) : array();
@@ -17,7 +17,7 @@ if ( ! function_exists( 'vestibule_two_languages' ) ) {
 	}
 }
 
-// As WPML documents it: the translation, the element itself where it is asked for, else null.
+// Returns the translation, or the element itself if requested, otherwise null, as documented by WPML.
 add_filter(
 	'wpml_object_id',
 	static fn ( mixed $id, string $type = 'post', bool $vestibule_falls_back = false ): ?int => is_numeric( $id ) ? ( vestibule_two_languages()[ (int) $id ] ?? ( $vestibule_falls_back ? (int) $id : null ) ) : null,

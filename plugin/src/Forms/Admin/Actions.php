@@ -12,7 +12,7 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
-/** Actions on forms in their list, beside WordPress's own: preview, duplicate, export. */
+/** Actions in the list of forms: preview, duplicate, export, close and open again. */
 final class Actions {
 
 	public const COPY   = 'vestibule_form_copy';

@@ -16,16 +16,13 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * WordPress's own list of the forms, with what their owner looks for: entries, the last one, where a form is shown, and
- * its shortcode.
- */
+/** Additional columns in the list of forms: entries, last entry, pages with the form, and shortcode. */
 final class Columns {
 
-	/** Places that are named; of more, how many. */
+	/** Number of pages that are listed. Further pages are only counted. */
 	private const PLACES = 3;
 
-	/** @var array<int, array{all: int, unread: int, last: string}>|null By number, of all forms on the screen. */
+	/** @var array<int, array{all: int, unread: int, last: string}>|null By form ID, for all forms on the screen. */
 	private ?array $counts = null;
 
 	public function __construct(
@@ -132,7 +129,7 @@ final class Columns {
 	}
 
 	/**
-	 * A database that does not answer must not take the list with it.
+	 * Returns the counts of entries. Empty if the database fails, so that the list still works.
 	 *
 	 * @return array<int, array{all: int, unread: int, last: string}>
 	 */

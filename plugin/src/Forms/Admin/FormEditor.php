@@ -18,17 +18,20 @@ use WP_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the editor of forms gets of the server: the blocks it offers, and what a field has by itself (contract form-editor). */
+/** Data for the form editor: the available blocks and the default settings of the fields (contract form-editor). */
 final class FormEditor {
 
 	private const SCRIPT = 'vestibule-form-editor-script';
 
 	private const CATEGORY = 'vestibule-form';
 
-	/** What scripts of other plugins stand on, whatever WordPress calls the script of a block. */
+	/**
+	 * Script handle that other plugins can depend on. It doesn't change when WordPress names the block's script
+	 * differently.
+	 */
 	private const HANDLE = 'vestibule-form-editor';
 
-	/** What sets the fields out, as a form's editor offers it. */
+	/** Blocks for layout in the form editor. */
 	private const LAYOUT = array(
 		'core/heading',
 		'core/paragraph',
@@ -76,7 +79,7 @@ final class FormEditor {
 	}
 
 	/**
-	 * The blocks that the editor of a form offers: fields, and what sets them out.
+	 * Limits the block inserter of the form editor to fields and layout blocks.
 	 *
 	 * @param bool|array<mixed> $allowed
 	 * @return bool|array<mixed>
@@ -87,7 +90,7 @@ final class FormEditor {
 	}
 
 	/**
-	 * The plugin's own category first, by what of it is offered here.
+	 * Moves the plugin's category to the top and names it after the fields.
 	 *
 	 * @param array<array<string, mixed>> $categories
 	 * @return array<array<string, mixed>>

@@ -23,9 +23,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What can be done with forms, by their public number, for programs that read entries or send forms. The right to read the
- * entries of a form opens them. The editor's own route is wp/v2/vestibule-forms, and visitors have a call with what keeps
- * machines out.
+ * Operations on forms by form ID, for API clients that read entries or submit forms. Requires the permission to read
+ * the entries of a form. The editor uses wp/v2/vestibule-forms, and visitors use an AJAX action with spam protection.
  */
 #[Hook( Operations::class )]
 final class FormOperations implements Operations {
@@ -63,7 +62,7 @@ final class FormOperations implements Operations {
 			),
 			new Operation( 'GET', self::ONE, $this->may( ... ), fn ( array $given, int $form ): array => ( $this->catalog )()->find( $form ) ?? throw self::missing(), output: 'forms-form' ),
 			new Operation( 'GET', self::ONE . '/schema', $this->may( ... ), fn ( array $given, int $form ): array => $this->schema( $form ) ),
-			// An assistant has both at once.
+			// AI assistants get both in one response.
 			new Operation(
 				'GET',
 				null,
@@ -105,7 +104,7 @@ final class FormOperations implements Operations {
 	}
 
 	/**
-	 * The list is for readers of any form.
+	 * Checks the permission for a form, or for any form if it is 0.
 	 *
 	 * @param array<string, mixed> $given
 	 */
@@ -126,7 +125,7 @@ final class FormOperations implements Operations {
 
 	/**
 	 * @param array<string, mixed> $given
-	 * @return array{id: int, message: string, redirectUrl: string} In the shape of the contract submission-result.
+	 * @return array{id: int, message: string, redirectUrl: string} As in the contract submission-result.
 	 */
 	private function submit( array $given, int $form ): array {
 		$values = is_object( $given['values'] ) ? get_object_vars( $given['values'] ) : $given['values'];

@@ -15,7 +15,7 @@ use Vestibule\Kernel\Time\Zone;
 
 defined( 'ABSPATH' ) || exit;
 
-/** State of a form in the list of forms: when it opens or closes, places taken, entries that wait. */
+/** State of a form in the list of forms: opening and closing times, used spots and waiting entries. */
 final class LimitCell {
 
 	public function __construct(

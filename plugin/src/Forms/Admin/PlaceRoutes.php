@@ -14,7 +14,9 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says where a form is shown before it goes, and where an appointment type can be booked; brings a form back. */
+/**
+ * REST routes for the pages that show a form or on which an appointment type can be booked, and for restoring a form.
+ */
 final class PlaceRoutes {
 
 	public function __construct( private readonly Places $places, private readonly BookablePlaces $bookable ) {}
@@ -26,8 +28,8 @@ final class PlaceRoutes {
 	}
 
 	/**
-	 * For those who may trash a form: GET vestibule/v1/forms/{id}/places says where it is shown, POST …/restore takes it
-	 * out of the Trash.
+	 * Registers routes for users who may delete the form: GET vestibule/v1/forms/{id}/places lists the pages that show
+	 * it, POST …/restore restores it from the Trash.
 	 */
 	private function registerForms(): void {
 		$may    = static fn ( WP_REST_Request $request ): bool => FormPostType::NAME === get_post_type( RestRoutes::number( $request ) )
@@ -47,7 +49,7 @@ final class PlaceRoutes {
 			: array( 'status' => get_post_status( $form ) );
 	}
 
-	/** For those who edit an appointment type: GET vestibule/v1/appointment-types/{id}/places. */
+	/** Registers GET vestibule/v1/appointment-types/{id}/places, for users who may edit the appointment type. */
 	private function registerBookable(): void {
 		$may = static fn ( WP_REST_Request $request ): bool => current_user_can( 'edit_pages' ) && current_user_can( 'edit_post', RestRoutes::number( $request ) );
 		( new RestRoutes( $may ) )->add(

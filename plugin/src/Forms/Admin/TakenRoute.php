@@ -14,7 +14,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** GET vestibule/v1/forms/{id}/taken: how many places are taken and how many entries wait, for those who edit the form (contract form-taken). */
+/**
+ * REST route GET vestibule/v1/forms/{id}/taken: used spots and waiting entries, for users who may edit the form
+ * (contract form-taken).
+ */
 final class TakenRoute {
 
 	public function __construct( private readonly Forms $forms, private readonly FormNumbers $numbers, private readonly Admission $admission ) {}

@@ -12,9 +12,9 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Post;
 
 /**
- * What the list of forms says of places where a form is missed: after it went to the Trash, beside WordPress's own
- * "Undo"; and before it is deleted for good, as a question in front of WordPress's own action, where a confirmed one goes
- * on and its nonce is checked.
+ * Warnings in the list of forms about pages that still show a form. After a form was moved to the Trash, a notice
+ * beside "Undo". Before it is deleted permanently, a question, whose confirmation continues with WordPress's own action
+ * and nonce check.
  */
 final class TrashScreen {
 
@@ -65,7 +65,7 @@ final class TrashScreen {
 
 	/**
 	 * @param list<WP_Post> $forms
-	 * @return string HTML; empty when none of them is shown anywhere.
+	 * @return string HTML. Empty if no page shows any of the forms.
 	 */
 	public function question( array $forms ): string {
 		$shown = $this->shown( $forms );
@@ -81,7 +81,7 @@ final class TrashScreen {
 
 	/**
 	 * @param list<WP_Post> $forms
-	 * @return string HTML: the places of each that has some.
+	 * @return string HTML with the pages of each form that has any.
 	 */
 	private function shown( array $forms ): string {
 		$shown = '';
@@ -117,8 +117,8 @@ final class TrashScreen {
 	}
 
 	/**
-	 * @return list<WP_Post> The forms that the request wants deleted; none where this person may not or one is in the
-	 * Trash, which WordPress answers.
+	 * @return list<WP_Post> Forms that the request deletes. Empty if the user may not delete them or one is in the
+	 * Trash: WordPress handles these cases.
 	 */
 	private function forms(): array {
 		$forms = array();
@@ -164,7 +164,7 @@ final class TrashScreen {
 		return '<li>' . ( array() === $links ? $name : sprintf( esc_html__( '%1$s — %2$s', 'vestibule' ), $name, implode( ' | ', $links ) ) ) . '</li>';
 	}
 
-	/** @param string $spoken The word with the title, for those who hear a list of links. */
+	/** @param string $spoken Link text with the title of the form, for screen readers. */
 	private function link( string $url, string $word, string $spoken ): string {
 		return sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $spoken ), esc_html( $word ) );
 	}

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** Prepares the confirmation email to be sent again, with a new link, to the current address. */
 final class AskingAgain {
 
-	/** For one entry in a day, beside the first: the address may be a stranger's. */
+	/** Repeated emails per entry and day. Limited because the address may belong to another person. */
 	private const MAX_EMAILS_PER_DAY = 5;
 
 	public function __construct(
@@ -28,7 +28,7 @@ final class AskingAgain {
 	) {}
 
 	/**
-	 * @throws Refused 404, 409 or 429.
+	 * @throws Refused Status 404, 409 or 429.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function prepare( int $id ): void {

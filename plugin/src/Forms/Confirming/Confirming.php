@@ -23,8 +23,8 @@ use Vestibule\Kernel\Page\Refused;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Confirms what waits for a click, by its link or by hand, once. An entry that waited as a whole sets off then what any
- * other sets off when it arrives; a checkbox what its conditions have kept back.
+ * Confirms an entry or a checkbox once, by the link in the email or by hand. A confirmed entry then triggers everything
+ * that a new entry triggers. A confirmed checkbox triggers what its conditions have delayed.
  */
 final class Confirming {
 
@@ -38,9 +38,9 @@ final class Confirming {
 	) {}
 
 	/**
-	 * @param int $user Who does it by hand; 0 for the visitor.
-	 * @return bool False where it was confirmed before.
-	 * @throws Refused 404, 409 or 410; nothing was changed.
+	 * @param int $user ID of the user who confirms by hand. 0 for the visitor.
+	 * @return bool False if it was confirmed before.
+	 * @throws Refused Status 404, 409 or 410. Nothing was changed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function confirm( int $id, string $by, int $user = 0 ): bool {
@@ -55,23 +55,22 @@ final class Confirming {
 			null === $entry || Events::tell( new OptInConfirmed( $entry ) );
 		}
 		/**
-		 * Fires after what waited for a click in an email was confirmed; for a whole entry, vestibule/form_submitted came
-		 * before.
+		 * Fires after an entry or a checkbox was confirmed. For an entry, vestibule/form_submitted fires before.
 		 *
-		 * @param int    $id    The entry.
-		 * @param string $field The posted name of the checkbox; `*` for the whole entry.
+		 * @param int    $id    ID of the entry.
+		 * @param string $field Posted name of the checkbox, or `*` for the whole entry.
 		 * @param string $by    `link` or `hand`.
 		 */
 		do_action( 'vestibule/opt_in_confirmed', $id, $one->field, $by );
 		return true;
 	}
 
-	/** Why the visitor's link can no longer confirm it; null where it can. */
+	/** Returns the reason why the visitor's link can no longer confirm it. Null if it can. */
 	public function refusal( OptIn $one ): ?Refused {
 		return $this->refusalOf( $one, $this->entries->find( $one->entry ), OptIn::LINK );
 	}
 
-	/** Null when it was confirmed before. */
+	/** Returns null if it was confirmed before. */
 	private function write( int $id, string $by, int $user ): ?OptIn {
 		$entry = $this->entries->lock( $id );
 		$one   = $this->optIns->find( $id ) ?? throw new Refused( 404, __( 'There is nothing to confirm.', 'vestibule' ) );
@@ -94,7 +93,7 @@ final class Confirming {
 		return $one;
 	}
 
-	/** @throws Refused 409 if the limits of the form do not accept it. */
+	/** @throws Refused Status 409 if the limits of the form do not allow the entry. */
 	private function takePlaces( OptIn $one, string $by ): void {
 		$entry = $this->entries->find( $one->entry );
 		$form  = $this->stored->withForm( $one->entry )[1];
@@ -119,7 +118,10 @@ final class Confirming {
 		return $this->optIns->isExpired( $one ) ? new Refused( 410, __( 'This link has expired, and nothing was confirmed. Fill in the form again if you still want it.', 'vestibule' ) ) : null;
 	}
 
-	/** Whether the address is still one of the answers: a reader may have corrected it since the email was sent. */
+	/**
+	 * Checks whether the email address is still one of the answers. An editor may have corrected it since the email was
+	 * sent.
+	 */
 	private static function holds( Entry $entry, string $email ): bool {
 		$same = static fn ( string|array $value ): bool => is_string( $value ) && EmailAddress::key( $value ) === EmailAddress::key( $email );
 		return array() !== array_filter( $entry->data, $same );

@@ -10,7 +10,7 @@ use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** Deletes entries that were not confirmed in time, with everything that belongs to them, without notifying anyone. */
+/** Deletes entries that were not confirmed in time and all their data, without sending notifications. */
 final class LapsedEntries {
 
 	private const BATCH   = 100;
@@ -30,7 +30,7 @@ final class LapsedEntries {
 				}
 			}
 		} catch ( StorageFault $fault ) {
-			// Tomorrow's run comes back to it.
+			// The next day's run retries it.
 			FaultLog::record( $fault );
 		}
 	}

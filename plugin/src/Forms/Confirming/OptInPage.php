@@ -18,8 +18,8 @@ use Vestibule\Kernel\Time\TimeWords;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page behind the link of a confirmation email: what is confirmed, and a button that does it, because programs that
- * check mails follow links. A link that does not work says why that may be.
+ * Page behind the link of a confirmation email. Only its button confirms, because programs that check emails follow
+ * links. For an invalid link, the page lists possible reasons.
  */
 final class OptInPage extends VisitorPage {
 
@@ -27,7 +27,7 @@ final class OptInPage extends VisitorPage {
 
 	private const CONFIRMED = 'confirmed';
 
-	/** Wrong links of one address in ten minutes. */
+	/** Invalid links per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(

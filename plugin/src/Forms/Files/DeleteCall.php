@@ -14,8 +14,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a file out again that its visitor has sent; one that an entry has claimed stays, and one that is gone already
- * is no error (docs/rest.md).
+ * AJAX action that deletes an uploaded file of a visitor. A file of a stored entry is not deleted. A file that was
+ * already deleted is not an error (docs/rest.md).
  */
 #[Answers( 'vestibule_form_upload_delete' )]
 final class DeleteCall implements Call {

@@ -17,11 +17,11 @@ use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Takes a file while the form is still being filled in, and answers with its reference (docs/rest.md). */
+/** AJAX action that stores a file while the visitor fills in the form, and returns its reference (docs/rest.md). */
 #[Answers( 'vestibule_form_upload' )]
 final class UploadCall implements Call {
 
-	/** Files in one call; the browser sends one. */
+	/** Files per request. The browser sends one. */
 	private const MAX_FILES = 5;
 
 	public function __construct( private readonly UploadGate $gate, private readonly VisitorFiles $files ) {}
@@ -50,7 +50,7 @@ final class UploadCall implements Call {
 		}
 	}
 
-	/** @return array{url: string, name: string, size: int} `url` is the reference, which no browser can open. */
+	/** @return array{url: string, name: string, size: int} `url` is the reference, not a URL that can be opened. */
 	private function kept( PostedFile $file, FileRules $rules, string $address ): array {
 		$reference = $this->files->keep( $file, $rules, $address );
 		$stored    = StoredFile::fromReference( $reference );

@@ -12,12 +12,12 @@ use Vestibule\Kernel\Call\Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lets through what comes from a page with the form: its key, and a field of it that takes files. */
+/** Allows uploads from pages with the form: checks the key of the page, and that the field accepts files. */
 final class UploadGate {
 
 	public function __construct( private readonly Forms $forms, private readonly PageKey $pageKeys ) {}
 
-	/** @throws UploadRefused 400, 403 or 404. */
+	/** @throws UploadRefused Status 400, 403 or 404. */
 	public function rules( Request $request ): FileRules {
 		$form  = $request->body( 'form_id' ) ?? '';
 		$field = $request->body( 'field' ) ?? '';

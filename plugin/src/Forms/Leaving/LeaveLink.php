@@ -10,9 +10,9 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address of the page on which a sender leaves a waiting list: `/?vestibule_leave={entry}.{secret}`. The site's own
- * secret signs the entry's number, the time it was sent, and its current email address, so the link sent to an earlier
- * address stops working. It works until the entry is deleted.
+ * URL of the page on which a sender leaves a waiting list: `/?vestibule_leave={entry}.{secret}`. The secret is a
+ * signature of the entry ID, the time of submission and the current email address, so a link sent to an earlier address
+ * stops working. The link works until the entry is deleted.
  */
 final class LeaveLink {
 
@@ -24,7 +24,7 @@ final class LeaveLink {
 		return add_query_arg( self::QUERY, $this->signed( $entry ), home_url( '/' ) );
 	}
 
-	/** What stands for it in previews and tests: it does not work. */
+	/** URL for previews and test emails, which does not work. */
 	public static function example(): string {
 		return home_url( '/?' . self::QUERY . '=…' );
 	}

@@ -21,21 +21,21 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page behind LeaveLink: what the sender waits for, and what they have a place in, with a button each, because programs
- * that check mails follow links.
+ * Page behind LeaveLink: waiting lists and spots of the sender, each with a button to leave, because programs that
+ * check emails follow links.
  */
 final class LeavePage extends VisitorPage {
 
 	public const REFERRERS = 'no-referrer';
 
-	/** The posted name of what is given up: a key of Withdrawal::held(). */
+	/** Posted name of the waiting list or spot to leave: a key of Withdrawal::held(). */
 	public const FROM = 'vestibule_leave_from';
 
-	/** What was done. */
+	/** Values of the URL parameter for the result. */
 	private const LIST  = 'list';
 	private const PLACE = 'place';
 
-	/** Wrong links of one address in ten minutes. */
+	/** Invalid links per IP address in ten minutes. */
 	private const TRIES = 30;
 
 	public function __construct(
@@ -91,7 +91,7 @@ final class LeavePage extends VisitorPage {
 		};
 	}
 
-	/** @param string $head HTML: what was done, or why nothing was. */
+	/** @param string $head HTML with the result or the error. */
 	private function shown( StoredEntry $entry, FormDefinition $form, string $head, int $status = 200 ): PageAnswer {
 		$held = $this->leaving->held( $form, $entry->id );
 		$rest = array() === $held && '' === $head ? self::paragraph( __( 'You are on no waiting list, and have no place that you can give up here. There is nothing left to do.', 'vestibule' ) ) : '';

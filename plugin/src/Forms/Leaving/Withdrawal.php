@@ -22,8 +22,8 @@ use Vestibule\Kernel\Page\Refused;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A sender leaves a waiting list or gives their place up (docs/limits.md). The next in line has the place, the answer says
- * that it was given up, and the history of the entry has it, all in one transaction.
+ * Lets a sender leave a waiting list or give up a spot (docs/limits.md). In one transaction, the next waiting entry is
+ * promoted, the answer is marked as given up, and the history of the entry gets a line.
  */
 final class Withdrawal {
 
@@ -36,8 +36,7 @@ final class Withdrawal {
 	) {}
 
 	/**
-	 * @return array<string, Pool> What can be given up, by the name under which the entry holds it: that of a waiting list, or
-	 * of an option's own pool.
+	 * @return array<string, Pool> Waiting lists and spots of the entry, by name of the list or of the option's pool.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function held( FormDefinition $form, int $entry ): array {
@@ -45,19 +44,19 @@ final class Withdrawal {
 	}
 
 	/**
-	 * @param string $name As held() has it.
-	 * @throws Refused 409 or 410; nothing was changed.
+	 * @param string $name Key of held().
+	 * @throws Refused Status 409 or 410. Nothing was changed.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function leave( int $id, string $name ): void {
 		$left = $this->transaction->run( fn (): Pool => $this->write( $id, $name ) );
 		/**
-		 * Fires after a sender has left a waiting list, or given their place up.
+		 * Fires after a sender has left a waiting list or given up a spot.
 		 *
-		 * @param int    $id     The entry.
-		 * @param string $field  The posted name of the question.
-		 * @param string $option The option's value.
-		 * @param bool   $waited Whether they were on the waiting list; else they had a place.
+		 * @param int    $id     ID of the entry.
+		 * @param string $field  Posted name of the field.
+		 * @param string $option Value of the option.
+		 * @param bool   $waited True if the sender was on the waiting list, false if the sender had a spot.
 		 */
 		do_action( 'vestibule/place_left', $id, $left->field, $left->option, $name === $left->waiting() );
 	}

@@ -18,7 +18,7 @@ use Vestibule\Kernel\Time\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether a form takes an entry: when it is open, from whom, and as long as there are places (docs/limits.md). */
+/** Checks whether a form accepts an entry: opening times, permitted users and capacity (docs/limits.md). */
 final class Admission {
 
 	public function __construct(
@@ -35,10 +35,10 @@ final class Admission {
 	}
 
 	/**
-	 * Before anything else is looked at. Entries from before a new limit are counted first.
+	 * Checks the limits before the values are validated. Counts existing entries in new limits first.
 	 *
-	 * @param int $user Who sends it; 0 for a guest.
-	 * @throws SubmissionRefused 403 for whom it is not, 409 when it is not open.
+	 * @param int $user ID of the sender's user account. 0 for guests.
+	 * @throws SubmissionRefused Status 403 if the user may not send the form, 409 if the form is not open.
 	 */
 	public function admit( FormDefinition $form, int $user ): void {
 		$limits = $this->limits( $form );
@@ -68,12 +68,15 @@ final class Admission {
 		}
 	}
 
-	/** Before the transaction: entries from before a limit get their places first. */
+	/** Counts existing entries in new limits. Call before the transaction. */
 	public function prepare( FormDefinition $form ): void {
 		$this->counting->complete( $this->limits( $form ) );
 	}
 
-	/** After the form was saved: counts entries in new limits and promotes waiting entries if there are more places. */
+	/**
+	 * Counts entries in new limits and promotes waiting entries if the capacity has increased. Runs after the form was
+	 * saved.
+	 */
 	public function update( FormDefinition $form ): void {
 		if ( $this->counting->complete( $this->limits( $form ) ) ) {
 			$this->waiting->moveUp( $form );
@@ -89,12 +92,12 @@ final class Admission {
 	}
 
 	/**
-	 * Inside the transaction that stores the entry: its places are taken with it, or nothing is stored. For an option that is
-	 * full and has a waiting list it waits.
+	 * Reserves the capacity of an entry inside the transaction that stores it. If an option is full and has a waiting
+	 * list, the entry is added to the list.
 	 *
-	 * @param array<string, string|list<string>> $values By posted name, as they are stored.
-	 * @param bool $isUnconfirmed Whether the entry waits for the confirmation of its address.
-	 * @throws SubmissionRefused 409, at the field that it is about.
+	 * @param array<string, string|list<string>> $values By posted name, as stored.
+	 * @param bool $isUnconfirmed Whether the email address of the entry is unconfirmed.
+	 * @throws SubmissionRefused Status 409, with errors by field.
 	 */
 	public function take( FormDefinition $form, int $entry, array $values, int $user, bool $isUnconfirmed = false ): void {
 		$limits = $this->limits( $form );
@@ -112,7 +115,7 @@ final class Admission {
 	}
 
 	/**
-	 * What the owner makes counts, and is never refused.
+	 * Reserves capacity for an entry added by the team, without enforcing limits.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */
@@ -123,10 +126,11 @@ final class Admission {
 	}
 
 	/**
-	 * After its answers were changed, inside the same transaction. In the Trash and the spam folder it has no places.
+	 * Updates the reserved capacity after the answers of an entry were changed. Runs in the same transaction. Entries
+	 * in the Trash and the spam folder have none.
 	 *
-	 * @param array<string, string|list<string>> $values As they are now.
-	 * @throws SubmissionRefused 409, at the field whose places are taken.
+	 * @param array<string, string|list<string>> $values New values.
+	 * @throws SubmissionRefused Status 409, with errors at the fields whose capacity is used up.
 	 */
 	public function change( FormDefinition $form, Entry $entry, array $values ): void {
 		$limits = $this->limits( $form );
@@ -142,7 +146,7 @@ final class Admission {
 	}
 
 	/**
-	 * Releases the places of entries of a form, inside a transaction.
+	 * Releases the capacity of entries of a form. Runs inside a transaction.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -152,7 +156,10 @@ final class Admission {
 		}
 	}
 
-	/** How the form stands, for everyone: one read, or none where nothing is counted. */
+	/**
+	 * Returns the state of the form, which is the same for all visitors. Takes one query, or none if the form has no
+	 * limits.
+	 */
 	public function state( FormDefinition $form ): LimitState {
 		$limits = $this->limits( $form );
 		$pools  = $limits->shown( $this->clock->now() );
@@ -163,19 +170,19 @@ final class Admission {
 	}
 
 	/**
-	 * For the owner.
+	 * For editors.
 	 *
-	 * @return array<string, array<string, int>> Places taken by field and option; those of the form by the reason of their
-	 * pool, under an empty name.
+	 * @return array<string, array<string, int>> Used spots by field and option. Those of the whole form are under an
+	 * empty field name, by reason of the pool.
 	 */
 	public function taken( FormDefinition $form ): array {
 		return $this->counted( $this->limits( $form )->shown( $this->clock->now() ), static fn ( Pool $pool ): string => $pool->name );
 	}
 
 	/**
-	 * For the owner.
+	 * For editors.
 	 *
-	 * @return array<string, array<string, int>> How many entries wait, by field and option.
+	 * @return array<string, array<string, int>> Number of waiting entries by field and option.
 	 */
 	public function waiting( FormDefinition $form ): array {
 		return array_filter( array_map( array_filter( ... ), $this->counted( $this->limits( $form )->queues(), static fn ( Pool $pool ): string => $pool->waiting() ) ) );
@@ -195,7 +202,7 @@ final class Admission {
 		return $all;
 	}
 
-	/** Whether the limits let this user send it at all. */
+	/** Checks whether this user may send the form. */
 	public function isFor( Limits $limits, int $user ): bool {
 		if ( 0 === $user ) {
 			return 'everyone' === $limits->settings->who && 'account' !== $limits->settings->onePer;

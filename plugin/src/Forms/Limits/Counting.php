@@ -13,22 +13,22 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts entries from before a limit in it. Few entries are counted when the form is saved, or by the next visitor. More
- * than one batch is counted by cron, and the form takes no entries until then. Batches of one form run one after another
- * (row lock), and the position is stored with each batch, so counting goes on after a request that was killed.
+ * Counts existing entries in a new limit. Few entries are counted when the form is saved, or by the next visitor. More
+ * than one batch is counted by cron, and the form accepts no entries until then. A row lock prevents concurrent batches
+ * of one form. The position is stored with each batch, so counting continues after an aborted request.
  */
 final class Counting {
 
 	public const HOOK = 'vestibule_count_entries';
 
-	/** Post meta: limits whose entries are counted, and the position of a count that is not finished. */
+	/** Post meta: limits whose entries are counted, and the position of an unfinished count. */
 	private const COUNTED  = '_vestibule_form_counted';
 	private const POSITION = '_vestibule_form_counting';
 
-	/** Entries in one transaction: less than a second on a slow server. */
+	/** Entries per transaction. Takes less than a second on a slow server. */
 	private const BATCH = 500;
 
-	/** Work of one cron event, and the wait until the next one if it is killed. */
+	/** Duration of one cron event, and the delay until the next one if it is aborted. */
 	private const RUN_SECONDS   = 20;
 	private const RETRY_SECONDS = 60;
 
@@ -39,12 +39,14 @@ final class Counting {
 		private readonly Secret $secret,
 	) {}
 
-	/** True if all limits of a form are counted. It counts nothing and may be a little old. */
+	/** Checks whether all limits of a form are counted. Reads only, and may be slightly out of date. */
 	public function isComplete( Limits $limits ): bool {
 		return array() === array_diff( $limits->kinds(), self::counted( $limits ) );
 	}
 
-	/** True if visitors can send the form: counting is complete, or takes no longer than one submission. */
+	/**
+	 * Checks whether visitors can send the form: counting is complete, or small enough to be done by one submission.
+	 */
 	public function isShort( Limits $limits ): bool {
 		if ( $this->isComplete( $limits ) || ! $this->entries->hasMoreThan( $limits->form->formId, self::BATCH ) ) {
 			return true;
@@ -54,7 +56,7 @@ final class Counting {
 	}
 
 	/**
-	 * Counts few entries at once, and leaves many to cron.
+	 * Counts a small number of entries at once. Schedules cron for more.
 	 *
 	 * @return bool Whether all limits are counted.
 	 */
@@ -62,7 +64,7 @@ final class Counting {
 		if ( self::counted( $limits ) === $limits->kinds() ) {
 			return true;
 		}
-		// A full batch may have been the last one, so one more is tried.
+		// Try a second batch, because a full batch may have been the last one.
 		for ( $batches = 0; $batches < 2 && $this->isShort( $limits ); $batches++ ) {
 			if ( $this->countBatch( $limits->form->formId ) ) {
 				return true;
@@ -102,7 +104,7 @@ final class Counting {
 				}
 			);
 		} finally {
-			// A transaction that was rolled back leaves what it wrote in the cache.
+			// A rolled-back transaction leaves its changes in the cache.
 			wp_cache_delete( $post, 'post_meta' );
 		}
 	}
@@ -117,7 +119,7 @@ final class Counting {
 		return null === $read ? null : new Limits( $read, $this->secret );
 	}
 
-	/** Counts entries behind the stored position. Entries that are counted already stay as they are. */
+	/** Counts entries after the stored position. Entries that are already counted don't change. */
 	private function countNext( Limits $limits ): bool {
 		$kinds = $limits->kinds();
 		$post  = $limits->form->postId;
@@ -144,7 +146,7 @@ final class Counting {
 		return $is_last;
 	}
 
-	/** ID of the last entry that is counted in the limits as they are now. */
+	/** ID of the last entry that is counted in the current limits. */
 	private static function position( Limits $limits ): int {
 		$stored = get_post_meta( $limits->form->postId, self::POSITION, true );
 		$after  = is_array( $stored ) && $limits->kinds() === ( $stored['kinds'] ?? null ) ? $stored['after'] ?? 0 : 0;

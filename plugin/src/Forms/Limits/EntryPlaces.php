@@ -20,14 +20,14 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the places of an entry to waiting entries when it goes to the Trash or the spam folder, unless they are held for
- * Undo (HeldPlaces). An entry that comes back keeps held places and takes all others like a new entry. If they are gone,
- * it waits, or comes back without any, and its readers are told.
+ * Releases the spots of entries that go to the Trash or the spam folder to waiting entries, unless they are held for
+ * Undo (HeldPlaces). A restored entry keeps its held spots and reserves all others like a new entry. If those are
+ * taken, the entry goes on the waiting list or is restored without spots, and the editor is told.
  */
 #[Hook( 'vestibule/belongs_to_entry', 1 )]
 final class EntryPlaces extends BelongsToEntry {
 
-	/** Reasons for which an entry has come back without its places. */
+	/** Reasons why an entry was restored without its spots. */
 	private const FULL  = 'full';
 	private const WAITS = 'waits';
 
@@ -45,7 +45,7 @@ final class EntryPlaces extends BelongsToEntry {
 		$this->pools->hold( $holding->entries, $holding->until );
 	}
 
-	/** Places of entries that a form deletes after some days are not passed on, because their purpose is over. */
+	/** Spots of old entries that a form deletes automatically are not passed on, because their purpose is over. */
 	public function erase( array $entries ): void {
 		$is_recent = fn ( Entry $entry, FormDefinition $form ): bool => 0 === $form->settings->deleteAfterDays
 			|| $entry->createdAt > $this->clock->now()->modify( "-{$form->settings->deleteAfterDays} days" );
@@ -60,7 +60,7 @@ final class EntryPlaces extends BelongsToEntry {
 		return array();
 	}
 
-	/** An entry that leaves the Trash for the spam folder takes its places when it leaves the spam folder. */
+	/** An entry restored from the Trash to the spam folder gets its spots when it leaves the spam folder. */
 	public function restore( array $entries, Status $from ): array {
 		$lost = array();
 		foreach ( $this->entries->findAll( $entries ) as $entry ) {
@@ -72,7 +72,7 @@ final class EntryPlaces extends BelongsToEntry {
 		return array_filter( $lost );
 	}
 
-	/** @return string Reason for which its places are gone; empty if it has them. */
+	/** @return string Reason why its spots are gone. Empty if it has them. */
 	private function restoreOne( Entry $entry, FormDefinition $form ): string {
 		$pools = ( new Limits( $form, $this->secret ) )->pools( $entry->data, $entry->userId, $entry->createdAt, $entry->isUnconfirmed() );
 		$this->pools->keep( array( $entry->id ) );

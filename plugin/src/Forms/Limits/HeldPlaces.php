@@ -18,9 +18,9 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Places of entries that a person has just moved to the Trash or the spam folder: taken as long as the screen offers Undo,
- * then passed on to waiting entries. The screen says when Undo is over, and cron releases them if the page was closed.
- * Marks are stored with the places, so they survive a request that is killed (docs/limits.md).
+ * Spots of entries that were just moved to the Trash or the spam folder. They stay reserved while the screen offers
+ * Undo, and then go to waiting entries. The screen reports the end of Undo, and cron releases them if the page was
+ * closed. The marks are stored with the spots, so they survive an aborted request (docs/limits.md).
  *
  * @phpstan-type Next array{id: int, name: string, email: string, option: string}
  */
@@ -28,13 +28,13 @@ final class HeldPlaces {
 
 	public const HOOK = 'vestibule_release_places';
 
-	/** Longer than the notice with Undo stays without a pointer on it. */
+	/** Longer than the Undo notice is shown without a pointer on it. */
 	private const HOLD_SECONDS = 60;
 
-	/** Entries in one transaction. */
+	/** Entries per transaction. */
 	private const BATCH = 100;
 
-	/** More people are counted and not named. */
+	/** Names in the preview. Further people are only counted. */
 	private const MAX_NAMES = 20;
 
 	public function __construct(
@@ -47,7 +47,8 @@ final class HeldPlaces {
 	) {}
 
 	/**
-	 * Schedules the release before anything is held: an event without places does no harm, places without an event do.
+	 * Schedules the release before anything is held, because an event without held spots does no harm, but held spots
+	 * without an event do.
 	 *
 	 * @return DateTimeImmutable End of the hold.
 	 */
@@ -56,12 +57,12 @@ final class HeldPlaces {
 		return $this->clock->now()->modify( '+' . self::HOLD_SECONDS . ' seconds' );
 	}
 
-	/** @param list<int> $entries Of a notice that a person keeps open. */
+	/** @param list<int> $entries Entries of an Undo notice that is kept open. */
 	public function extend( array $entries ): void {
 		$this->pools->extend( $entries, $this->schedule() );
 	}
 
-	/** @param list<int> $entries Of a notice that is over. Entries that have come back keep their places. */
+	/** @param list<int> $entries Entries of an Undo notice that was closed. Restored entries keep their spots. */
 	public function release( array $entries ): void {
 		foreach ( array_chunk( $entries, self::BATCH ) as $batch ) {
 			$this->releaseBatch( $batch, $this->clock->now()->modify( '+1 day' ) );
@@ -86,8 +87,8 @@ final class HeldPlaces {
 
 	/**
 	 * @param list<int> $entries
-	 * @return array{held: list<int>, next: list<Next>} Those of them with places that are held, and the waiting entries that
-	 * get the places.
+	 * @return array{held: list<int>, next: list<Next>} Entries with held spots, and the waiting entries that get the
+	 * spots.
 	 */
 	public function preview( array $entries ): array {
 		$held = $this->pools->marked( $entries );
@@ -113,7 +114,7 @@ final class HeldPlaces {
 
 	/**
 	 * @param array<int, list<string>> $held Names of pools by entry.
-	 * @return array<string, array{Pool, int}> Options and the number of their places that are held.
+	 * @return array<string, array{Pool, int}> Options with the number of their held spots.
 	 */
 	private function freed( array $held ): array {
 		$freed = array();

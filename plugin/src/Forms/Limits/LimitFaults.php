@@ -9,12 +9,12 @@ use Vestibule\Fields\Tree\Tree;
 use Vestibule\Forms\OptIn\OptInRequest;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** What of a form's limits does not fit together; each setting by itself is checked by the contract. */
+/** Finds contradictions between the limits of a form. The contract validates each setting on its own. */
 final class LimitFaults {
 
 	/**
-	 * @param array<array-key, mixed> $settings As they are sent with the form, or stored.
-	 * @return array<string, string> Sentences by path.
+	 * @param array<array-key, mixed> $settings Settings as sent with the form, or as stored.
+	 * @return array<string, string> Error messages by path.
 	 */
 	public static function inTree( array $settings, Tree $tree ): array {
 		if ( 'email' !== ( $settings['onePer'] ?? '' ) ) {
@@ -30,8 +30,8 @@ final class LimitFaults {
 	}
 
 	/**
-	 * @param array<array-key, mixed> $meta As it is sent with the form.
-	 * @return array<string, string> Sentences by path.
+	 * @param array<array-key, mixed> $meta Post meta as sent with the form.
+	 * @return array<string, string> Error messages by path.
 	 */
 	public static function in( array $meta ): array {
 		$key   = PostSettings::key( FormLimits::CONTRACT );

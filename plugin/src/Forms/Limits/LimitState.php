@@ -7,7 +7,7 @@ namespace Vestibule\Forms\Limits;
 use DateTimeImmutable;
 use Vestibule\Entries\Seats\Pool;
 
-/** How a form stands at a moment, the same for everyone. */
+/** State of a form's limits at a moment, the same for all visitors. */
 final class LimitState {
 
 	public const BEFORE = 'before';
@@ -15,16 +15,18 @@ final class LimitState {
 	public const FULL   = 'full';
 	public const CLOSED = 'closed';
 
-	/** It is not for this visitor. */
+	/** The visitor may not send the form. */
 	public const REFUSED = 'refused';
 
 	/**
 	 * @param 'before'|'open'|'full'|'closed'    $state
-	 * @param Pool|null                          $pool    Which of the form's own pools is full, or has the fewest places left.
-	 * @param int                                $left    Places in it.
-	 * @param DateTimeImmutable|null             $changes When it opens or closes.
-	 * @param array<string, array<string, int>>  $options Places left by field and option.
-	 * @param bool                               $isCounting Whether it opens when entries from before a limit are counted.
+	 * @param Pool|null                          $pool    The pool of the whole form that is full or has the fewest
+	 * spots left.
+	 * @param int                                $left    Spots left in this pool.
+	 * @param DateTimeImmutable|null             $changes Time at which the form opens or closes next.
+	 * @param array<string, array<string, int>>  $options Spots left by field and option.
+	 * @param bool                               $isCounting Whether the form is closed until existing entries are
+	 * counted.
 	 */
 	private function __construct(
 		public readonly string $state,
@@ -35,7 +37,7 @@ final class LimitState {
 		public readonly bool $isCounting,
 	) {}
 
-	/** The same form when a required question has no option left. */
+	/** Returns the state of the same form when a required question has no option left. */
 	public function withoutOptions(): self {
 		return self::OPEN === $this->state ? new self( self::FULL, null, 0, $this->changes, $this->options, false ) : $this;
 	}
@@ -43,7 +45,7 @@ final class LimitState {
 	/**
 	 * @param 'before'|'open'|'closed' $by_clock
 	 * @param list<Pool>               $pools
-	 * @param array<string, int>       $taken    By pool.
+	 * @param array<string, int>       $taken    Used spots by pool name.
 	 */
 	public static function of( string $by_clock, array $pools, array $taken, ?DateTimeImmutable $changes, bool $is_counting = false ): self {
 		$least   = null;

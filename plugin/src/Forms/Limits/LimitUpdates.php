@@ -18,7 +18,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts of forms with limits, after a form was saved and by cron, and their health check (docs/limits.md). */
+/**
+ * Updates the counts of forms with limits, after a form was saved and by cron, and adds their Site Health check
+ * (docs/limits.md).
+ */
 final class LimitUpdates {
 
 	/**
@@ -37,8 +40,8 @@ final class LimitUpdates {
 	) {}
 
 	/**
-	 * Counts the entries of a form with a new limit, so that its pages show at once what is left. If the capacity has
-	 * increased, waiting entries are promoted. If that fails, the next entry repeats it.
+	 * Counts the entries of a form in new limits, so that its pages show at once what is left. Promotes waiting entries
+	 * if the capacity has increased. If this fails, the next entry repeats it.
 	 */
 	#[Hook( 'wp_after_insert_post', 100 )]
 	public function update( int $id, WP_Post $post ): void {

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Time\TimeWords;
 use Vestibule\Kernel\Time\Zone;
 
-/** What people read of a form's limits: in its place, above it, and when it refuses. */
+/** Texts about the limits of a form: above the form, in place of the form, and as errors. */
 final class LimitWords {
 
 	public function __construct(
@@ -22,9 +22,9 @@ final class LimitWords {
 	) {}
 
 	/**
-	 * Plain text for what was sent although the form does not take it.
+	 * Returns the reason why a submission is rejected, as plain text.
 	 *
-	 * @param string $state As LimitState names it.
+	 * @param string $state Constant of LimitState.
 	 */
 	public function refusal( string $state, Limits $limits ): string {
 		return match ( $state ) {
@@ -37,14 +37,15 @@ final class LimitWords {
 		};
 	}
 
-	/** While entries from before a new limit are counted. */
+	/** Text that is shown while existing entries are counted. */
 	public function counting(): string {
 		return __( 'This form opens in a moment. Please try again in a minute.', 'vestibule' );
 	}
 
 	/**
-	 * Refusal at the fields that it is about. Limits that depend on what others have sent are named only if all other limits
-	 * have room. Otherwise a full option would tell whether an address is known, without leaving an entry.
+	 * Returns the rejection with errors by field. Limits that reveal other people's entries are named only if all other
+	 * limits have room. Otherwise visitors could combine them with a full option to find out whether an address is
+	 * known, without leaving an entry.
 	 *
 	 * @param non-empty-list<Pool> $pools
 	 */
@@ -82,10 +83,10 @@ final class LimitWords {
 	}
 
 	/**
-	 * In the place of the form, or above it while it is open; empty where there is nothing to say.
+	 * Returns the note that is shown above an open form, or in place of a closed one. May be empty.
 	 *
-	 * @param bool   $is_for Whether it is for this visitor.
-	 * @param string $page   Address to which the link to log in leads back.
+	 * @param bool   $is_for Whether this visitor may send the form.
+	 * @param string $page   URL to return to after logging in.
 	 * @return string HTML.
 	 */
 	public function html( LimitState $state, Limits $limits, bool $is_for = true, string $page = '' ): string {
@@ -105,7 +106,7 @@ final class LimitWords {
 		return $this->left( $state, $limits ) . $this->countdown( $state, $limits, __( 'Closes in %s', 'vestibule' ) );
 	}
 
-	/** The owner's own text or blocks; else ours. */
+	/** Returns the editor's text or blocks, or the default text. */
 	private function own( LimitState $state, Limits $limits ): string {
 		$own    = array( LimitState::BEFORE => $limits->settings->beforeMessage, LimitState::FULL => $limits->settings->fullMessage, LimitState::CLOSED => $limits->settings->closedMessage )[ $state->state ] ?? '';
 		$blocks = $this->blocks->html( $limits->form->tree, "limits-{$state->state}" );
@@ -127,9 +128,9 @@ final class LimitWords {
 	}
 
 	/**
-	 * Without scripts the time itself; with them how long it is until then.
+	 * Returns the date for visitors without scripts. With scripts, it becomes a countdown.
 	 *
-	 * @param string $words With %s for the time that is left.
+	 * @param string $words Text with %s for the remaining time.
 	 */
 	private function countdown( LimitState $state, Limits $limits, string $words ): string {
 		if ( ! $limits->settings->showCountdown || null === $state->changes || LimitState::CLOSED === $state->state ) {

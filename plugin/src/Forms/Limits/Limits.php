@@ -21,19 +21,19 @@ use Vestibule\Kernel\Time\WallClock;
 use Vestibule\Kernel\Time\Zone;
 
 /**
- * What a form's settings limit, and which pools of places an entry needs for that (docs/limits.md). A pool's name says the
- * form and never an answer: what people are known by is signed.
+ * Limits of a form, and the pools of spots that an entry needs (docs/limits.md). Names of pools contain the form ID but
+ * no answers: identifying answers are hashed.
  */
 final class Limits {
 
-	/** Reasons of pools; the limit that each comes from is known by the same word. */
+	/** Reasons of pools. Each is also the name of the limit that creates the pool. */
 	public const TOTAL  = 'total';
 	public const PERIOD = 'period';
 	public const PERSON = 'person';
 	public const UNIQUE = 'unique';
 	public const OPTION = 'option';
 
-	/** Limits whose refusal tells what somebody else has sent. */
+	/** Limits whose rejections reveal other people's entries. */
 	public const PRIVATE = array( self::PERSON, self::UNIQUE );
 
 	public readonly FormLimits $settings;
@@ -45,7 +45,7 @@ final class Limits {
 		$this->clock    = new WallClock( Zone::ofSetting() );
 	}
 
-	/** When it opens; null where it is open from the start. */
+	/** Time at which the form opens. Null if it is open from the start. */
 	public function opens(): ?DateTimeImmutable {
 		return $this->instant( $this->settings->opensAt );
 	}
@@ -54,18 +54,18 @@ final class Limits {
 		return $this->instant( $this->settings->closesAt );
 	}
 
-	/** Whether a guest can find out with it what others have sent. */
+	/** Checks whether guests could use the form to find out what other people have sent. */
 	public function tellsOfOthers(): bool {
 		$is_unique = array() !== array_filter( $this->form->fields, self::isUnique( ... ) );
 		return $is_unique || in_array( $this->settings->onePer, array( 'email', 'field' ), true );
 	}
 
-	/** The same for everyone and at any time. */
+	/** Checks whether the form accepts any number of entries, from everyone and at any time. */
 	public function isUnlimited(): bool {
 		return array() === $this->kinds() && '' === $this->settings->opensAt . $this->settings->closesAt && 'everyone' === $this->settings->who && 'account' !== $this->settings->onePer;
 	}
 
-	/** @return list<string> Which limits count entries; the entries from before one of them are counted once (Counting). */
+	/** @return list<string> Limits that count entries. Existing entries are counted once (Counting). */
 	public function kinds(): array {
 		$set    = $this->settings;
 		$fields = array();
@@ -87,9 +87,9 @@ final class Limits {
 
 	/**
 	 * @param array<string, string|list<string>> $values By posted name, as they are stored.
-	 * @param int                                $user   Who sent it; 0 for a guest.
-	 * @param bool                               $isUnconfirmed True leaves out the pools of the email address: it may
-	 * belong to another person, whom the entry must not keep out.
+	 * @param int                                $user   ID of the sender's user account. 0 for guests.
+	 * @param bool                               $isUnconfirmed True excludes the pools of the email address. The
+	 * address may belong to another person, who must not be locked out by the entry.
 	 * @return list<Pool>
 	 */
 	public function pools( array $values, int $user, DateTimeImmutable $at, bool $isUnconfirmed = false ): array {
@@ -107,7 +107,7 @@ final class Limits {
 		return $pools;
 	}
 
-	/** @return list<Pool> Those that visitors see: the form's own, and its options'. */
+	/** @return list<Pool> Pools that are visible to visitors: those of the whole form and of its options. */
 	public function shown( DateTimeImmutable $at ): array {
 		$pools = $this->ofForm( $at );
 		foreach ( $this->form->fields as $field ) {
@@ -119,7 +119,7 @@ final class Limits {
 	}
 
 	/**
-	 * True if a required question without conditions has no option left, so that the form cannot be sent.
+	 * Checks whether a required question without conditions has no option left, so that the form cannot be sent.
 	 *
 	 * @param array<string, array<string, int>> $left Places left by field and option.
 	 */
@@ -141,7 +141,10 @@ final class Limits {
 		return false;
 	}
 
-	/** @return list<Pool> Of all options, the unlimited ones too: places may have been limited before, and entries still wait. */
+	/**
+	 * @return list<Pool> Pools of all options, including unlimited ones. Their spots may have been limited before, and
+	 * entries may still wait for them.
+	 */
 	public function queues(): array {
 		$pools = array();
 		foreach ( array_filter( $this->form->fields, static fn ( FormField $field ): bool => $field->type instanceof Choice ) as $field ) {
@@ -152,17 +155,17 @@ final class Limits {
 		return $pools;
 	}
 
-	/** True if entries may wait for its options. */
+	/** Checks whether entries can be on a waiting list for options of this field. */
 	public static function mayWait( FormField $field ): bool {
 		return $field->type instanceof Choice && ( array() !== Choice::places( $field ) || Choice::offersWaiting( $field ) );
 	}
 
-	/** Whether an option can still be chosen when it is full; one of no places is closed. */
+	/** Checks whether visitors can choose an option when it is full. An option with a capacity of 0 is closed. */
 	public static function hasWaitingList( Field $field, string $option ): bool {
 		return Choice::offersWaiting( $field ) && ( Choice::places( $field )[ $option ] ?? 0 ) > 0;
 	}
 
-	/** @return list<Pool> Those that every entry needs. */
+	/** @return list<Pool> Pools that every entry needs. */
 	private function ofForm( DateTimeImmutable $at ): array {
 		$total  = $this->settings->entries > 0 ? array( new Pool( "form:{$this->form->formId}", $this->settings->entries, self::TOTAL ) ) : array();
 		$period = $this->settings->periodEntries > 0 ? array( new Pool( "form:{$this->form->formId}:" . $this->periodOf( $at ), $this->settings->periodEntries, self::PERIOD ) ) : array();
@@ -170,7 +173,7 @@ final class Limits {
 	}
 
 	/**
-	 * Who gives nothing to be known by is known by nothing.
+	 * Returns the pool that limits entries per person. Empty if the entry has no value that identifies the person.
 	 *
 	 * @param array<string, string|list<string>> $values
 	 * @return list<Pool>
@@ -186,9 +189,10 @@ final class Limits {
 	}
 
 	/**
-	 * Its name holds the value, which stays when the label is changed; case counts.
+	 * Returns the pool of an option. It is identified by the value of the option, so the label can be changed. Values
+	 * are case-sensitive.
 	 *
-	 * @param int $unlimited How many places it has where they are not limited.
+	 * @param int $unlimited Capacity of options without a limit.
 	 */
 	private function ofOption( Field $field, string $option, int $unlimited = 0 ): Pool {
 		$places = Choice::places( $field )[ $option ] ?? $unlimited;
@@ -200,13 +204,13 @@ final class Limits {
 		return true === ( $field->settings['unique'] ?? false );
 	}
 
-	/** Pool of an answer, whatever case or spelling of an email address it was typed in. */
+	/** Returns the pool of an answer, ignoring case and spelling variants of email addresses. */
 	private function pool( string $kind, string $answer, int $capacity, string $reason, string $field ): Pool {
 		$answer = EmailAddress::key( $answer );
 		return new Pool( 'seat:' . $this->secret->short( 'seat', "{$this->form->formId}|{$kind}|{$field}|{$answer}" ), $capacity, $reason, $field );
 	}
 
-	/** The first day of a week is that of the site's settings. */
+	/** Returns the key of the current period. Weeks start on the day of the site's settings. */
 	private function periodOf( DateTimeImmutable $at ): string {
 		$local = $at->setTimezone( $this->clock->zone );
 		$start = get_option( 'start_of_week', 1 );
@@ -226,7 +230,7 @@ final class Limits {
 		return '' === $wall ? null : $this->clock->at( substr( $wall, 0, 10 ), substr( $wall, 11 ) );
 	}
 
-	/** @param array<string, string|list<string>> $posted Of one field. */
+	/** @param array<string, string|list<string>> $posted Values of one field. */
 	private static function text( array $posted ): string {
 		return implode( "\n", array_map( static fn ( string|array $value ): string => is_array( $value ) ? implode( "\n", $value ) : $value, $posted ) );
 	}

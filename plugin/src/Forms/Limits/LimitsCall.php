@@ -15,15 +15,15 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The call vestibule_form_state: how a form with limits stands now, and whether it is for this visitor, for pages that a
- * cache has kept. It stores nothing, not even a count of calls: a page asks when the form is seen (contract limits-answer).
+ * AJAX action vestibule_form_state: current state of a form with limits, for cached pages. Stores nothing, not even for
+ * rate limits, because every page view sends it (contract limits-answer).
  */
 #[Answers( 'vestibule_form_state' )]
 final class LimitsCall implements Call {
 
 	public const METHOD = 'GET';
 
-	/** Wait until a page asks again whether existing entries are counted. */
+	/** Delay until the page checks again whether existing entries are counted. */
 	private const COUNTING_SECONDS = 10;
 
 	public function __construct(
@@ -56,7 +56,7 @@ final class LimitsCall implements Call {
 	}
 
 	/**
-	 * Options and their spots, which only those who may send the form get.
+	 * Returns the options and their spots, for visitors who may send the form.
 	 *
 	 * @return array<string, object> By field.
 	 */
@@ -64,7 +64,7 @@ final class LimitsCall implements Call {
 		return array_map( static fn ( array $options ): object => (object) $options, OptionWords::of( $form, $state->options ) );
 	}
 
-	/** @return int|null Until the state changes; null if it does not. */
+	/** @return int|null Seconds until the state changes. Null if it does not change. */
 	private function seconds( LimitState $state ): ?int {
 		if ( $state->isCounting ) {
 			return self::COUNTING_SECONDS;

@@ -8,8 +8,8 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\Tree\FormDefinition;
 
 /**
- * Options whose places are limited, as visitors read them: with what is left, or the word "full"; and as an entry reads
- * that waits for one.
+ * Labels of options with limited spots: with the number of spots left or "full", or marked as waiting list in the texts
+ * of an entry.
  *
  * @phpstan-import-type Waits from WaitingList
  */
@@ -33,7 +33,7 @@ final class OptionWords {
 	}
 
 	/**
-	 * The form as its page prints it: entries and mails have the labels alone.
+	 * Returns the form with these labels, for the page. Entries and emails use the plain labels.
 	 *
 	 * @param array<string, array<string, int>> $left
 	 */
@@ -42,7 +42,7 @@ final class OptionWords {
 	}
 
 	/**
-	 * The form as an entry reads that waits for some of its options.
+	 * Returns the form with the options on a waiting list marked, for the texts of an entry.
 	 *
 	 * @param Waits $waits
 	 */

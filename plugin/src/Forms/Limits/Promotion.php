@@ -13,7 +13,7 @@ use Vestibule\Forms\Forms;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Promotes waiting entries of the forms whose entries have given places back (docs/limits.md). */
+/** Promotes waiting entries of forms whose entries have released spots (docs/limits.md). */
 final class Promotion {
 
 	public function __construct(
@@ -30,11 +30,11 @@ final class Promotion {
 	}
 
 	/**
-	 * Runs inside the transaction that gives the places back.
+	 * Runs inside the transaction that releases the spots.
 	 *
-	 * @param list<int>                                  $entries Entries that had the places.
+	 * @param list<int>                                  $entries Entries that had the spots.
 	 * @param list<string>                               $freed   Names of the pools.
-	 * @param Closure(Entry, FormDefinition): bool|null $passes  Whether waiting entries get the places of an entry.
+	 * @param Closure(Entry, FormDefinition): bool|null $passes  Whether waiting entries may get the spots of an entry.
 	 */
 	public function promote( array $entries, array $freed, ?Closure $passes = null ): void {
 		$forms = array();

@@ -13,13 +13,13 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts refusals that tell what others have sent, such as an address that is known, by network. After too many of them a
- * network cannot send such forms for the rest of the hour. The owner gets an email, and Site Health names the form
+ * Counts rejections that reveal other people's entries, such as a known email address, by network. After too many of
+ * them, a network cannot send such forms for an hour. The administrator gets an email, and Site Health lists the form
  * (docs/limits.md).
  */
 final class TriedAnswers {
 
-	/** Unix timestamps at which a network was stopped and the owner got an email, by form ID. */
+	/** Unix timestamps at which a network was blocked and the administrator got an email, by form ID. */
 	public const OPTION = 'vestibule_tried_answers';
 
 	/** Enough for a class behind one address that registers twice. */
@@ -30,9 +30,9 @@ final class TriedAnswers {
 	public function __construct( public readonly RateLimit $rates, private readonly Secret $secret, private readonly Clock $clock ) {}
 
 	/**
-	 * Before the limits of a form are looked at.
+	 * Rejects blocked networks. Call before the limits of a form are checked.
 	 *
-	 * @throws SubmissionRefused 429.
+	 * @throws SubmissionRefused Status 429 if the network is blocked.
 	 */
 	public function check( FormDefinition $form, string $address ): void {
 		$tells = ( new Limits( $form, $this->secret ) )->tellsOfOthers();
@@ -42,7 +42,7 @@ final class TriedAnswers {
 		}
 	}
 
-	/** After a refusal, outside of its transaction. */
+	/** Counts a rejection. Call outside of the transaction. */
 	public function count( FormDefinition $form, string $address, SubmissionRefused $refused ): void {
 		if ( ! $refused->tellsOfOthers ) {
 			return;
@@ -61,7 +61,7 @@ final class TriedAnswers {
 			update_option( self::OPTION, array( $form->formId => $now ) + $forms, false );
 		}
 		/**
-		 * Fires when a network has tried so many answers of others in a form that it cannot send the form for an hour.
+		 * Fires after a network was blocked from a form for an hour, because it tried too many answers of other people.
 		 *
 		 * @param int $form_id
 		 */

@@ -13,7 +13,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Site Health: forms in which somebody has tried who has registered. */
+/** Site Health check for forms that were used to guess other people's entries. */
 #[Hook( 'vestibule/health_checks' )]
 final class TriedAnswersCheck implements HealthCheck {
 

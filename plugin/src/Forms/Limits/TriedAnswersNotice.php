@@ -10,7 +10,7 @@ use Vestibule\Kernel\Mailer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Email to the site's address when a network was stopped that tried answers of other people in a form. */
+/** Email to the administrator when a network was blocked because it tried other people's answers in a form. */
 final class TriedAnswersNotice {
 
 	/** @param string $title Title of the form. */

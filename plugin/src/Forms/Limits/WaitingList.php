@@ -12,7 +12,7 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who waits for places of options: entries that chose one that was full (docs/limits.md).
+ * Waiting lists of full options, and the entries on them (docs/limits.md).
  *
  * @phpstan-type Waits array<string, list<string>>
  */
@@ -22,7 +22,7 @@ final class WaitingList {
 
 	/**
 	 * @param array<int, FormDefinition|null> $forms By entry.
-	 * @return array<int, Waits> The options that an entry waits for, by field; entries that wait for none are missing.
+	 * @return array<int, Waits> Options that each entry waits for, by field. Entries that wait for none are missing.
 	 */
 	public function of( array $forms ): array {
 		$forms = array_filter( $forms, static fn ( ?FormDefinition $form ): bool => array() !== array_filter( $form->fields ?? array(), Limits::mayWait( ... ) ) );
@@ -38,8 +38,8 @@ final class WaitingList {
 	}
 
 	/**
-	 * @return array<string, Pool> Options that an entry waits for, and those with a waiting list that it has a place in, by the
-	 * name under which it is there: that of the list, or of the pool.
+	 * @return array<string, Pool> Options that an entry waits for, and those with a waiting list in which it has a
+	 * spot. By name of the list or of the pool.
 	 */
 	public function held( FormDefinition $form, int $entry ): array {
 		$names = $this->pools->of( $entry );
@@ -54,12 +54,14 @@ final class WaitingList {
 		return $held;
 	}
 
-	/** @return list<Pool> Options of a form, each with its waiting list. */
+	/** @return list<Pool> Pools of all options of a form. */
 	public function queues( FormDefinition $form ): array {
 		return ( new Limits( $form, $this->secret ) )->queues();
 	}
 
-	/** Gives places to those who wait where there are free ones: the form has more of them, or no limit any more. */
+	/**
+	 * Promotes waiting entries if there are spots left, such as after the capacity was increased or the limit removed.
+	 */
 	public function moveUp( FormDefinition $form ): void {
 		$pools = ( new Limits( $form, $this->secret ) )->queues();
 		$names = array_map( static fn ( Pool $pool ): string => $pool->waiting(), $pools );
@@ -68,9 +70,9 @@ final class WaitingList {
 	}
 
 	/**
-	 * Inside the transaction that gives places of a form back.
+	 * Promotes waiting entries. Runs inside the transaction that releases the spots.
 	 *
-	 * @param list<string> $freed The pools.
+	 * @param list<string> $freed Names of the pools with released spots.
 	 */
 	public function fill( FormDefinition $form, array $freed ): void {
 		$pools = ( new Limits( $form, $this->secret ) )->queues();

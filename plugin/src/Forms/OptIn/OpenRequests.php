@@ -8,13 +8,16 @@ use Vestibule\Entries\Entry;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Fields\Tree\FormDefinition;
 
-/** Entries of a form that wait for the confirmation of the same address: each submission of a lost email adds one. */
+/**
+ * Unconfirmed entries of a form with the same email address. A visitor adds one by submitting again because an email
+ * was lost.
+ */
 final class OpenRequests {
 
 	public function __construct( private readonly OptIns $optIns, private readonly EntryTable $entries ) {}
 
 	/**
-	 * @param int $except ID of an entry that is left out.
+	 * @param int $except ID of an entry to exclude.
 	 * @return list<int> IDs.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */

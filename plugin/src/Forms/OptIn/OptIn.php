@@ -7,20 +7,21 @@ namespace Vestibule\Forms\OptIn;
 use DateTimeImmutable;
 use Vestibule\Entries\Entry;
 
-/** What a click in an email confirms of an entry, and the proof once it is confirmed. */
+/** Confirmation of an entry or a checkbox by email: pending, or with the proof that it was confirmed. */
 final class OptIn {
 
-	/** How it was confirmed. */
+	/** Ways of confirmation. */
 	public const LINK = 'link';
 	public const HAND = 'hand';
 
 	/**
 	 * @param string                 $field       Entry::WHOLE, or the posted name of a checkbox.
-	 * @param string                 $what        Title of the form, or label and text of the checkbox, as the visitor read it.
-	 * @param string                 $key         Random; the link is signed with it.
-	 * @param DateTimeImmutable|null $confirmedAt Null while it waits.
-	 * @param string                 $by          LINK or HAND; empty while it waits.
-	 * @param int                    $userId      Who confirmed it by hand; 0 for the visitor.
+	 * @param string                 $what        Title of the form, or label and text of the checkbox as displayed to
+	 * the visitor.
+	 * @param string                 $key         Random key for the signature of the link.
+	 * @param DateTimeImmutable|null $confirmedAt Null if it is pending.
+	 * @param string                 $by          LINK or HAND. Empty if it is pending.
+	 * @param int                    $userId      ID of the user who confirmed it by hand. 0 for the visitor.
 	 */
 	public function __construct(
 		public readonly int $entry,

@@ -12,12 +12,12 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What of the setting "Confirm the address first" does not fit the form's fields. */
+/** Finds errors in the setting "Confirm the address first" that depend on the form's fields. */
 final class OptInFaults {
 
 	/**
-	 * @param array<array-key, mixed> $settings As they are sent with the form, or stored.
-	 * @return array<string, string> Sentences by path.
+	 * @param array<array-key, mixed> $settings Settings as sent with the form, or as stored.
+	 * @return array<string, string> Error messages by path.
 	 */
 	public static function in( array $settings, Tree $tree ): array {
 		$key   = PostSettings::key( FormOptIn::CONTRACT );

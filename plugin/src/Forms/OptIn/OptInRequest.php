@@ -18,18 +18,18 @@ use Vestibule\Kernel\Setting\PostSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What of an entry has to be confirmed by a click in an email, as its form's setting "Confirm the address first" says
- * (docs/form-data.md). An entry without an address is stored as usual: it could never be confirmed.
+ * Part of an entry that must be confirmed by email: the whole entry or a checkbox (docs/form-data.md, setting "Confirm
+ * the address first"). An entry without an email address is stored as usual, because it could never be confirmed.
  */
 final class OptInRequest {
 
-	/** Types of fields that are one tick. */
+	/** Field types with a checkbox. */
 	private const BOXES = array( 'agreement', 'terms', 'checkbox' );
 
 	/**
 	 * @param string $field Entry::WHOLE, or the posted name of a checkbox.
-	 * @param string $what  In words.
-	 * @param int    $days  For how long the link works.
+	 * @param string $what  Text that describes what is confirmed.
+	 * @param int    $days  Days for which the link works.
 	 */
 	private function __construct(
 		public readonly string $field,
@@ -38,7 +38,7 @@ final class OptInRequest {
 		public readonly int $days,
 	) {}
 
-	/** @param array<string, string|list<string>> $values By posted name, as they are stored. */
+	/** @param array<string, string|list<string>> $values By posted name, as stored. */
 	public static function of( FormDefinition $form, array $values ): ?self {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$email    = self::address( $form, $settings, $values );
@@ -57,7 +57,8 @@ final class OptInRequest {
 	}
 
 	/**
-	 * The valid address that the email goes to; empty where the setting is off, or no such address was given.
+	 * Returns the email address for the confirmation. Empty if the setting is off, or the address is missing or
+	 * invalid.
 	 *
 	 * @param array<string, string|list<string>> $values By posted name.
 	 */
@@ -69,7 +70,7 @@ final class OptInRequest {
 
 	/**
 	 * @param list<FormField> $fields
-	 * @param string          $name   Posted; empty for the first one.
+	 * @param string          $name   Posted name. Empty for the first email field.
 	 */
 	public static function emailField( array $fields, string $name ): ?FormField {
 		foreach ( $fields as $field ) {
@@ -85,14 +86,17 @@ final class OptInRequest {
 		return null !== $field && in_array( $field->type->name(), self::BOXES, true ) ? $field : null;
 	}
 
-	/** A time is booked or free, so an entry that books one does not wait. */
+	/**
+	 * Checks whether the form books appointments. Such an entry cannot be unconfirmed, because its time is either
+	 * booked or not.
+	 */
 	public static function booksTime( FormDefinition $form ): bool {
 		return array() !== array_filter( $form->fields, static fn ( FormField $field ): bool => $field->type instanceof BooksTime );
 	}
 
 	/**
-	 * Returns the label with the answer, or with the text that was agreed to. A text that the visitor typed is left out,
-	 * because it is printed in an email to an unconfirmed address.
+	 * Returns the label with the answer or the text that was agreed to. Excludes text typed by the visitor, because it
+	 * is printed in an email to an unconfirmed address.
 	 *
 	 * @param string|list<string> $value
 	 */

@@ -9,12 +9,12 @@ use Vestibule\Kernel\Time\TimeWords;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What visitors read of a confirmation by email: on the page after submitting, and by merge tags in the email. */
+/** Texts about a confirmation by email: on the page after submitting, and for merge tags in the email. */
 final class OptInWords {
 
 	public function __construct( private readonly OptIns $optIns, private readonly TimeWords $words = new TimeWords() ) {}
 
-	/** @return array<string, string> The parts of the merge tag `{confirm}`, for editors. */
+	/** @return array<string, string> Parts of the merge tag `{confirm}` with labels for editors. */
 	public static function tags(): array {
 		return array(
 			'url'   => __( 'Confirmation: link (in its own email only)', 'vestibule' ),
@@ -24,7 +24,8 @@ final class OptInWords {
 	}
 
 	/**
-	 * @return array<string, string> What stands for them in the email about an entry; none where nothing is to be confirmed.
+	 * @return array<string, string> Values of the merge tags in the email about an entry. Empty if there is nothing to
+	 * confirm.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function values( int $entry ): array {
@@ -36,7 +37,7 @@ final class OptInWords {
 		);
 	}
 
-	/** @return array<string, string> What stands for them in previews and tests: a link that confirms nothing. */
+	/** @return array<string, string> Values of the merge tags in previews and test emails. Their link does not work. */
 	public function example( string $what ): array {
 		return array(
 			'url'   => home_url( '/?' . OptIns::QUERY . '=…' ),
@@ -45,14 +46,14 @@ final class OptInWords {
 		);
 	}
 
-	/** @return string HTML: that the email will be sent on another day. */
+	/** @return string Note in HTML that the email will be sent on another day. */
 	public static function late(): string {
 		return '<p>' . esc_html__( 'Many emails are being sent today, so yours may not arrive until tomorrow.', 'vestibule' ) . '</p>';
 	}
 
 	/**
 	 * @param bool $isLate Whether the email will be sent on another day.
-	 * @return string HTML: what the page says after submitting.
+	 * @return string Message in HTML, for the page after submitting.
 	 */
 	public static function asked( string $email, bool $is_whole, bool $isLate = false ): string {
 		/* translators: %s: email address. */

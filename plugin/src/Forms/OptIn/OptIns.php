@@ -16,10 +16,10 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table of what clicks in emails confirm, one row an entry, with the address of the page where they do:
- * `/?vestibule_opt_in={entry}.{secret}`. The secret is 128 bits that the site's own secret signs, of the entry's number,
- * a random key of its row and the address that was mailed. Every method throws Vestibule\Kernel\Database\StorageFault
- * when the database refuses.
+ * Table of confirmations by email, one row per entry, with the URLs of the links:
+ * `/?vestibule_opt_in={entry}.{secret}`. The secret is a 128-bit signature, by the secret of the site, of the entry ID,
+ * a random key of the row and the email address. All methods throw Vestibule\Kernel\Database\StorageFault if the
+ * database fails.
  */
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class OptIns extends BelongsToEntry {
@@ -32,7 +32,7 @@ final class OptIns extends BelongsToEntry {
 		private readonly Secret $secret,
 	) {}
 
-	/** What is asked for with a new entry, inside the transaction that stores it. */
+	/** Stores the pending confirmation of a new entry. Runs inside the transaction that stores the entry. */
 	public function ask( int $entry, OptInRequest $asked ): void {
 		$this->database->insert(
 			'{opt_ins}',
@@ -49,7 +49,7 @@ final class OptIns extends BelongsToEntry {
 		);
 	}
 
-	/** The link works for so many days from now, and for this address. */
+	/** Changes the email address of a pending confirmation and restarts its period. */
 	public function renew( int $entry, string $email, int $days ): void {
 		$this->database->execute(
 			'UPDATE {opt_ins} SET email = %s, expires_at = %s WHERE entry_id = %d AND confirmed_at IS NULL',
@@ -59,13 +59,13 @@ final class OptIns extends BelongsToEntry {
 		);
 	}
 
-	/** Starts the link's days again. */
+	/** Restarts the period of a pending confirmation. */
 	public function extend( int $entry, int $days ): void {
 		$sql = 'UPDATE {opt_ins} SET expires_at = %s WHERE entry_id = %d AND confirmed_at IS NULL';
 		$this->database->execute( $sql, $this->clock->now()->modify( "+{$days} days" ), $entry );
 	}
 
-	/** Records that the email with the link was sent; without that an entry never expires. */
+	/** Records that the email with the link was sent. Entries whose email was not sent never expire. */
 	public function recordSent( int $entry ): void {
 		$this->database->execute( 'UPDATE {opt_ins} SET is_sent = 1 WHERE entry_id = %d', $entry );
 	}
@@ -86,7 +86,7 @@ final class OptIns extends BelongsToEntry {
 
 	/**
 	 * @param list<int> $entries
-	 * @return array<int, OptIn> By entry; most have none.
+	 * @return array<int, OptIn> By entry ID. Entries without a confirmation are missing.
 	 */
 	public function ofEntries( array $entries ): array {
 		$found = array();
@@ -108,14 +108,14 @@ final class OptIns extends BelongsToEntry {
 		return $found;
 	}
 
-	/** @return list<int> Entries that were not confirmed in time although their email was sent, the oldest first. */
+	/** @return list<int> Entries that were not confirmed in time although their email was sent, oldest first. */
 	public function lapsed( int $most ): array {
 		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND expires_at <= %s AND is_sent = 1 AND field = %s AND entry_id IN (' . EntryTable::UNCONFIRMED . ') ORDER BY expires_at LIMIT %d';
 		$rows = $this->database->rows( $sql, $this->clock->now(), Entry::WHOLE, $most );
 		return array_map( static fn ( array $row ): int => (int) $row['entry_id'], $rows );
 	}
 
-	/** @return list<int> Entries that wait for the confirmation of an address, in any spelling of its case. */
+	/** @return list<int> Unconfirmed entries with this email address, ignoring case. */
 	public function waiting( string $email ): array {
 		$sql  = 'SELECT entry_id FROM {opt_ins} WHERE confirmed_at IS NULL AND field = %s AND LOWER(email) = %s AND entry_id IN (' . EntryTable::UNCONFIRMED . ')';
 		$rows = $this->database->rows( $sql, Entry::WHOLE, mb_strtolower( $email, 'UTF-8' ) );
@@ -134,7 +134,7 @@ final class OptIns extends BelongsToEntry {
 		return add_query_arg( self::QUERY, $this->signed( $one ), home_url( '/' ) );
 	}
 
-	/** @return OptIn|null Null unless every sign of the link is right. */
+	/** @return OptIn|null Null unless the signature of the link is valid. */
 	public function open( string $given ): ?OptIn {
 		$id  = Secret::number( $given );
 		$one = 0 === $id ? null : $this->find( $id );

@@ -14,10 +14,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where an appointment type can be booked: the forms with a field for it, and where each is shown. */
+/** Forms with a field for an appointment type, and the pages that show them. */
 final class BookablePlaces {
 
-	/** More forms than that are not looked through. */
+	/** Maximum number of forms to search. */
 	private const MAX_FORMS = 100;
 
 	public function __construct(
@@ -27,7 +27,10 @@ final class BookablePlaces {
 		private readonly FieldTypes $types,
 	) {}
 
-	/** @return list<array{title: string, status: string, edit: string, places: list<array<string, string>>}> Forms in the Trash are left out. */
+	/**
+	 * @return list<array{title: string, status: string, edit: string, places: list<array<string, string>>}> Without
+	 * forms in the Trash.
+	 */
 	public function forEvent( int $event ): array {
 		$is_default = $this->appointments->event( 0 ) === $event;
 		$forms      = array_merge( array(), ...array_map( $this->with( ... ), $this->types->timeBlocks() ) );

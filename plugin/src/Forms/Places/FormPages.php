@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /** Finds the posts that display a form, for page caches: by its block, or by any shortcode of a form. */
 final class FormPages {
 
-	/** With more pages, the whole cache is purged. */
+	/** Maximum number of pages. If there are more, the whole cache is purged. */
 	private const MAX_PAGES = 200;
 
 	/** @param Closure(): FieldTypes $types */
@@ -34,8 +34,8 @@ final class FormPages {
 	}
 
 	/**
-	 * @param string $type A form, or an appointment type.
-	 * @return list<int>|null Posts with pages of their own; null where it may be on any page.
+	 * @param string $type Post type: form or appointment type.
+	 * @return list<int>|null Posts that show it. Null if any page may show it.
 	 */
 	public function of( int $post, string $type ): ?array {
 		return FaultLog::attempt( fn (): ?array => FormPostType::NAME === $type ? $this->form( $post ) : $this->event( $post ) );
@@ -55,8 +55,8 @@ final class FormPages {
 	}
 
 	/**
-	 * @param callable(string): bool $isShown Whether a content shows it.
-	 * @param string                 ...$parts Of contents that may, as LIKE reads them.
+	 * @param callable(string): bool $isShown Checks whether a content shows it.
+	 * @param string                 ...$parts LIKE patterns of contents to check.
 	 * @return list<int>|null
 	 */
 	private function posts( callable $isShown, string ...$parts ): ?array {
@@ -68,7 +68,7 @@ final class FormPages {
 			...array( self::MAX_PAGES + 1 )
 		);
 		$shown = array_filter( $rows, static fn ( array $row ): bool => $isShown( (string) $row['post_content'] ) );
-		// A pattern, a template, a menu, a popup: what has no page of its own may be on any.
+		// Patterns, templates, menus and popups have no page of their own and may be on any page.
 		$isAnywhere = array() !== array_filter( $shown, static fn ( array $row ): bool => ! is_post_type_viewable( (string) $row['post_type'] ) );
 		if ( $isAnywhere || count( $rows ) > self::MAX_PAGES || $this->isInTheme( $isShown ) ) {
 			return null;
@@ -92,7 +92,7 @@ final class FormPages {
 		return is_array( $widgets ) ? array_values( $widgets ) : array();
 	}
 
-	/** @return list<int> Published forms that ask for an appointment. */
+	/** @return list<int> Published forms with an appointment field. */
 	private function formsWithTimes(): array {
 		$blocks = ( $this->types )()->timeBlocks();
 		$likes  = implode( ' OR ', array_fill( 0, count( $blocks ), 'post_content LIKE %s' ) );

@@ -10,12 +10,12 @@ use WP_Block_Template;
 use WP_Post;
 
 /**
- * Where a form is shown: pages, posts and patterns, the templates of the theme in use, and widgets. It reads all
- * contents that name the form, so it is asked when a form is about to go, never by a page.
+ * Finds the contents that show a form: pages, posts, patterns, templates of the active theme, and widgets. Reads all
+ * contents that contain the form, so it is used only in wp-admin, before a form is deleted.
  */
 final class Places {
 
-	/** More places than that are not read one by one; the first ones make the point. */
+	/** Maximum number of posts to check. Enough for the warning. */
 	private const MAX_PLACES = 100;
 
 	public function __construct( private readonly Database $database ) {}
@@ -73,7 +73,7 @@ final class Places {
 		$widgets  = get_option( 'widget_block' );
 		$sidebars = get_option( 'sidebars_widgets' );
 		foreach ( is_array( $sidebars ) ? $sidebars : array() as $sidebar => $ids ) {
-			// Beside the areas it names its own version, `array_version`.
+			// The option also contains `array_version`, which is not a list.
 			foreach ( 'wp_inactive_widgets' !== $sidebar && is_array( $ids ) ? $ids : array() as $id ) {
 				$number  = is_string( $id ) && 1 === preg_match( '/^block-(\d+)$/D', $id, $found ) ? (int) $found[1] : 0;
 				$widget  = is_array( $widgets ) && is_array( $widgets[ $number ] ?? null ) ? $widgets[ $number ] : array();

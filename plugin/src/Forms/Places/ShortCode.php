@@ -8,7 +8,7 @@ use Vestibule\Calendar\Pages\FormNeeded;
 use Vestibule\Forms\FormNumbers;
 use Vestibule\Kernel\Wiring\Hook;
 
-/** A form by its number in a text that is not made of blocks: a classic editor, a widget, another page builder. */
+/** Shortcode that shows a form by its ID, for the classic editor, widgets and page builders. */
 final class ShortCode {
 
 	public const NAME = 'vestibule_form';

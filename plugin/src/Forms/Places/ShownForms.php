@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Places;
 
-/** Which forms a content shows, by the id of their post. */
+/** Forms that a content shows, by post ID. */
 final class ShownForms {
 
 	public const BLOCK = 'vestibule/form';
 
-	/** The form with its calendar first. */
+	/** Block of a form with the calendar first. */
 	public const BOOKING = 'vestibule/booking';
 
-	/** @return list<int> Each once, in the order of the content. */
+	/** @return list<int> Unique, in the order of the content. */
 	public static function in( string $content ): array {
 		return str_contains( $content, 'wp:' . self::BLOCK . ' ' ) || str_contains( $content, 'wp:' . self::BOOKING . ' ' ) ? array_values( array_unique( self::inBlocks( parse_blocks( $content ) ) ) ) : array();
 	}
 
 	/**
-	 * @param array<array-key, mixed> $blocks As parse_blocks() gives them.
+	 * @param array<array-key, mixed> $blocks As returned by parse_blocks().
 	 * @return list<int>
 	 */
 	private static function inBlocks( array $blocks ): array {

@@ -20,16 +20,16 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Forms by their public numbers (contracts forms-row and forms-form). */
+/** Forms by form ID (contracts forms-row and forms-form). */
 final class FormCatalog {
 
 	public function __construct( private readonly Schema $schema, private readonly Forms $forms, private readonly FormNumbers $numbers ) {}
 
 	/**
-	 * @param array<array-key, mixed> $query Of the contract forms-query.
-	 * @param list<int>|null          $only  Public numbers; null stands for all.
-	 * @return Page Of the contract forms-row.
-	 * @throws OperationRefused When the query does not fit.
+	 * @param array<array-key, mixed> $query As in the contract forms-query.
+	 * @param list<int>|null          $only  Form IDs. Null for all forms.
+	 * @return Page Rows as in the contract forms-row.
+	 * @throws OperationRefused If the query is invalid.
 	 */
 	public function page( array $query = array(), ?array $only = null ): Page {
 		$faults = $this->schema->faults( 'forms-query', $query );
@@ -43,7 +43,7 @@ final class FormCatalog {
 		return new Page( array_map( $this->row( ... ), $found ), $posts->found_posts ?? 0, $perPage );
 	}
 
-	/** @return list<int> Public numbers of the forms with this title, in any case, or this slug. */
+	/** @return list<int> IDs of the forms with this title (ignoring case) or slug. */
 	public function named( string $name ): array {
 		$wanted = mb_strtolower( trim( $name ) );
 		$found  = array();
@@ -61,7 +61,7 @@ final class FormCatalog {
 		return $found;
 	}
 
-	/** @return array<string, mixed>|null Of the contract forms-form, in any status; null when there is none. */
+	/** @return array<string, mixed>|null Form in any status, as in the contract forms-form. Null if not found. */
 	public function find( int $form ): ?array {
 		$post = $this->post( $form );
 		$read = null === $post ? null : $this->forms->findInAnyStatus( $form );
@@ -74,13 +74,19 @@ final class FormCatalog {
 		);
 	}
 
-	/** @return array<string, mixed>|null JSON Schema of the answers that a submission takes; null when there is no such form. */
+	/**
+	 * @return array<string, mixed>|null JSON Schema of the answers that a submission accepts. Null if the form was not
+	 * found.
+	 */
 	public function schema( int $form ): ?array {
 		$read = null === $this->post( $form ) ? null : $this->forms->findInAnyStatus( $form );
 		return null === $read ? null : ( new AnswerSchema() )->forForm( $read );
 	}
 
-	/** @return string The form's HTML, as its block prints it; for a form that visitors do not see what they see instead. */
+	/**
+	 * @return string HTML of the form, as printed by its block. If visitors can't see the form, the message that they
+	 * see instead.
+	 */
 	public function render( int $form ): string {
 		return ( new ShortCode( $this->numbers ) )->render( array( 'id' => (string) $form ) );
 	}

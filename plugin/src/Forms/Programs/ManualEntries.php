@@ -21,12 +21,12 @@ use Vestibule\Kernel\Language\Language;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bookings that a user makes, as entries of a form: what others do with a submission follows. Required questions that
- * nobody asked stay unanswered.
+ * Bookings made by a user, stored as entries of a form with everything that follows a submission. Required questions
+ * may stay unanswered.
  */
 final class ManualEntries {
 
-	/** Of forms that are looked at; a site has a handful. */
+	/** Maximum number of forms to search. Most sites have few. */
 	private const MAX_FORMS = 200;
 
 	public function __construct(
@@ -35,7 +35,7 @@ final class ManualEntries {
 		private readonly EntryStore $entries,
 	) {}
 
-	/** @return list<int> Public numbers of the published forms that ask for an appointment type, the oldest first. */
+	/** @return list<int> IDs of published forms with a field for an appointment type, oldest first. */
 	public function formsFor( int $event ): array {
 		$posts = get_posts(
 			array(
@@ -57,14 +57,14 @@ final class ManualEntries {
 	}
 
 	/**
-	 * Stores an entry with a booking, in one transaction: read, and made by the current user.
+	 * Stores an entry with a booking in one transaction. The entry is marked as read and belongs to the current user.
 	 *
-	 * @param int                                              $form   One of formsFor().
+	 * @param int                                              $form   Form ID, one of formsFor().
 	 * @param array{name: string, email: string, phone: string} $person
-	 * @param Closure(int): int                                $book   Books for the entry and answers the booking's id; it
-	 * may run again, and throws TimeTaken.
-	 * @param bool                                             $notify Whether the form's notifications are sent.
-	 * @return int|array<string, list<string>> The booking's id; or what is wrong, by `name`, `email` and `phone`.
+	 * @param Closure(int): int                                $book   Creates the booking for an entry ID and returns
+	 * the booking ID. May run more than once, and throws TimeTaken.
+	 * @param bool                                             $notify Whether to send the notifications of the form.
+	 * @return int|array<string, list<string>> ID of the booking, or errors by `name`, `email` and `phone`.
 	 * @throws TimeTaken
 	 * @throws StorageFault
 	 */

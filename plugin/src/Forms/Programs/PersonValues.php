@@ -15,21 +15,21 @@ use Vestibule\Kernel\EmailAddress;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is known of somebody, in the fields of a form: the first one for a name, an email address and a phone number,
- * checked and stored as these do. What the form has no field for is kept beside.
+ * Name, email address and phone number of a person as values of a form. Each goes to the first matching field, which
+ * validates and normalizes it. Values without a matching field are stored under default names.
  */
 final class PersonValues {
 
-	/** Under which names it is kept where the form has no field for it: those that forms begin with. */
+	/** Default names for values without a field. They are those of the default form. */
 	private const BESIDE = array( 'name' => 'names[first_name]', 'email' => 'email', 'phone' => 'phone' );
 
-	/** A number without its country is kept as it was noted, where the form cannot know which one it is of. */
+	/** Phone numbers without a country code, which are stored as entered if the country is unknown. */
 	private const NATIONAL = '#^[0-9(][0-9 ()/.-]{4,49}$#D';
 
 	/** @var array<string, string|list<string>> By posted name. */
 	public readonly array $values;
 
-	/** @var array<string, list<string>> By name, email and phone. */
+	/** @var array<string, list<string>> By `name`, `email` and `phone`. */
 	public readonly array $errors;
 
 	/** @param array{name: string, email: string, phone: string} $person */
@@ -63,7 +63,8 @@ final class PersonValues {
 	}
 
 	/**
-	 * The last word is the family's, where the form asks for it; one word is the first name.
+	 * Splits a name into parts. If the form has a field for the last name, it gets the last word. A single word is the
+	 * first name.
 	 *
 	 * @return array<string, string> By posted name.
 	 */
@@ -80,8 +81,8 @@ final class PersonValues {
 
 	/**
 	 * @param array<string, string> $posted
-	 * @return array{array<string, string|list<string>>, list<string>} The values as the field stores them, and what is
-	 * wrong with them; that others are missing is not.
+	 * @return array{array<string, string|list<string>>, list<string>} Values as the field stores them, and their
+	 * errors. Missing values are not an error.
 	 */
 	private static function inField( FormDefinition $form, FormField $field, array $posted ): array {
 		$context = $form->context( $posted + $form->initialValues() );

@@ -10,16 +10,16 @@ use Vestibule\Fields\Tree\FormDefinition;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a program gives, as a form would post it: texts, in lists and by parts. */
+/** Converts the values of an API client to those that a form would post: strings, lists and parts. */
 final class PostedValues {
 
-	/** Of lists in lists. */
+	/** Maximum depth of nested lists. */
 	private const MAX_DEPTH = 5;
 
 	/**
-	 * @param array<array-key, mixed> $values By name, or by posted name such as `names[first_name]`.
-	 * @throws SubmissionRefused 400, 413, or 422 with a name that the form does not have: a typing mistake would
-	 * otherwise lose an answer.
+	 * @param array<array-key, mixed> $values By field name, or by posted name such as `names[first_name]`.
+	 * @throws SubmissionRefused Status 400, 413, or 422 for a name that the form does not have, because a typo
+	 * would otherwise lose an answer.
 	 */
 	public static function read( FormDefinition $form, array $values ): SubmittedData {
 		$body    = array();

@@ -21,12 +21,12 @@ use Vestibule\Kernel\Time\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Submissions that programs make: the same reader and the same store as SubmitCall has, without token, honeypot, checks
- * for spam and rate limit, which keep out what nobody knows.
+ * Submissions of API clients. They are validated and stored as in SubmitCall, but have no token, honeypot, spam check
+ * or rate limit, which protect against anonymous senders.
  */
 final class Submissions {
 
-	/** In bytes. */
+	/** Maximum length of an idempotency key, in bytes. */
 	private const MAX_KEY_BYTES = 200;
 
 	public function __construct(
@@ -37,10 +37,10 @@ final class Submissions {
 	) {}
 
 	/**
-	 * Rules, conditions, booking, entry, notifications. Who may do it is the caller's to decide.
+	 * Submits a form: validation, conditions, booking, entry and notifications. The caller must check permissions.
 	 *
-	 * @param int                     $form   Its public number; it has to be published.
-	 * @param array<array-key, mixed> $values By name, as `schema()` of the form describes them; or by posted name.
+	 * @param int                     $form   ID of a published form.
+	 * @param array<array-key, mixed> $values By field name, as in FormCatalog::schema(), or by posted name.
 	 */
 	public function submit( int $form, array $values, SubmissionContext $context ): SubmissionResult {
 		return Language::during( '' === $context->language ? Language::ofSite() : $context->language, fn (): SubmissionResult => $this->submitted( $form, $values, $context ) );
@@ -63,7 +63,7 @@ final class Submissions {
 
 	/**
 	 * @param array<array-key, mixed> $values
-	 * @return array<string, mixed> The data of the answer; under a key that was there, the first one.
+	 * @return array<string, mixed> Data of the response. For a repeated key, the first response.
 	 * @throws SubmissionRefused
 	 */
 	private function stored( FormDefinition $form, array $values, SubmissionContext $context ): array {
@@ -75,12 +75,12 @@ final class Submissions {
 		try {
 			return $this->entries->store( $this->reader->read( $form, PostedValues::read( $form, $values ), $context->sourceUrl, $context->user ), $sending );
 		} catch ( SubmissionRefused $refused ) {
-			// Of two at once under one key the second finds its time taken, by the first.
+			// If two requests have the same key at once, the first one has taken the time of the second.
 			return $this->entries->firstAnswer( $sending ) ?? throw $refused;
 		}
 	}
 
-	/** Keys of two users never meet. */
+	/** Returns the idempotency key, which includes the user, so that keys of different users don't collide. */
 	private function sending( int $form, SubmissionContext $context ): IdempotencyKey {
 		if ( strlen( $context->key ) > self::MAX_KEY_BYTES ) {
 			throw SubmissionRefused::malformed();
@@ -89,7 +89,7 @@ final class Submissions {
 		return new IdempotencyKey( "program|{$form}|{$key}", $this->clock->now()->getTimestamp() + ( '' === $context->key ? MINUTE_IN_SECONDS : DAY_IN_SECONDS ) );
 	}
 
-	/** @param array<string, mixed> $data Of the answer. */
+	/** @param array<string, mixed> $data Data of the response. */
 	private function success( array $data ): SubmissionResult {
 		$result = $data['result'] ?? array();
 		$result = is_object( $result ) ? get_object_vars( $result ) : $result;

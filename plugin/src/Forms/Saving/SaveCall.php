@@ -19,8 +19,8 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * "Save and continue later" (docs/form-data.md): by the browser's script, or as a plain post of the whole form without
- * scripts. The values are kept as they were typed, right or wrong.
+ * AJAX action "Save and continue later" (docs/form-data.md), for the browser's script or a plain post of the whole
+ * form. Stores the values without validation.
  */
 #[Answers( 'vestibule_form_save' )]
 final class SaveCall extends FormCall {

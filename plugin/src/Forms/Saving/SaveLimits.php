@@ -7,23 +7,23 @@ namespace Vestibule\Forms\Saving;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Kernel\Call\RateLimit;
 
-/** Limits how often a visitor can save, and how many links one mailbox gets, so that strangers can't flood it. */
+/** Limits how often a visitor can save, and how many links one mailbox gets, so that other people can't flood it. */
 final class SaveLimits {
 
-	/** Of one address of the net, in an hour. */
+	/** Per IP address and hour. */
 	private const REQUESTS = 20;
 
-	/** To one mailbox, in a day. */
+	/** Emails per mailbox and day. */
 	private const MAILS = 5;
 
 	public function __construct( private readonly RateLimit $rates ) {}
 
-	/** @throws SubmissionRefused 429. */
+	/** @throws SubmissionRefused Status 429. */
 	public function checkAddress( string $address ): void {
 		$this->check( 'form_save', $address, self::REQUESTS, HOUR_IN_SECONDS, __( 'That was a little too often. Save again in an hour; what you entered is still here.', 'vestibule' ) );
 	}
 
-	/** @throws SubmissionRefused 429. */
+	/** @throws SubmissionRefused Status 429. */
 	public function checkMailbox( string $email ): void {
 		$this->check( 'form_save_mail', SavedForms::address( $email ), self::MAILS, DAY_IN_SECONDS, __( 'Today this email address has got as many links as it can. The last one still works.', 'vestibule' ) );
 	}

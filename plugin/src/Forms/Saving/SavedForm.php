@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Saving;
 
-/** What a visitor has saved of a form. */
+/** Saved form of a visitor. */
 final class SavedForm {
 
 	/**
-	 * @param string                             $instance Where on its page the form stands.
-	 * @param string                             $email    To which the link was mailed.
+	 * @param string                             $instance Key of the form instance on its page.
+	 * @param string                             $email    Address that the link was sent to.
 	 * @param array<string, string|list<string>> $values   By posted name.
-	 * @param int                                $step     Where the visitor was, from 1; 0 in a form without steps.
+	 * @param int                                $step     Current step, from 1. 0 in a form without steps.
 	 */
 	public function __construct(
 		public readonly int $formId,

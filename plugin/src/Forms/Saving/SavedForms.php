@@ -11,18 +11,15 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
 
-/**
- * The table of what visitors have saved. Only the hash of a link's secret is in it, so reading the table gives no
- * link.
- */
+/** Table of saved forms. It contains only hashes of the secrets, so the links can't be derived from it. */
 final class SavedForms {
 
-	/** Of one address: an older copy goes when it saves another. */
+	/** Copies per email address. Older ones are deleted when another one is saved. */
 	private const MAX_COPIES = 10;
 
 	public function __construct( private readonly Database $database, private readonly Clock $clock ) {}
 
-	/** @return string 128 random bits: what only the link holds. */
+	/** @return string 128 random bits, which only the link contains. */
 	public static function newSecret(): string {
 		return bin2hex( random_bytes( 16 ) );
 	}
@@ -34,7 +31,7 @@ final class SavedForms {
 	}
 
 	/**
-	 * Under the secret of an earlier copy this one takes its place.
+	 * Stores a form. Replaces an earlier copy with the same secret.
 	 *
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
@@ -72,7 +69,7 @@ final class SavedForms {
 	}
 
 	/**
-	 * What an address has saved, the newest first.
+	 * Returns the saved forms of an email address, newest first.
 	 *
 	 * @return list<array{saved: SavedForm, at: string}>
 	 * @throws \Vestibule\Kernel\Database\StorageFault
@@ -82,14 +79,14 @@ final class SavedForms {
 	}
 
 	/**
-	 * @return int How many copies were deleted.
+	 * @return int Number of deleted copies.
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function erase( string $email ): int {
 		return $this->database->execute( 'DELETE FROM {saved_forms} WHERE email = %s', self::address( $email ) );
 	}
 
-	/** Lookup key for an email address: the same for all spellings. */
+	/** Returns the lookup key of an email address, which is the same for all spellings. */
 	public static function address( string $email ): string {
 		return EmailAddress::key( $email );
 	}

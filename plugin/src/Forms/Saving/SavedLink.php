@@ -18,8 +18,8 @@ use Vestibule\Kernel\Setting\PostSettings;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * The link that a visitor was mailed: it opens the page of the form with everything filled in, on the step where the
- * visitor was. Opening it changes nothing, because programs that check mails follow links.
+ * Link to a saved form in an email. It opens the page of the form with all values, on the saved step. Opening it
+ * changes nothing, because programs that check emails follow links.
  */
 final class SavedLink {
 
@@ -28,12 +28,12 @@ final class SavedLink {
 		private readonly RequestReader $requests,
 	) {}
 
-	/** @param string $page Address of the page with the form. */
+	/** @param string $page URL of the form's page. */
 	public static function url( string $page, string $secret, string $instance ): string {
 		return add_query_arg( HiddenNames::SAVED, $secret, $page ) . "#{$instance}";
 	}
 
-	/** What the form shows; what a post of this very visit has brought is newer. */
+	/** Returns the saved state of a form. Input from a post of this visit takes precedence, because it is newer. */
 	public function resume( FormDefinition $form, string $instance, FormState $state ): FormState {
 		$secret = $this->requests->read()->query( HiddenNames::SAVED );
 		if ( null === $secret || ! $state->isEmpty() || ! PostSettings::of( $form->postId, FormSaving::class )->later ) {
@@ -51,8 +51,8 @@ final class SavedLink {
 	}
 
 	/**
-	 * Deletes the saved form of a submission that has been stored. Its secret is among the fields of a post, or in the
-	 * query string that a script sends.
+	 * Deletes the saved form of a stored submission. The secret is a field of a plain post, or part of the query string
+	 * that a script sends.
 	 */
 	#[Hook( EntryStored::class )]
 	#[Hook( OptInAsked::class )]

@@ -8,12 +8,12 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Kernel\Mailer;
 
 /**
- * The message with the link. It holds nothing that the visitor typed: the address may be a stranger's, and the
- * site must not carry other people's words there.
+ * Email with the link to a saved form. Contains no input of the visitor, because the address may belong to another
+ * person and must not be used to send them someone's texts.
  */
 final class SavedMail {
 
-	/** @return bool Whether the mail server took it. */
+	/** @return bool Whether the mail server accepted the email. */
 	public function send( FormDefinition $form, string $email, string $link, int $days ): bool {
 		$site = Mailer::siteName();
 		/* translators: %s: name of the site. */
@@ -28,7 +28,7 @@ final class SavedMail {
 			__( 'If you did not ask for this message, you need do nothing.', 'vestibule' ),
 		);
 		/**
-		 * Filters the message with the link to a saved form before it is sent. It goes to the visitor and to nobody else.
+		 * Filters the email with the link to a saved form. It goes only to the visitor.
 		 *
 		 * @param array{to: list<string>, subject: string, message: string, headers: list<string>, attachments: list<string>} $mail
 		 * @param FormDefinition $form

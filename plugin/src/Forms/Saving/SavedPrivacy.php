@@ -10,7 +10,7 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 
-/** WordPress's tools for personal data: forms saved but not sent, by the address that got the link. */
+/** Exports and erases saved forms with WordPress's privacy tools, by the email address that got the link. */
 final class SavedPrivacy {
 
 	public function __construct( private readonly SavedForms $saved, private readonly Forms $forms ) {}

@@ -18,7 +18,7 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** Stores what was typed and mails the link to it. */
+/** Saves the values of a form and sends the link by email. */
 final class Saver {
 
 	public function __construct(
@@ -30,8 +30,8 @@ final class Saver {
 	) {}
 
 	/**
-	 * @param string $email As it was given; empty stands for the one in the form.
-	 * @return array{secret: string, message: string} What the visitor reads.
+	 * @param string $email Address for the link. Empty to use the one in the form.
+	 * @return array{secret: string, message: string} Secret of the link, and message for the visitor.
 	 * @throws SubmissionRefused
 	 */
 	public function save( FormDefinition $form, SubmittedData $posted, Request $request, string $email ): array {
@@ -61,8 +61,8 @@ final class Saver {
 	}
 
 	/**
-	 * @return array<string, string|list<string>> What stands in the form, a chosen time as the form shows it.
-	 * @throws SubmissionRefused 400.
+	 * @return array<string, string|list<string>> Values of the form. A chosen time is reduced to its start.
+	 * @throws SubmissionRefused Status 400.
 	 */
 	private function values( FormDefinition $form, SubmittedData $posted ): array {
 		$values = ( new FieldValues() )->read( $form, $posted );
@@ -78,7 +78,7 @@ final class Saver {
 
 	/**
 	 * @param array<string, string|list<string>> $values
-	 * @throws SubmissionRefused 422.
+	 * @throws SubmissionRefused Status 422.
 	 */
 	private function email( FormDefinition $form, array $values, string $given ): string {
 		$email = Text::trim( $given );
@@ -93,7 +93,7 @@ final class Saver {
 		return $email;
 	}
 
-	/** Keeps the visitor's link if it was sent to the same mailbox. */
+	/** Returns the secret of the visitor's earlier link if it was sent to the same mailbox, otherwise a new one. */
 	private function secret( string $given, int $form_number, string $email ): string {
 		$earlier = $this->saved->find( $given );
 		return null !== $earlier && $earlier->formId === $form_number && SavedForms::address( $email ) === $earlier->email ? $given : SavedForms::newSecret();

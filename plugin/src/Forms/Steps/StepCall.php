@@ -25,13 +25,13 @@ use Vestibule\Kernel\Wiring\Answers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A step change without scripts: everything typed comes back in the page, on the next step or, where something in this
- * one is wrong, on the same. Nothing is stored; all rules run again when the form is sent.
+ * AJAX action that changes the step without scripts. Shows the page with all values, on the next step or, if there are
+ * errors, on the same step. Stores nothing. All rules are checked again on submission.
  */
 #[Answers( 'vestibule_form_step' )]
 final class StepCall extends FormCall {
 
-	/** Step changes of one address in a minute. */
+	/** Step changes per IP address and minute. */
 	private const LIMIT = 60;
 
 	public function __construct(
@@ -53,7 +53,7 @@ final class StepCall extends FormCall {
 	}
 
 	/**
-	 * With the files of the step that is left: references stand for them in the next one.
+	 * Reads the post, stores its files and replaces them by references.
 	 *
 	 * @throws SubmissionRefused
 	 */
@@ -64,9 +64,9 @@ final class StepCall extends FormCall {
 	}
 
 	/**
-	 * The step to show.
+	 * Returns the step to show.
 	 *
-	 * @throws SubmissionRefused With what is wrong in the step that was to be left.
+	 * @throws SubmissionRefused If the current step has errors.
 	 */
 	private function step( PlainPost $post ): int {
 		$form    = $post->form;

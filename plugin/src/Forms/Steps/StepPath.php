@@ -7,19 +7,23 @@ namespace Vestibule\Forms\Steps;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\Step;
 
-/** The rules of a form's steps, which the browser has as well (docs/form.md, src/form/steps.ts). */
+/**
+ * Visible steps of a form and the order between them. The browser uses the same rules (docs/form.md,
+ * src/form/steps.ts).
+ */
 final class StepPath {
 
-	/** What joins a title to the rest of its label: without a title it goes, too. */
+	/** Separator between the title and the rest of a label. Removed if the title is empty. */
 	private const JOINT = '/\s*[-–—:|·]\s*(?=%stepTitle%)|(?<=%stepTitle%)\s*[-–—:|·]\s*/u';
 
-	/** @param list<bool> $shown Of each step, whether it shows anything. */
+	/** @param list<bool> $shown Whether each step is visible. */
 	public function __construct( private readonly array $shown ) {}
 
 	/**
-	 * A step that is hidden, or whose fields all are, is skipped. One without fields is a text to read, and is shown.
+	 * Skips steps that are hidden or whose fields are all hidden. A step without fields contains only text and is
+	 * shown.
 	 *
-	 * @param list<string> $hidden The ids of the parts that conditions hide: of fields their names.
+	 * @param list<string> $hidden IDs of the parts that conditions hide. The ID of a field is its name.
 	 */
 	public static function through( FormDefinition $form, array $hidden = array() ): self {
 		$is_shown = static fn( Step $step ): bool => ! in_array( $step->part, $hidden, true )
@@ -28,8 +32,8 @@ final class StepPath {
 	}
 
 	/**
-	 * @param int $by 1 forwards, -1 backwards.
-	 * @return int The next step that shows something, from 1; the one that was left where there is none.
+	 * @param int $by 1 for forward, -1 for back.
+	 * @return int Next visible step, from 1. The current step if there is none.
 	 */
 	public function from( int $step, int $by ): int {
 		for ( $next = $step + $by; $next >= 1 && isset( $this->shown[ $next - 1 ] ); $next += $by ) {
@@ -44,7 +48,7 @@ final class StepPath {
 		return $this->shown[ $step - 1 ] ?? false;
 	}
 
-	/** The place of a step among those that show something, from 1. */
+	/** Returns the position of a step among the visible steps, from 1. */
 	public function place( int $step ): int {
 		return count( array_filter( array_slice( $this->shown, 0, $step ) ) );
 	}
@@ -53,7 +57,7 @@ final class StepPath {
 		return count( array_filter( $this->shown ) );
 	}
 
-	/** The label of a step, such as "Step 2 of 3 – Your enquiry". */
+	/** Returns the label of a step, such as "Step 2 of 3 – Your enquiry". */
 	public function label( string $pattern, int $step, string $title ): string {
 		$title   = trim( $title );
 		$pattern = '' === $title ? (string) preg_replace( self::JOINT, '', $pattern, 1 ) : $pattern;

@@ -12,13 +12,12 @@ use Vestibule\Fields\Tree\Step;
 use Vestibule\Kernel\Html\Html;
 
 /**
- * Prints the steps of one form on one page (docs/form-logic.md). All of them are in the page with what was typed;
- * style sheets
- * show one, and all where neither scripts nor posts lead from one to the next.
+ * Prints the steps of a form instance (docs/form-logic.md). The page contains all steps. Style sheets show one of them,
+ * or all of them where neither scripts nor posts change the step.
  */
 final class StepPrinter {
 
-	/** The action of a post that goes from step to step where scripts do not run. */
+	/** AJAX action that changes the step without scripts. */
 	public const CALL = 'vestibule_form_step';
 
 	/** From 1. */
@@ -26,16 +25,16 @@ final class StepPrinter {
 
 	private readonly StepPath $path;
 
-	/** @var array<int, true> Steps that stand on the page. */
+	/** @var array<int, true> Printed steps. */
 	private array $printed = array();
 
-	/** HTML of the buttons that send the form, wherever their author put them: they stand beside the ways to go. */
+	/** HTML of the submit buttons. They are printed beside Back and Next, wherever the editor has placed them. */
 	private string $submits = '';
 
-	/** HTML of what has to be done before the form is sent: with the button, above the ways to go. */
+	/** HTML above Back and Next that belongs to the submit button, such as a CAPTCHA. */
 	private string $above = '';
 
-	/** @param string $key Of the form's instance. */
+	/** @param string $key Key of the form instance. */
 	public function __construct(
 		private readonly FormDefinition $form,
 		private readonly string $key,
@@ -49,7 +48,7 @@ final class StepPrinter {
 
 	/**
 	 * @param string $submit HTML.
-	 * @param string $above  HTML of what belongs above it, such as a captcha.
+	 * @param string $above  HTML to print above it, such as a CAPTCHA.
 	 */
 	public function keepSubmit( string $submit, string $above ): string {
 		$this->submits .= $submit;
@@ -63,16 +62,16 @@ final class StepPrinter {
 		return ' has-steps' . ( $this->isPaged ? ' is-paged' : '' ) . ( $is_first ? ' is-first' : '' ) . ( $is_last ? ' is-last' : '' );
 	}
 
-	/** The progress bar, after the button that Enter presses where scripts do not run. */
+	/** Returns the progress bar. Before it comes the button that Enter activates if there are no scripts. */
 	public function top(): string {
 		$bar = Html::element(
 			'progress',
 			array(
 				'class'      => 'vestibule-steps__bar',
 				'max'        => max( 1, $this->path->total() ),
-				// The current step counts: an empty bar looks as if something were broken.
+				// The current step is included, because an empty bar looks broken.
 				'value'      => max( 0, $this->path->place( $this->active ) ),
-				// The words of the step say the same; a reader would say each change as a percentage.
+				// The label has the same information. Screen readers would announce each change as a percentage.
 				'aria-hidden' => 'true',
 			),
 			''
@@ -82,8 +81,8 @@ final class StepPrinter {
 	}
 
 	/**
-	 * @param string $inner   HTML of the blocks in it.
-	 * @param string $classes More classes, each with a space before it.
+	 * @param string $inner   HTML of the inner blocks.
+	 * @param string $classes Additional classes, each with a leading space.
 	 */
 	public function step( int $number, string $inner, string $classes = '' ): string {
 		$step = $this->form->steps[ $number - 1 ] ?? null;
@@ -102,7 +101,7 @@ final class StepPrinter {
 			Html::protectFromTextFilters( Html::escape( $this->label( $number, $step ) ) )
 		);
 		$own = array(
-			// No group: its name is the heading that takes the focus, which would be said twice.
+			// Not a group: its name would be the heading, which gets the focus and would be read twice.
 			'class'           => 'vestibule-step' . ( $number === $this->active ? ' is-active' : '' ) . $classes,
 			'id'              => $id,
 			'data-title'      => $step->title,
@@ -112,13 +111,16 @@ final class StepPrinter {
 		return '<div ' . get_block_wrapper_attributes( $own ) . '>' . $label . $inner . '</div>';
 	}
 
-	/** A step that conditions hide has no place; where scripts do not run its title stands above it all the same. */
+	/**
+	 * Returns the label of a step. A hidden step has no position, so its label is only the title. It is visible without
+	 * scripts.
+	 */
 	private function label( int $number, Step $step ): string {
 		$title = trim( $step->title );
 		return '' === $title || $this->path->isShown( $number ) ? $this->path->label( $this->pattern(), $number, $title ) : $title;
 	}
 
-	/** The ways to go, and the button that sends the form. */
+	/** Returns the buttons Back, Next and Submit. */
 	public function bottom(): string {
 		$step = $this->form->steps[ $this->active - 1 ] ?? $this->form->steps[0];
 		$here = Html::void( 'input', array( 'type' => 'hidden', 'name' => HiddenNames::STEP, 'value' => $this->active ) );
@@ -128,7 +130,9 @@ final class StepPrinter {
 		return Html::element( 'div', array( 'class' => 'vestibule-steps', 'data-label' => $this->pattern() ), $here . $above . Html::protectFromTextFilters( $back . $next ) . $this->submits );
 	}
 
-	/** @return array<string, string|bool|null> What a button posts where it has to post. */
+	/**
+	 * @return array<string, string|bool|null> Attributes of a button. It posts only in forms with one page per step.
+	 */
 	private function way( string $way ): array {
 		return array(
 			'type'           => $this->isPaged ? 'submit' : 'button',
@@ -151,16 +155,16 @@ final class StepPrinter {
 		/* translators: keep %activeStep%, %totalStep% and %stepTitle% as they are: numbers and the title of the step. */
 		$pattern = __( 'Step %activeStep% of %totalStep% – %stepTitle%', 'vestibule' );
 		/**
-		 * Filters the words above a step of a form.
+		 * Filters the label above a step of a form.
 		 *
-		 * @param string         $pattern With %activeStep%, %totalStep% and %stepTitle%.
+		 * @param string         $pattern Label with %activeStep%, %totalStep% and %stepTitle%.
 		 * @param FormDefinition $form
 		 */
 		$own = apply_filters( 'vestibule/step_label', $pattern, $this->form );
 		return is_string( $own ) ? $own : $pattern;
 	}
 
-	/** The first step that holds what is wrong. */
+	/** Returns the first step with an error. */
 	private function withError( FormState $state ): ?int {
 		foreach ( $this->form->steps as $index => $step ) {
 			foreach ( array_keys( $state->errors ) as $name ) {

@@ -17,7 +17,7 @@ use Vestibule\Forms\OptIn\OptInRequest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What an entry takes so that others cannot have it: its places and its appointments (docs/limits.md, docs/booking-seats.md). */
+/** Reserves the capacity and the appointments of an entry (docs/limits.md, docs/booking-seats.md). */
 final class CapacityReservation {
 
 	public function __construct(
@@ -26,17 +26,18 @@ final class CapacityReservation {
 		private readonly OpenRequests $requests,
 	) {}
 
-	/** Before the transaction. */
+	/** Counts existing entries in new limits. Call before the transaction. */
 	public function prepare( FormDefinition $form ): void {
 		$this->admission->prepare( $form );
 	}
 
 	/**
-	 * Inside the transaction that stores the entry. Spam takes no place, and gives its time back.
+	 * Reserves capacity and books the times. Runs inside the transaction that stores the entry. Spam uses no capacity,
+	 * and its times are released later.
 	 *
 	 * @return list<BookedTime>
-	 * @throws SubmissionRefused When no place is left.
-	 * @throws BookingConflict   When a time is gone.
+	 * @throws SubmissionRefused If the capacity is used up.
+	 * @throws BookingConflict   If a time has been taken.
 	 */
 	public function take( CheckedSubmission $submission, int $entry, bool $is_spam ): array {
 		if ( ! $is_spam ) {
@@ -46,10 +47,11 @@ final class CapacityReservation {
 	}
 
 	/**
-	 * Gives an entry its places when its address is confirmed. Other requests of the address release theirs first.
+	 * Reserves the capacity of an entry when its email address is confirmed. Releases the other unconfirmed entries of
+	 * the address first.
 	 *
-	 * @param bool $isByHand Whether the team confirms it, which is never refused.
-	 * @throws SubmissionRefused 409 if a place is gone, or the address has a confirmed entry already.
+	 * @param bool $isByHand Whether the team confirms the entry. This is never refused.
+	 * @throws SubmissionRefused Status 409 if the capacity is used up, or the address already has a confirmed entry.
 	 */
 	public function confirm( FormDefinition $form, Entry $entry, string $email, bool $isByHand ): void {
 		$this->admission->release( $form, $this->requests->ofAddress( $form, $email, $entry->id ) );
@@ -61,7 +63,8 @@ final class CapacityReservation {
 	}
 
 	/**
-	 * An unconfirmed request whose places are held by earlier ones of its address takes them over.
+	 * Reserves capacity. If there is none left, releases earlier unconfirmed entries of the same email address and
+	 * retries.
 	 *
 	 * @throws SubmissionRefused
 	 */
@@ -82,7 +85,7 @@ final class CapacityReservation {
 		}
 	}
 
-	/** The same for an entry that the owner makes: it counts, and is not refused. */
+	/** Reserves capacity for an entry added by the team. Counts the entry without enforcing limits. */
 	public function add( CheckedSubmission $submission, int $entry ): void {
 		$this->admission->add( $submission->form, $entry, $submission->values );
 	}
@@ -95,7 +98,7 @@ final class CapacityReservation {
 		return $this->bookings->refusal( $time );
 	}
 
-	/** Null when there is none, or when it was cancelled. */
+	/** Null if the booking was not found or was cancelled. */
 	public function booking( int $id ): ?BookedTime {
 		return $this->bookings->find( $id );
 	}

@@ -7,13 +7,13 @@ namespace Vestibule\Forms\Submit;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
 
-/** A submission whose values hold, ready to be stored. */
+/** Validated submission, ready to be stored. */
 final class CheckedSubmission {
 
 	/**
-	 * @param array<string, string|list<string>> $values By posted name; what was left empty is missing.
+	 * @param array<string, string|list<string>> $values By posted name, without empty values.
 	 * @param list<ChosenTime>                   $times
-	 * @param string                             $language As WordPress names it, such as de_DE.
+	 * @param string                             $language Locale, such as de_DE.
 	 */
 	public function __construct(
 		public readonly FormDefinition $form,

@@ -9,18 +9,17 @@ use Vestibule\Fields\TakesFiles;
 use Vestibule\Fields\Tree\FormDefinition;
 
 /**
- * What one submission says, as a digest: tells a message that is sent twice from one that was corrected in between
- * (docs/rest.md).
+ * Digest of a submission's content. Tells a repeated submission from one that was corrected in between (docs/rest.md).
  */
 final class Content {
 
 	/**
-	 * @param string                $digest Of all fields.
-	 * @param array<string, string> $once   By field, the digest of what can be given once only: a time, files.
+	 * @param string                $digest Digest of all fields.
+	 * @param array<string, string> $once   Digests of values that can be used only once (times, files), by field.
 	 */
 	public function __construct( public readonly string $digest, public readonly array $once = array() ) {}
 
-	/** @param array<string, string|list<string>> $values By posted name, as they were sent. */
+	/** @param array<string, string|list<string>> $values By posted name, as submitted. */
 	public static function of( FormDefinition $form, array $values ): self {
 		$once = array();
 		foreach ( $form->fields as $field ) {
@@ -37,14 +36,17 @@ final class Content {
 	}
 
 	/**
-	 * @param array<string, string> $earlier Of another submission.
-	 * @return list<string> The fields whose time or files both name.
+	 * @param array<string, string> $earlier Digests of another submission's times and files.
+	 * @return list<string> Fields whose time or files are the same in both submissions.
 	 */
 	public function shared( array $earlier ): array {
 		return array_keys( array_intersect_assoc( $this->once, $earlier ) );
 	}
 
-	/** A chosen time without what changes by itself: the proof that it is held, and the zone that it is shown in. */
+	/**
+	 * Returns a chosen time without the parts that vary between submissions: the token of the hold and the visitor's
+	 * time zone.
+	 */
 	private static function time( string $posted ): string {
 		$chosen = json_decode( $posted, true, 16 );
 		return is_array( $chosen ) ? (string) wp_json_encode( array( $chosen['start'] ?? null, $chosen['host'] ?? 0 ) ) : $posted;

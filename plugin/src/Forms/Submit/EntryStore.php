@@ -25,9 +25,9 @@ use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
 
 /**
- * Stores checked submissions of visitors, programs and users: entry, booking, used token and planned webhooks in one
- * transaction, so that after any fault either all of them are there or none. What others do with the entry, mails first
- * of all, comes after the commit. An entry that waits for a click in an email sets nothing off until then.
+ * Stores validated submissions of visitors, API clients and users. The entry, its bookings, its token and its planned
+ * webhooks are written in one transaction. Emails and other reactions follow after the commit, and for unconfirmed
+ * entries only after the confirmation.
  */
 final class EntryStore {
 
@@ -41,18 +41,18 @@ final class EntryStore {
 	) {}
 
 	/**
-	 * @return array<string, mixed>|null What was answered to the same submission before; null when there was none.
-	 * @throws SentBefore When another one was stored under its key.
+	 * @return array<string, mixed>|null First response to the same submission. Null if there is none.
+	 * @throws SentBefore If different content was stored under the same key.
 	 */
 	public function firstAnswer( IdempotencyKey $sending ): ?array {
 		return $this->used->answer( $sending );
 	}
 
 	/**
-	 * @param string $spam Why it is spam; empty when it is not. It is stored and answered like everything else, and sets
-	 * nothing off.
-	 * @return array<string, mixed> The data of the answer; that of the first submission when it was sent already.
-	 * @throws SubmissionRefused 403 or 409.
+	 * @param string $spam Reason why the entry is spam, or empty. Spam is stored and gets a normal response, but
+	 * triggers nothing.
+	 * @return array<string, mixed> Data of the response. For a repeated submission, the first response.
+	 * @throws SubmissionRefused Status 403 or 409.
 	 * @throws SentBefore
 	 */
 	public function store( CheckedSubmission $submission, IdempotencyKey $sending, string $spam = '' ): array {
@@ -73,22 +73,23 @@ final class EntryStore {
 		}
 		Events::tell( new SpamStored( $entry ) );
 		/**
-		 * Fires after an entry was stored in the spam folder. Nobody is notified, and its time is free again.
+		 * Fires after an entry was stored in the spam folder. No notification is sent, and its time is available again.
 		 *
 		 * @param StoredEntry    $entry
 		 * @param FormDefinition $form
-		 * @param string         $spam  Why: the name of a check, a colon and its detail.
+		 * @param string         $spam  Reason: the name of a check, a colon and a detail.
 		 */
 		do_action( 'vestibule/spam_stored', $entry, $submission->form, $spam );
 		return $answer;
 	}
 
 	/**
-	 * Stores a booking that a user makes, as an entry that is read already.
+	 * Stores a booking made by a user, with an entry that is already marked as read.
 	 *
-	 * @param Closure(int): int $book   Books for the entry and answers the booking's id; it may run again.
-	 * @param bool              $notify Whether the form's notifications are sent.
-	 * @return int The booking's id.
+	 * @param Closure(int): int $book   Creates the booking for an entry ID and returns the booking ID. May run more
+	 * than once.
+	 * @param bool              $notify Whether to send the notifications of the form.
+	 * @return int ID of the booking.
 	 * @throws TimeTaken
 	 * @throws StorageFault
 	 */
@@ -123,10 +124,10 @@ final class EntryStore {
 	}
 
 	/**
-	 * What a submission sets off, for entries that arrived as spam and are none, or are confirmed. Inside the transaction
-	 * that releases them.
+	 * Plans the webhooks of entries that were marked as not spam or confirmed. Runs inside the transaction that
+	 * releases them.
 	 *
-	 * @param list<int> $entries A form that is gone since takes what it would set off with it.
+	 * @param list<int> $entries Entries whose form was deleted are skipped.
 	 * @throws StorageFault
 	 */
 	public function storeReleased( array $entries ): void {
@@ -140,7 +141,7 @@ final class EntryStore {
 	}
 
 	/**
-	 * The same after the transaction: mails first of all.
+	 * Sends the emails of released entries and runs the hooks of a new entry. Runs after the transaction.
 	 *
 	 * @param list<int> $entries
 	 */
@@ -153,7 +154,10 @@ final class EntryStore {
 		}
 	}
 
-	/** @return array{StoredEntry, array<string, mixed>}|null The entry and the answer; null when it was sent already. */
+	/**
+	 * @return array{StoredEntry, array<string, mixed>}|null Entry and response. Null if the submission was stored
+	 * before.
+	 */
 	private function write( CheckedSubmission $submission, IdempotencyKey $sending, string $spam ): ?array {
 		$form = $submission->form;
 		if ( ! $this->used->claim( $sending, $form->formId ) ) {
@@ -173,7 +177,7 @@ final class EntryStore {
 
 	private function announceAttempt( CheckedSubmission $submission ): void {
 		/**
-		 * Fires before an entry is stored; nothing is in the database yet.
+		 * Fires before an entry is stored. Nothing is in the database yet.
 		 *
 		 * @param array<string, string|list<string>> $values By posted name.
 		 * @param FormDefinition                     $form
@@ -187,8 +191,8 @@ final class EntryStore {
 		}
 		Events::tell( new EntryStoring( $entry ) );
 		/**
-		 * Fires inside the transaction that stores an entry, which may be run again from its beginning: write to the
-		 * database and do nothing else. A fault here stores nothing.
+		 * Fires inside the transaction that stores an entry. The transaction can be repeated, so callbacks must only
+		 * write to the database. An exception rolls everything back.
 		 *
 		 * @param StoredEntry    $entry
 		 * @param FormDefinition $form
@@ -200,8 +204,7 @@ final class EntryStore {
 		if ( $stored->entry->isWaiting() ) {
 			Events::tell( new OptInAsked( $stored->entry ) );
 			/**
-			 * Fires after an entry was stored that waits for a click in an email; vestibule/form_submitted fires once it is
-			 * confirmed.
+			 * Fires after an unconfirmed entry was stored. vestibule/form_submitted fires once the sender confirms it.
 			 *
 			 * @param StoredEntry    $entry
 			 * @param FormDefinition $form
@@ -211,7 +214,7 @@ final class EntryStore {
 		}
 		Events::tell( $stored );
 		/**
-		 * Fires after an entry was stored for good, with its bookings.
+		 * Fires after an entry was stored with its bookings.
 		 *
 		 * @param StoredEntry    $entry
 		 * @param FormDefinition $form

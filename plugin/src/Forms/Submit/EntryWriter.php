@@ -20,7 +20,7 @@ use Vestibule\Kernel\Setting\PostSettings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes the entry of a checked submission, with what its fields keep and what of it waits for a click in an email. */
+/** Writes the entry of a validated submission, the data of its fields and its pending confirmation. */
 final class EntryWriter {
 
 	public function __construct(
@@ -30,11 +30,11 @@ final class EntryWriter {
 	) {}
 
 	/**
-	 * Inside the transaction that stores it. What a user enters by hand waits for nothing.
+	 * Runs inside the transaction that stores the entry. Entries that users add by hand need no confirmation.
 	 *
-	 * @param Closure(int): array<BookedTime> $book   By the entry's id.
-	 * @param Status                          $status Read by hand, else unread.
-	 * @throws SubmissionRefused When a field's value does not hold any more; nothing is stored then.
+	 * @param Closure(int): array<BookedTime> $book   Creates the bookings for an entry ID.
+	 * @param Status                          $status Read for entries added by hand, otherwise unread.
+	 * @throws SubmissionRefused If the value of a field has become invalid. Nothing is stored then.
 	 */
 	public function write(
 		CheckedSubmission $submission,
@@ -68,7 +68,10 @@ final class EntryWriter {
 		return $this->stored->of( $entry, $form, array_values( $book( $entry->id ) ) );
 	}
 
-	/** What waits is asked for only now, such as with an entry that was taken for spam: its days begin. */
+	/**
+	 * Restarts the confirmation period of an entry whose confirmation email is sent only now, such as one marked as not
+	 * spam.
+	 */
 	public function askAgain( StoredEntry $entry, FormDefinition $form ): void {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$one      = '' === $entry->unconfirmed ? null : $this->optIns->find( $entry->id );

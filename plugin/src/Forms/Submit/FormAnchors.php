@@ -11,15 +11,15 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where a page leads to after a post without scripts: the heading that tells the outcome, which takes the focus
- * and so is read out (docs/form.md).
+ * Anchors on the page that follows a post without scripts. They point to the heading with the result, which gets the
+ * focus so that screen readers read it (docs/form.md).
  */
 final class FormAnchors {
 
 	private const HEADINGS = array( 'H1', 'H2', 'H3', 'H4', 'H5', 'H6' );
 
 	/**
-	 * @param string      $key   Of the form's instance.
+	 * @param string      $key   Key of the form instance.
 	 * @param list<Field> $fields
 	 */
 	public static function of( string $key, FormState $state, array $fields ): string {
@@ -31,9 +31,10 @@ final class FormAnchors {
 	}
 
 	/**
-	 * What belongs to no field, such as a captcha's, stands without a title.
+	 * Checks whether the list of errors has a title. Errors of no field, such as a CAPTCHA's, are shown without a
+	 * title.
 	 *
-	 * @param list<string> $errors By posted name.
+	 * @param list<string> $errors Posted names.
 	 * @param list<Field>  $fields
 	 */
 	private static function hasTitle( array $errors, array $fields ): bool {
@@ -47,12 +48,15 @@ final class FormAnchors {
 		return false;
 	}
 
-	/** Id of the title above the list of errors. */
+	/** ID of the title above the list of errors. */
 	public static function problem( string $key ): string {
 		return "{$key}_problem";
 	}
 
-	/** The message with its first line as the heading; blocks/form/live/submission.ts makes the same of an answer. */
+	/**
+	 * Returns the message with its first block marked as a heading. blocks/form/live/submission.ts does the same in the
+	 * browser.
+	 */
 	public static function headed( string $message, string $key ): string {
 		$tags = new WP_HTML_Tag_Processor( $message );
 		if ( ! $tags->next_tag() || ! in_array( $tags->get_tag(), array( 'P', ...self::HEADINGS ), true ) ) {

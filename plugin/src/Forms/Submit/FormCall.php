@@ -16,7 +16,10 @@ use Vestibule\Kernel\Language\Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What calls with the fields of a form share: they answer in the language of its page, to scripts and to plain posts. */
+/**
+ * Base of AJAX actions that receive the fields of a form, from scripts or plain posts. They respond in the language of
+ * the form's page.
+ */
 abstract class FormCall implements Call {
 
 	final public function answer( Request $request ): Answer {
@@ -25,12 +28,12 @@ abstract class FormCall implements Call {
 
 	abstract protected function answered( Request $request ): Answer;
 
-	/** Posted without scripts: the fields stand in the body itself. */
+	/** Checks whether the form was posted without scripts. Its fields are then separate body parameters. */
 	final protected static function isPlain( Request $request ): bool {
 		return ! $request->has( 'data' ) && $request->has( HiddenNames::PAGE_KEY );
 	}
 
-	/** @throws SubmissionRefused 400 when the request names no form, 404 when there is none of its number. */
+	/** @throws SubmissionRefused Status 400 if the request has no form ID, 404 if the form was not found. */
 	final protected static function form( Forms $forms, Request $request ): FormDefinition {
 		$form = $forms->byFormId( Origin::form( $request ) ?? throw SubmissionRefused::malformed() );
 		return $form ?? throw SubmissionRefused::gone();

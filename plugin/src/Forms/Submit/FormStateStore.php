@@ -11,8 +11,8 @@ use Vestibule\Kernel\Call\RequestReader;
 use Vestibule\Kernel\Html\PrivatePage;
 
 /**
- * What a visitor without scripts typed and got for an answer, kept for the page that shows it after the redirect. The
- * id in the address is 128 random bits, only its hash is stored, and it is gone after a quarter of an hour.
+ * Input of a visitor without scripts, with its result, for the page after the redirect. Expires after 15 minutes. The
+ * URL contains 128 random bits, and only their hash is stored.
  */
 final class FormStateStore {
 
@@ -22,7 +22,7 @@ final class FormStateStore {
 
 	public function __construct( private readonly RequestReader $requests ) {}
 
-	/** @return string|null The id for the address; null when it could not be kept. */
+	/** @return string|null ID for the URL. Null if the state could not be stored. */
 	public function keep( int $form_number, string $instance, FormState $state ): ?string {
 		$id   = bin2hex( random_bytes( 16 ) );
 		$kept = set_transient(
@@ -44,8 +44,8 @@ final class FormStateStore {
 	}
 
 	/**
-	 * Empty unless this request's address names a state of this very instance; then caches are told to keep their hands
-	 * off.
+	 * Returns the stored state if the URL has one of this form instance, otherwise an empty state. A URL with a state
+	 * also forbids caching of the page.
 	 */
 	public function forRequest( int $form_number, string $instance ): FormState {
 		$id = $this->id();

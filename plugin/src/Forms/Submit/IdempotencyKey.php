@@ -6,14 +6,14 @@ namespace Vestibule\Forms\Submit;
 
 use Vestibule\Guard\SubmissionToken;
 
-/** By what one sending is known when it arrives twice, and until when its first answer is kept. */
+/** Idempotency key of a submission, and how long its first response is stored. */
 final class IdempotencyKey {
 
 	/**
-	 * @param int                  $until   Unix seconds.
+	 * @param int                  $until   Unix timestamp at which the first response expires.
 	 * @param SubmissionToken|null $token   Null for a post without scripts.
-	 * @param Content|null         $content Null where the key says it already.
-	 * @param list<string>         $settled Fields whose time or files came with an earlier message.
+	 * @param Content|null         $content Null if the key already includes the content.
+	 * @param list<string>         $settled Fields whose time or files were stored with an earlier submission.
 	 */
 	public function __construct(
 		public readonly string $key,

@@ -9,23 +9,24 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Call\SameOrigin;
 use Vestibule\Kernel\Language\Language;
 
-/** Where a submission came from, as far as it can be believed: its form, page, language and user. */
+/** Form, page, language and user of a submission. Values that visitors can forge are validated. */
 final class Origin {
 
-	/** The form's number; null when the request does not hold one: digits only, and few enough for 64 bits. */
+	/** Returns the form ID. Null unless the request has one of at most 18 digits, which fits into 64 bits. */
 	public static function form( Request $request ): ?int {
 		$text = $request->body( 'form_id' ) ?? '';
 		return 1 === preg_match( '/^[1-9]\d{0,17}$/D', $text ) ? (int) $text : null;
 	}
 
-	/** Which print of the form on its page was sent; the first where the request does not say. */
+	/** Returns the key of the form instance on its page. Defaults to the first instance. */
 	public static function instance( Request $request, int $form_number ): string {
 		$given = $request->body( HiddenNames::INSTANCE ) ?? '';
 		return 1 === preg_match( "/^ff_form_instance_{$form_number}_[1-9]\\d{0,3}$/D", $given ) ? $given : "ff_form_instance_{$form_number}_1";
 	}
 
 	/**
-	 * The language of the page with the form, as it was posted with the fields: a call of its own has none but the site's.
+	 * Returns the language of the form's page, from a posted field, because an AJAX request has only the language of
+	 * the site.
 	 */
 	public static function language( Request $request ): string {
 		$posted = $request->body( HiddenNames::LANGUAGE ) ?? '';
@@ -36,8 +37,8 @@ final class Origin {
 	}
 
 	/**
-	 * The page of this site with the form; its address without what belongs to an earlier result. Empty when there is
-	 * none. A policy such as `strict-origin` leaves of the referer the host alone; the form carries its page as well.
+	 * Returns the URL of the form's page, without parameters of earlier results. Empty if it is not on this site.
+	 * Prefers the posted URL where a policy such as `strict-origin` reduces the referer to the host.
 	 */
 	public function page( Request $request ): string {
 		$referer = $this->ours( $request->header( 'referer' ) );
@@ -47,8 +48,8 @@ final class Origin {
 	}
 
 	/**
-	 * Returns the permalink of the post at an address, for email to unconfirmed addresses: a visitor chooses the query and
-	 * can choose the path. The home page if there is no such post.
+	 * Returns the permalink of the post at a URL, or the home page if none is found. Used in emails to unconfirmed
+	 * addresses, because visitors can choose the query and the path of the URL.
 	 */
 	public static function postAddress( string $url ): string {
 		$post = '' === $url ? 0 : url_to_postid( $url );
@@ -56,14 +57,17 @@ final class Origin {
 	}
 
 	/**
-	 * The signed-in user, when the request comes from a page of this site: another site could otherwise make a browser
-	 * send a form in the name of its user.
+	 * Returns the ID of the logged-in user, or 0 if the request comes from another site, which could otherwise submit a
+	 * form on behalf of the user.
 	 */
 	public function user( Request $request ): int {
 		return SameOrigin::allows( $request ) ? get_current_user_id() : 0;
 	}
 
-	/** A whole address of this very host, or nothing: what browsers make of `//`, `/\` and the like differs. */
+	/**
+	 * Returns an absolute URL if it is on this host, otherwise an empty string. Rejects `//`, `/\` and the like, which
+	 * browsers interpret differently.
+	 */
 	private function ours( string $url ): string {
 		$url  = (string) preg_replace( '/#.*$/s', '', wp_sanitize_redirect( $url ) );
 		$home = wp_parse_url( home_url() );

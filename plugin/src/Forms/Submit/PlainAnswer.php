@@ -17,21 +17,24 @@ use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 
 /**
- * Answers a post without scripts: a redirect back to the page, which shows the message, or the errors with every value
- * kept (docs/rest.md).
+ * Responds to a post without scripts: redirects back to the page, which shows the message, or the errors with all
+ * values (docs/rest.md).
  */
 final class PlainAnswer {
 
 	/**
-	 * States that one address can have kept in a minute: more than its submissions, so that a refused one keeps its
-	 * text too.
+	 * Stored states per IP address and minute. Higher than the limit of submissions, so that rejected ones keep their
+	 * input too.
 	 */
 	private const KEPT = 30;
 
-	/** The same in an hour, of those that are larger than a form can be. */
+	/** Stored states per IP address and hour, for bodies larger than a form should be. */
 	private const KEPT_LARGE = 10;
 
-	/** In bytes: a larger body is given back once, on a page of its own, and kept nowhere. */
+	/**
+	 * Maximum size of a stored body, in bytes. The values of larger ones are printed once on a page of their own and
+	 * not stored.
+	 */
 	private const MAX_BODY_BYTES = 2 * MB_IN_BYTES;
 
 	public function __construct(
@@ -41,7 +44,7 @@ final class PlainAnswer {
 		private readonly RateLimit $rates,
 	) {}
 
-	/** @param array<string, mixed> $data Of the success answer. */
+	/** @param array<string, mixed> $data Data of the success response. */
 	public function success( Request $request, array $data ): Answer {
 		$result = (array) ( $data['result'] ?? array() );
 		$text   = static fn( string $key ): string => is_string( $result[ $key ] ?? null ) ? $result[ $key ] : '';
@@ -56,14 +59,14 @@ final class PlainAnswer {
 		return $this->typed( $request, (int) $request->body( HiddenNames::STEP ), $refused->errors ) ?? $this->page( $request, $refused );
 	}
 
-	/** The page on a step, with everything that was typed. */
+	/** Redirects to a step of the form, with all values. */
 	public function step( Request $request, int $step, ?Resumed $resumed = null ): Answer {
 		return $this->typed( $request, $step, array(), $resumed )
 			?? $this->page( $request, SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ) ) );
 	}
 
 	/**
-	 * The page with everything that was typed; null when it could not be kept.
+	 * Redirects to the page with all values. Null if they could not be stored.
 	 *
 	 * @param array<string, list<string>> $errors By posted name.
 	 */
@@ -79,7 +82,10 @@ final class PlainAnswer {
 		return $this->forms->byFormId( Origin::form( $request ) ?? 0 );
 	}
 
-	/** What is larger than a form can be may come back, too, but not fill the database. */
+	/**
+	 * Checks the rate limits for storing a state. Large bodies have a lower limit, so that they can't fill the
+	 * database.
+	 */
 	private function canKeep( Request $request ): bool {
 		if ( ! $this->rates->allows( 'form_state', $request->address, self::KEPT, MINUTE_IN_SECONDS ) ) {
 			return false;
@@ -88,7 +94,7 @@ final class PlainAnswer {
 			|| ( $request->length <= self::MAX_BODY_BYTES && $this->rates->allows( 'form_state_large', $request->address, self::KEPT_LARGE, HOUR_IN_SECONDS ) );
 	}
 
-	/** Null when the state could not be kept. */
+	/** Redirects to the form's page. Null if the state could not be stored. */
 	private function back( Request $request, FormState $state ): ?Answer {
 		$form_id  = Origin::form( $request ) ?? 0;
 		$instance = Origin::instance( $request, $form_id );
@@ -99,8 +105,8 @@ final class PlainAnswer {
 	}
 
 	/**
-	 * When nothing can be kept for the page, the browser's own way back still has what was typed, and so has this
-	 * answer.
+	 * Returns a page with the errors and all values, for when the state can't be stored. The browser's Back button also
+	 * restores the values.
 	 */
 	private function page( Request $request, SubmissionRefused $refused ): Answer {
 		$form  = $this->form( $request );
@@ -110,7 +116,7 @@ final class PlainAnswer {
 		return Answer::page( $refused->status, $html . $typed, $refused->headers );
 	}
 
-	/** The owner's own address may lie on another site; only this very host is let through. */
+	/** Redirects to the URL of the form's settings, which may be on another site. Allows only the host of this URL. */
 	private function away( string $url ): Answer {
 		$host = wp_parse_url( $url, PHP_URL_HOST );
 		if ( is_string( $host ) ) {

@@ -10,14 +10,14 @@ use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Kernel\Call\Request;
 
 /**
- * A form that is posted without scripts. Its files are kept before anything else is looked at, and references stand for
- * them in the request: so that visitors keep their files when another field has an error.
+ * Form that was posted without scripts. Its files are stored first and replaced by references in the request, so that
+ * visitors keep their files when another field has an error.
  */
 final class PlainPost {
 
 	/**
-	 * @param array<string, list<string>> $errors Of files that were not taken, by the field's name.
-	 * @param array<string, mixed>|null   $first  The answer to the same post before.
+	 * @param array<string, list<string>> $errors Errors of rejected files, by field name.
+	 * @param array<string, mixed>|null   $first  First response to the same post.
 	 */
 	public function __construct(
 		public readonly FormDefinition $form,

@@ -4,16 +4,15 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Submit;
 
-/** What is known of a submission beside its answers. */
+/** Details of a submission other than its answers. */
 final class SubmissionContext {
 
 	/**
-	 * @param string $sourceUrl The page that it belongs to; empty for none.
-	 * @param int    $user      Who it is from; 0 for nobody.
-	 * @param string $language  As WordPress names it, such as de_DE: in it the errors and the message are. Empty is the
-	 * site's.
-	 * @param string $key       Chosen by the program: what is sent again under the same key within a day is stored once.
-	 * Empty for none.
+	 * @param string $sourceUrl URL of the page of the form. May be empty.
+	 * @param int    $user      ID of the sender's user account. 0 if there is none.
+	 * @param string $language  Locale of errors and message, such as de_DE. Empty for the language of the site.
+	 * @param string $key       Idempotency key chosen by the API client. A repeated submission with the same key within
+	 * a day is stored once. May be empty.
 	 */
 	public function __construct(
 		public readonly string $sourceUrl = '',
@@ -22,7 +21,10 @@ final class SubmissionContext {
 		public readonly string $key = '',
 	) {}
 
-	/** @param array<array-key, mixed> $context `source_url`, `user`, `language`, `key`; what has another type is left out. */
+	/**
+	 * @param array<array-key, mixed> $context `source_url`, `user`, `language`, `key`. Values of another type are
+	 * ignored.
+	 */
 	public static function read( array $context, int $user ): self {
 		$text = static fn ( string $key ): string => is_string( $context[ $key ] ?? null ) ? $context[ $key ] : '';
 		$url  = esc_url_raw( $text( 'source_url' ), array( 'http', 'https' ) );

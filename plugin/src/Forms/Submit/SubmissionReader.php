@@ -17,27 +17,28 @@ use Vestibule\Fields\Types\Appointment\ChosenTime;
 use Vestibule\Forms\Limits\Admission;
 
 /**
- * From what was sent for a form to what can be stored: the same way for visitors and for programs. Every rule of every
- * field is checked, the ones that the browser cannot know included (docs/form.md).
+ * Validates submissions of visitors and API clients and normalizes their values for storage. Checks all rules of all
+ * fields, including those that the browser cannot check (docs/form.md).
  */
 final class SubmissionReader {
 
 	public function __construct( private readonly Admission $admission ) {}
 
 	/**
-	 * @param string                      $page   The address of the page with the form.
-	 * @param int                         $user   Who sent it; 0 for a guest.
-	 * @param array<string, list<string>> $errors  Of files that were not taken.
-	 * @param list<string>                $settled Fields whose time or files came with an earlier message.
-	 * @throws SubmissionRefused 400, 403, 409 or 422.
+	 * @param string                      $page   URL of the form's page.
+	 * @param int                         $user   ID of the sender's user account. 0 for guests.
+	 * @param array<string, list<string>> $errors  Errors of rejected files.
+	 * @param list<string>                $settled Fields to skip, because their time or files were stored with an
+	 * earlier submission.
+	 * @throws SubmissionRefused Status 400, 403, 409 or 422.
 	 */
 	public function read( FormDefinition $form, SubmittedData $posted, string $page, int $user, array $errors = array(), array $settled = array() ): CheckedSubmission {
 		$this->admission->admit( $form, $user );
 		$read   = new FieldValues();
 		$values = $read->read( $form, $posted );
 		/**
-		 * Filters what was sent, before the rules look at it. Only texts and lists of texts under the names that are
-		 * there already are taken back.
+		 * Filters the submitted values before they are validated. Only strings and lists of strings under existing
+		 * names are accepted.
 		 *
 		 * @param array<string, string|list<string>> $values By posted name.
 		 * @param FormDefinition                     $form
@@ -47,12 +48,13 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Fields that conditions hide are left out: neither checked nor stored, whatever the browser sent.
+	 * Validates the fields. Fields hidden by conditions are neither validated nor stored.
 	 *
 	 * @param array<string, string|list<string>> $values
-	 * @param array<string, list<string>>        $errors  What is wrong already: files that were not taken.
-	 * @param list<string>                       $settled Fields to leave out: their time or files came with an earlier message.
-	 * @throws SubmissionRefused 422.
+	 * @param array<string, list<string>>        $errors  Errors of rejected files.
+	 * @param list<string>                       $settled Fields to skip, because their time or files were stored with
+	 * an earlier submission.
+	 * @throws SubmissionRefused Status 422.
 	 */
 	private function checked( FormDefinition $form, array $values, string $source_url, int $user_id, array $errors = array(), array $settled = array() ): CheckedSubmission {
 		$shown   = ShownForm::decide( $form, $values )->without( $settled );
@@ -68,10 +70,10 @@ final class SubmissionReader {
 			$times   = null === $time ? $times : array( ...$times, $time );
 		}
 		/**
-		 * Filters what is wrong with a submission; an error added here refuses it, one taken away lets it pass.
+		 * Filters the errors of a submission. It is rejected if there are any.
 		 *
-		 * @param array<string, list<string>>        $errors By posted name; `form` belongs to no field.
-		 * @param array<string, string|list<string>> $values By posted name, without those of hidden fields.
+		 * @param array<string, list<string>>        $errors By posted name. `form` is for errors of no field.
+		 * @param array<string, string|list<string>> $values By posted name, without hidden fields.
 		 * @param FormDefinition                     $form
 		 */
 		$errors = SubmissionRefused::errorsIn( apply_filters( 'vestibule/form_errors', $errors, $values, $form ) );
@@ -89,10 +91,10 @@ final class SubmissionReader {
 	 */
 	private function filtered( array $given, array $times, FormDefinition $form ): array {
 		/**
-		 * Filters the answers as they are about to be stored: they hold, numbers are plain and phone numbers whole. Texts
-		 * and lists of texts are taken, under other names too; times that are booked stay.
+		 * Filters the validated and normalized answers before they are stored. Strings and lists of strings are
+		 * accepted, also under new names. Booked times cannot be changed.
 		 *
-		 * @param array<string, string|list<string>> $values By posted name, without the empty ones.
+		 * @param array<string, string|list<string>> $values By posted name, without empty values.
 		 * @param FormDefinition                     $form
 		 */
 		$filtered = apply_filters( 'vestibule/entry_values', $given, $form );
@@ -109,8 +111,8 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * The values as they are stored: phone numbers in full international form, appointments as their instant, without
-	 * what was sent beside a field, such as an address that is asked for twice.
+	 * Returns the values to store: phone numbers in international format, appointments in UTC, and no auxiliary values,
+	 * such as a repeated email address.
 	 *
 	 * @param list<ChosenTime> $times
 	 * @return array<string, string|list<string>>

@@ -4,18 +4,19 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Submit;
 
-/** What became of a submission that a program made. */
+/** Result of a submission by an API client. */
 final class SubmissionResult {
 
 	/**
-	 * @param int                         $status      As the calls of visitors answer: 201 when it is stored, else 400,
-	 * 404, 409, 413, 422, 500 or 503 (docs/rest.md).
-	 * @param int                         $entryId     0 when nothing was stored.
-	 * @param array<string, list<string>> $errors      By posted name, such as `names[first_name]`; `form` belongs to no
-	 * field.
-	 * @param string                      $message     Safe HTML: what a visitor would read.
-	 * @param string                      $redirectUrl Where a visitor would be sent; empty for nowhere.
-	 * @param array<string, mixed>        $data        What goes along: with 409 the free times, as `vestibule_slots`.
+	 * @param int                         $status      HTTP status, as for visitors: 201 if the entry was stored,
+	 * otherwise 400, 404, 409, 413, 422, 500 or 503 (docs/rest.md).
+	 * @param int                         $entryId     0 if nothing was stored.
+	 * @param array<string, list<string>> $errors      By posted name, such as `names[first_name]`. `form` is for errors
+	 * of no field.
+	 * @param string                      $message     Message for visitors, as safe HTML.
+	 * @param string                      $redirectUrl URL to which a visitor would be redirected, or empty.
+	 * @param array<string, mixed>        $data        Additional data. With 409, the available times as
+	 * `vestibule_slots`.
 	 */
 	public function __construct(
 		public readonly int $status,

@@ -22,13 +22,11 @@ use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A form that is sent (docs/rest.md): by the browser's script, or as a plain post when there are no scripts.
- */
+/** AJAX action that receives submissions, from the browser's script or as a plain post (docs/rest.md). */
 #[Answers( 'vestibule_form_submit' )]
 final class SubmitCall extends FormCall {
 
-	/** Submissions of one address in a minute, refused ones included. */
+	/** Submissions per IP address and minute, including rejected ones. */
 	private const LIMIT = 10;
 
 	public function __construct(
@@ -57,18 +55,18 @@ final class SubmitCall extends FormCall {
 			return $is_plain ? $this->plain->success( $request, $data ) : Answer::success( $data );
 		} catch ( SubmissionRefused $refused ) {
 			/**
-			 * Fires when a submission was refused.
+			 * Fires after a submission was rejected.
 			 *
-			 * @param int                         $status Of the contract's table.
+			 * @param int                         $status HTTP status (docs/rest.md).
 			 * @param array<string, list<string>> $errors By posted name.
-			 * @param int                         $form_id 0 when the request names none.
+			 * @param int                         $form_id 0 if the request has no form ID.
 			 */
 			do_action( 'vestibule/form_refused', $refused->status, $refused->errors, Origin::form( $request ) ?? 0 );
 			return $is_plain
 				? $this->plain->failure( $request, $refused )
 				: Answer::failure( $refused->status, $refused->errors, $refused->append, $refused->headers );
 		} catch ( Throwable $fault ) {
-			// A script gets its answer from the dispatcher; a page without scripts has to be made here.
+			// Scripts get their response from the dispatcher, but plain posts need a page.
 			if ( ! $is_plain ) {
 				throw $fault;
 			}
@@ -106,7 +104,7 @@ final class SubmitCall extends FormCall {
 	}
 
 	/**
-	 * A button of a field with rows, without scripts: nothing is sent yet, and the page comes back with everything typed.
+	 * Adds or removes a row of a field without scripts. Returns to the page with all values and stores no entry.
 	 *
 	 * @throws SubmissionRefused
 	 */
@@ -118,7 +116,8 @@ final class SubmitCall extends FormCall {
 	}
 
 	/**
-	 * A post without scripts, with its files kept: from here on references stand for them, whatever becomes of the rest.
+	 * Reads a post without scripts. Stores its files and replaces them by references, even if the submission is
+	 * rejected later.
 	 *
 	 * @throws SubmissionRefused
 	 */
@@ -142,8 +141,7 @@ final class SubmitCall extends FormCall {
 	}
 
 	/**
-	 * Of two equal requests at once the second may find its time taken, by the first one: then it gets that one's
-	 * answer.
+	 * Stores the submission. If a concurrent copy of it was stored first, returns the response of that copy.
 	 *
 	 * @param array<string, list<string>> $errors Of files that were not taken.
 	 * @return array<string, mixed>

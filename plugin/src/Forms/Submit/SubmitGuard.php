@@ -20,12 +20,12 @@ use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * Keeps out what no visitor sends: a filled trap, a token that is missing, foreign, or has run out
+ * Rejects submissions with a filled honeypot, and those whose token is missing, expired or of another form
  * (docs/rest.md).
  */
 final class SubmitGuard {
 
-	/** For how long the same post without scripts counts once. */
+	/** Time within which identical posts without scripts are stored once. */
 	private const PLAIN_SECONDS = HOUR_IN_SECONDS;
 
 	public function __construct(
@@ -35,9 +35,7 @@ final class SubmitGuard {
 		private readonly SpamChecks $checks,
 	) {}
 
-	/**
-	 * @throws SubmissionRefused 403, with a fresh token when a good one has run out.
-	 */
+	/** @throws SubmissionRefused Status 403 if the token is invalid. */
 	public function token( int $form_number, SubmittedData $posted, ?Content $content = null ): IdempotencyKey {
 		$this->checkTrap( $form_number, $posted );
 		$token = $posted->string( HiddenNames::TOKEN );
@@ -48,14 +46,14 @@ final class SubmitGuard {
 		return new IdempotencyKey( $token, $read->expires + Token::KEPT, $read, $content );
 	}
 
-	/** The earlier message that this one corrects; null when it is a message of its own. */
+	/** Returns the key of the earlier submission that this one corrects. Null if there is none. */
 	public function earlier( int $form_number, SubmittedData $posted, Content $content ): ?IdempotencyKey {
 		$token = $posted->string( HiddenNames::BEFORE );
 		$read  = '' === $token ? null : $this->tokens->read( $form_number, $token );
 		return null === $read ? null : new IdempotencyKey( $token, $read->expires + Token::KEPT, $read, $content );
 	}
 
-	/** 409 with all that is needed to send it as a new message. */
+	/** Returns a 409 with the data that the browser needs to send the changes as a new submission. */
 	public function sentBefore( FormDefinition $form, IdempotencyKey $sending, SentBefore $first ): SubmissionRefused {
 		$is_booked = array() !== array_filter( $form->fields, static fn ( FormField $field ): bool => $field->type instanceof BooksTime && isset( $first->once[ $field->name ] ) );
 		return SubmissionRefused::form(
@@ -65,7 +63,7 @@ final class SubmitGuard {
 		);
 	}
 
-	/** @throws SubmissionRefused 403, with a fresh token in place of one that has run out. */
+	/** @throws SubmissionRefused Status 403 with a new token if the token has expired. */
 	public function checkExpiry( FormDefinition $form, IdempotencyKey $sending ): void {
 		if ( null !== $sending->token && $sending->token->expires <= $this->clock->now()->getTimestamp() ) {
 			throw SubmissionRefused::form(
@@ -76,15 +74,19 @@ final class SubmitGuard {
 		}
 	}
 
-	/** @return array<string, string> append_data with a fresh token, which goes on from the first touch of the form. */
+	/**
+	 * @return array<string, string> `append_data` with a new token, which keeps the time of the first interaction with
+	 * the form.
+	 */
 	private function renewed( FormDefinition $form, IdempotencyKey $sending ): array {
 		return array( HiddenNames::TOKEN => $this->tokens->issue( $form->formId, $form->postId, $sending->token?->asked ) );
 	}
 
 	/**
-	 * Without scripts there is no token: the page's key has to do, and what was posted is the key of its sending.
+	 * Validates a post without scripts. It has no token, so the key of the page is checked, and a hash of the post is
+	 * its idempotency key.
 	 *
-	 * @throws SubmissionRefused 403.
+	 * @throws SubmissionRefused Status 403.
 	 */
 	public function plain( int $form_number, SubmittedData $posted, Request $request ): IdempotencyKey {
 		$this->checkTrap( $form_number, $posted );
@@ -95,16 +97,16 @@ final class SubmitGuard {
 	}
 
 	/**
-	 * Once the values hold and before they are stored.
+	 * Runs the spam checks. Call after validation and before the entry is stored.
 	 *
-	 * @return string Why it is spam, as it is stored with the entry; empty when it is not.
-	 * @throws SubmissionRefused 403, at the name that a check gives.
+	 * @return string Reason why the submission is spam, which is stored with the entry. Empty if it is not spam.
+	 * @throws SubmissionRefused Status 403 with the field name and message of the check that refuses it.
 	 */
 	public function spamReason( CheckedSubmission $checked, SubmittedData $posted, Request $request, IdempotencyKey $sending ): string {
 		$submission = $this->forChecks( $checked, $posted, $request, $sending );
 		/**
-		 * Filters what the checks for spam make of a submission whose values hold. Add a check with
-		 * vestibule/register_spam_checks in place of this.
+		 * Filters the result of the spam checks for a valid submission. To add a check, use
+		 * vestibule/register_spam_checks instead.
 		 *
 		 * @param Judgement  $judgement
 		 * @param Submission $submission
@@ -121,10 +123,9 @@ final class SubmitGuard {
 	}
 
 	/**
-	 * Knows a post without scripts when it arrives twice, by a double click or a second try after a lost answer. Caches
-	 * give one page, and so one `vestibule_try`, to many visitors: everything that was posted counts, and the browser that
-	 * posted it, so that two visitors of a form that asks for one choice are two. It ends after a while, so that the same
-	 * enquiry can be sent again another day.
+	 * Returns the idempotency key of a post without scripts: a hash of its body, files, IP address and browser. Caches
+	 * serve one `vestibule_try` to many visitors, so it can't be the key. The key expires so that the same enquiry can
+	 * be sent again later.
 	 */
 	private function plainSending( int $form_number, Request $request ): IdempotencyKey {
 		$files = array_map( static fn ( PostedFile $file ): string => $file->digest(), $request->files() );

@@ -20,10 +20,7 @@ use Vestibule\Kernel\MailBudget;
 use Vestibule\Kernel\Schema\Formats;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/**
- * What the visitor reads after a submission: that it arrived, the booked time in words, and what happens next
- * (docs/rest.md).
- */
+/** Response to a stored submission: confirmation, booked time and next steps (docs/rest.md). */
 final class SuccessAnswer {
 
 	public function __construct(
@@ -41,7 +38,7 @@ final class SuccessAnswer {
 			'message' => ( $entry->isWaiting() ? '' : $this->message( $entry, $form->tree, $confirmation ) ) . $this->waiting( $entry ) . $asked,
 			'action'  => $confirmation->action,
 		);
-		// A page of thanks would say that all is done.
+		// A thank-you page would suggest that no confirmation is needed.
 		$redirect     = $entry->isWaiting() ? '' : $this->redirect( $entry, $confirmation );
 		if ( '' !== $redirect ) {
 			$result['redirectUrl'] = $redirect;
@@ -53,7 +50,7 @@ final class SuccessAnswer {
 			'nextAction'  => null,
 		);
 		/**
-		 * Filters the data of a success answer. It runs inside the transaction: change the data and write nothing.
+		 * Filters the data of a success response. Runs inside the transaction, so callbacks must not write anything.
 		 *
 		 * @param array<string, mixed> $data  insert_id, result, append_data, nextAction.
 		 * @param StoredEntry          $entry
@@ -66,7 +63,10 @@ final class SuccessAnswer {
 		return $filtered;
 	}
 
-	/** Answers stand in it as parts of a path or a query: they name no host and no scheme (docs/security.md, row 16). */
+	/**
+	 * Returns the redirect URL. Answers can only fill its path and query, not its scheme or host (docs/security.md, row
+	 * 16).
+	 */
 	private function redirect( StoredEntry $entry, Confirmation $confirmation ): string {
 		$template = '' === Formats::fault( 'redirect', $confirmation->redirectUrl ) ? trim( $confirmation->redirectUrl ) : '';
 		return '' === $template ? '' : esc_url_raw( $this->merger->merge( $template, new MergeContext( $entry, true ), MergeFormat::Url ), array( 'http', 'https' ) );
@@ -83,13 +83,16 @@ final class SuccessAnswer {
 		return $html . ( '' === trim( $own ) ? $this->next( $entry ) : '' );
 	}
 
-	/** What the editor wrote. Cleaned before and after: a tag inside of an address can be no script. */
+	/**
+	 * Returns the editor's text as HTML. It is sanitized before and after merging, because a tag inside a URL attribute
+	 * must not become a script.
+	 */
 	private function own( string $text, StoredEntry $entry ): string {
 		$html = wp_kses_post( $this->merger->merge( wp_kses_post( $text ), new MergeContext( $entry, true ), MergeFormat::Html ) );
 		return str_starts_with( ltrim( $html ), '<' ) ? $html : wpautop( $html );
 	}
 
-	/** That an email was sent whose link confirms it. */
+	/** Returns the note that a confirmation email was sent. */
 	private function asked( StoredEntry $entry, FormDefinition $form ): string {
 		$settings = PostSettings::of( $form->postId, FormOptIn::class );
 		$own      = $this->own( $settings->message, $entry );
@@ -99,8 +102,8 @@ final class SuccessAnswer {
 	}
 
 	/**
-	 * Returns the note about the waiting list as HTML, which follows any custom message. The link to leave the list is only
-	 * in emails, because the sender may have entered another person's address.
+	 * Returns the note about the waiting list as HTML. It follows any custom message. The link to leave the list is
+	 * only in emails, because the sender may have entered another person's address.
 	 */
 	private function waiting( StoredEntry $entry ): string {
 		if ( array() === $entry->waitsFor ) {
@@ -113,7 +116,7 @@ final class SuccessAnswer {
 		return '<p>' . esc_html( $words . $next ) . '</p>';
 	}
 
-	/** Nothing is promised that a form may not keep: neither a meeting where none was booked, nor a reply. */
+	/** Returns the default message. It promises no appointment unless one was booked, and no reply. */
 	private function received( StoredEntry $entry ): string {
 		$words = array() === $entry->appointments ? __( 'Thank you, your message has arrived.', 'vestibule' ) : __( 'You’re booked.', 'vestibule' );
 		return '<p><strong>' . esc_html( $words ) . '</strong></p>';

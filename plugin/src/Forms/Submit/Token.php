@@ -11,35 +11,37 @@ use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 
 /**
- * The token that a submission carries: it lives an hour, belongs to one form, and is checked without looking it up, so
- * that asking for tokens stores nothing. That it counts once is decided by UsedTokens (docs/rest.md). It
- * carries when the browser first asked, which is at the first touch of the form, and what it asks of a browser: work,
- * and time. The browser reads both from it (blocks/form/live/guards.ts), and the server believes nothing else.
+ * Signed token of a submission. It is valid for an hour, for one form, and is verified without a database, so issuing
+ * tokens stores nothing. UsedTokens makes sure that it is used once (docs/rest.md). It contains the time of the first
+ * interaction, and the proof of work and minimum time that are required of the browser (blocks/form/live/guards.ts).
  */
 final class Token {
 
 	private const LIFETIME = HOUR_IN_SECONDS;
 
-	/** How long a first answer is kept after the token itself has run out. */
+	/** Time for which a first response is stored after the token has expired. */
 	public const KEPT = DAY_IN_SECONDS;
 
-	/** Form, end, random; first asked, work, seconds; signature. One of an earlier version lacks the middle. */
+	/**
+	 * Form ID, expiry, random; first request, work, seconds; signature. Tokens of earlier versions lack the second
+	 * group.
+	 */
 	private const SHAPE = '/^(([1-9]\d{0,17})\.(\d{1,12})\.([0-9a-f]{32})(?:\.(\d{1,12})\.(\d{1,2})\.(\d{1,2}))?)\.([0-9a-f]{64})$/D';
 
 	/** @param Closure(): SpamSettings $spam */
 	public function __construct( private readonly Secret $secret, private readonly Clock $clock, private readonly Closure $spam ) {}
 
 	/**
-	 * @param int      $form_post The form's post, whose settings say what is asked of browsers; 0 asks for nothing.
-	 * @param int|null $asked     When the browser asked first, in unix seconds: a fresh token for an old one keeps it.
+	 * @param int      $form_post Post ID of the form, whose settings define the requirements. 0 for no requirements.
+	 * @param int|null $asked     Unix timestamp of the browser's first request. A renewed token keeps it.
 	 */
 	public function issue( int $form_number, int $form_post = 0, ?int $asked = null ): string {
 		$now = $this->clock->now()->getTimestamp();
 		/**
-		 * Filters what a browser has to do before it may send a form.
+		 * Filters the requirements for the browser before it may submit a form.
 		 *
-		 * @param array{work: int, seconds: int} $terms The difficulty of a proof of work in bits, and the least time
-		 *                                              from the first touch; 0 asks for none.
+		 * @param array{work: int, seconds: int} $terms Difficulty of the proof of work in bits, and minimum time in
+		 * seconds since the first interaction. 0 for none.
 		 * @param int                            $form_post
 		 */
 		$terms = (array) apply_filters( 'vestibule/form_terms', ( $this->spam )()->terms( $form_post ), $form_post );
@@ -50,7 +52,7 @@ final class Token {
 		return $text . '.' . $this->secret->sign( 'token', $text );
 	}
 
-	/** Null when it is none of ours or of another form. One that has run out is read as well. */
+	/** Verifies and parses a token. Null if it is invalid or of another form. Expired tokens are returned too. */
 	public function read( int $form_number, string $token ): ?SubmissionToken {
 		if ( 1 !== preg_match( self::SHAPE, $token, $part ) ) {
 			return null;

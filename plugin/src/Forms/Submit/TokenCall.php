@@ -13,11 +13,11 @@ use Vestibule\Kernel\Wiring\Answers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns a token for the key of a page (docs/rest.md). */
+/** AJAX action that returns a token for the key of a page (docs/rest.md). */
 #[Answers( 'vestibule_form_token' )]
 final class TokenCall implements Call {
 
-	/** A school or an office shares one address. */
+	/** Requests per IP address and minute. Generous, because a school or an office shares one address. */
 	public const RATE_NAME  = 'form_token';
 	public const RATE_LIMIT = 60;
 

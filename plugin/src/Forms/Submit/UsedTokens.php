@@ -14,8 +14,8 @@ use Vestibule\Kernel\Wiring\Hook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keys of stored submissions with their responses: tokens, and the keys of posts without scripts. A submission that is
- * sent again gets the first response, and nothing is stored.
+ * Idempotency keys of stored submissions (tokens, or hashes of posts without scripts) with their responses. A repeated
+ * submission gets the first response, and nothing is stored.
  */
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class UsedTokens extends BelongsToEntry {
@@ -26,9 +26,9 @@ final class UsedTokens extends BelongsToEntry {
 	) {}
 
 	/**
-	 * @return array<string, mixed>|null The first answer's data; null when nothing was stored under the key. Objects
-	 * stay objects, so that an empty one is `{}` again.
-	 * @throws SentBefore When something else was stored under it.
+	 * @return array<string, mixed>|null Data of the first response. Null if nothing was stored under the key. Objects
+	 * stay objects, so that an empty one is `{}` in JSON.
+	 * @throws SentBefore If different content was stored under the key.
 	 */
 	public function answer( IdempotencyKey $sending ): ?array {
 		$json  = $this->database->value( 'SELECT answer FROM {tokens} WHERE token = %s AND expires_at > %s', $this->hash( $sending->key ), $this->date( $this->now() ) );
@@ -37,7 +37,7 @@ final class UsedTokens extends BelongsToEntry {
 			return null;
 		}
 		if ( ! isset( $first->data ) || ! $first->data instanceof stdClass ) {
-			// Kept by a version that looked at the key alone.
+			// Stored by an earlier version, without a digest of the content.
 			return get_object_vars( $first );
 		}
 		if ( null !== $sending->content && ( $first->digest ?? null ) !== $sending->content->digest ) {
@@ -48,9 +48,9 @@ final class UsedTokens extends BelongsToEntry {
 	}
 
 	/**
-	 * Takes the key inside the transaction that stores the entry; a second request waits here for the first.
+	 * Claims the key inside the transaction that stores the entry. A concurrent request with the same key waits here.
 	 *
-	 * @return bool False when another request has used it.
+	 * @return bool False if another request has used it.
 	 */
 	public function claim( IdempotencyKey $sending, int $form_id ): bool {
 		$hash = $this->hash( $sending->key );
@@ -59,7 +59,7 @@ final class UsedTokens extends BelongsToEntry {
 		return 1 === $this->database->execute( $sql, $this->date( $sending->until ), $hash, $this->date( $this->now() ) );
 	}
 
-	/** @param array<string, mixed> $answer The data of the answer. */
+	/** @param array<string, mixed> $answer Data of the response. */
 	public function remember( IdempotencyKey $sending, int $submission, array $answer ): void {
 		$first = array(
 			'data'   => $answer,
@@ -81,14 +81,14 @@ final class UsedTokens extends BelongsToEntry {
 		FaultLog::attempt( fn () => $this->database->execute( $sql, $this->clock->now() ) );
 	}
 
-	/** The answer names the person; the token itself stays, so that it still counts once. */
+	/** Erases the responses, which contain personal data. The keys remain, so that they can't be used again. */
 	public function erase( array $entries ): void {
 		$this->database->execute( "UPDATE {tokens} SET answer = '' WHERE submission_id IN (%d)", $entries );
 	}
 
 	/**
-	 * The key's row, made where there is none, as one that has run out. On a taken key INSERT IGNORE would only share
-	 * the row: many who wait for the same one would then stand in each other's way, and the database refuses some.
+	 * Locks the row of the key, and creates an expired one if there is none. INSERT IGNORE would only lock an existing
+	 * row in shared mode, which causes deadlocks between concurrent requests.
 	 */
 	private function lock( string $hash, int $form_id ): void {
 		$sql = "INSERT INTO {tokens} (token, form_id, submission_id, answer, expires_at) VALUES (%s, %d, NULL, '', %s) ON DUPLICATE KEY UPDATE token = token";

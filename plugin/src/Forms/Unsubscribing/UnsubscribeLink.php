@@ -10,8 +10,8 @@ use Vestibule\Kernel\Secret;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * URL of the page on which a sender unsubscribes: `/?vestibule_unsubscribe={entry}.{secret}`. The site's secret signs the
- * entry's ID, the time it was sent and its email address. The link works until the entry is deleted.
+ * URL of the page on which a sender unsubscribes: `/?vestibule_unsubscribe={entry}.{secret}`. The secret is a signature
+ * of the entry ID, the time of submission and the email address. The link works until the entry is deleted.
  */
 final class UnsubscribeLink {
 

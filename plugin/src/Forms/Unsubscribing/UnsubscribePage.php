@@ -30,7 +30,7 @@ final class UnsubscribePage extends VisitorPage {
 
 	public const REFERRERS = 'no-referrer';
 
-	/** Wrong links of one IP address in ten minutes. */
+	/** Invalid links per IP address in ten minutes. */
 	private const MAX_WRONG_LINKS = 30;
 
 	public function __construct(

@@ -20,13 +20,13 @@ use WP_Block;
 use WP_HTML_Tag_Processor;
 
 /**
- * Prints what stands inside a form's block: the form, the place for its message, and the props of its browser's half.
+ * Prints the content of a form block: the form, the container for its message, and the props for the browser's script.
  *
  * @phpstan-import-type Block from Node
  */
 final class BodyPrinter {
 
-	/** After those filters that look for the block's own element first. */
+	/** Runs after filters that look for the block's own element first. */
 	private const LAST = 1000;
 
 	public function __construct(
@@ -37,7 +37,7 @@ final class BodyPrinter {
 		private readonly LimitsPrinter $limits,
 	) {}
 
-	/** @param string $page Where a visitor comes back to after a post without scripts. */
+	/** @param string $page URL to return to after a post without scripts. */
 	public function render( FormInstance $instance, string $page ): string {
 		if ( ! $instance->isForVisitor ) {
 			return $this->limits->render( $instance, $page );
@@ -55,10 +55,10 @@ final class BodyPrinter {
 			. ( $stacked ? $errors : '' ) . '</form>' . $message . $this->props->script( $instance );
 	}
 
-	/** @param string $classes More classes of the form, each with a space before it. */
+	/** @param string $classes Additional classes of the form, each with a leading space. */
 	private function opened( FormInstance $instance, string $classes, bool $hidden ): string {
 		$prefill = Prefilled::parameters( $instance->form );
-		// What was sent before is shown as it is, also an empty date.
+		// Values that were sent before don't change, not even an empty date.
 		$days    = $instance->state->isFresh() ? Prefilled::days( $instance->form ) : array();
 		$own     = array(
 			'class'              => 'vestibule-form' . $classes . ( $instance->isCalendarFirst ? ' is-calendar-first' : '' ) . ( $instance->steps?->classes() ?? '' ),
@@ -76,7 +76,8 @@ final class BodyPrinter {
 			'data-zone'          => array() === $days ? null : Zone::fromSetting( wp_timezone_string() ),
 		) + $this->saving->attributes( $instance->form );
 		/**
-		 * Filters additional attributes of a form's element: classes, data, ARIA. The same for every visitor; ours stay as they are.
+		 * Filters additional attributes of the form element: classes, data, ARIA. They must be the same for every
+		 * visitor, and cannot replace the plugin's own.
 		 *
 		 * @param array<string, string> $extra By name.
 		 * @param FormDefinition        $form
@@ -102,9 +103,9 @@ final class BodyPrinter {
 	}
 
 	/**
-	 * Adds a button at the end where the author gave the form none: it could not be sent.
+	 * Prints the fields, and a submit button at the end if the form has none.
 	 *
-	 * @param array<array-key, array<array-key, mixed>> $blocks As the tree gives them.
+	 * @param array<array-key, array<array-key, mixed>> $blocks As returned by the tree.
 	 */
 	private function fields( array $blocks, FormInstance $instance ): string {
 		$html = $this->blocks( $blocks, $instance );
@@ -112,10 +113,10 @@ final class BodyPrinter {
 	}
 
 	/**
-	 * The blocks of synced patterns are printed as the tree has them: WordPress would read the pattern once more, without
-	 * the ids of its groups.
+	 * Prints blocks. The blocks of synced patterns come from the tree, because WordPress would read the pattern again,
+	 * without the IDs of its groups.
 	 *
-	 * @param array<array-key, array<array-key, mixed>> $blocks As the tree gives them.
+	 * @param array<array-key, array<array-key, mixed>> $blocks As returned by the tree.
 	 */
 	private function blocks( array $blocks, FormInstance $instance ): string {
 		$mark = static fn ( string $html, array $block ): string => self::marked( $html, $block, $instance );
@@ -154,8 +155,7 @@ final class BodyPrinter {
 	}
 
 	/**
-	 * Groups with conditions, whatever block they are, get the id that the browser knows them by, and are hidden where they
-	 * are hidden at first.
+	 * Adds the ID that the browser needs to a block with conditions, and hides it if it is hidden at first.
 	 *
 	 * @param array<string, mixed> $block
 	 */

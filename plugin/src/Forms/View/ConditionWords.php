@@ -23,14 +23,14 @@ use Vestibule\Kernel\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Conditions as visitors are told them where scripts do not run and everything is shown: "Only if you choose “Germany”
- * for Country and your answer to People is more than 2."
+ * Conditions as text for visitors without scripts, who see all fields: "Only if you choose “Germany” for Country and
+ * your answer to People is more than 2."
  */
 final class ConditionWords {
 
 	public function __construct( private readonly FormDefinition $form ) {}
 
-	/** @param string $id Of a part of the form; nothing is printed for one without conditions. */
+	/** @param string $id ID of a part of the form. Nothing is printed for a part without conditions. */
 	public static function hint( FormDefinition $form, string $id ): string {
 		$parts = array_filter( $form->parts, static fn( Part $part ): bool => $part->id === $id && ! $part->conditions->isAlways() );
 		$part  = reset( $parts );
@@ -42,7 +42,10 @@ final class ConditionWords {
 		return self::note( $words );
 	}
 
-	/** Of the fields in the rows of a field, which cannot say it themselves: what stands between them is drawn again. */
+	/**
+	 * Prints the conditions of all fields in rows. They are printed outside of the rows, because scripts render the
+	 * rows again.
+	 */
 	public static function hintsInRows( FormField $field ): string {
 		if ( ! $field->type instanceof HoldsRows ) {
 			return '';
@@ -88,7 +91,7 @@ final class ConditionWords {
 		return sprintf( self::pattern( $rule->operator, $field ), self::label( $field, $rule->field ), '' === $value ? '…' : $value );
 	}
 
-	/** The field that posts under a name, or of which it is a part. */
+	/** Returns the field with a posted name, or with a part of this name. */
 	private function field( string $name ): ?FormField {
 		foreach ( $this->form->fields as $field ) {
 			if ( $field->name === $name || isset( $field->labels()[ $name ] ) || isset( self::columns( $field )[ $name ] ) ) {
@@ -98,7 +101,7 @@ final class ConditionWords {
 		return null;
 	}
 
-	/** @return array<string, string> The labels of the columns of rows, by the name that conditions ask for them with. */
+	/** @return array<string, string> Labels of the columns of rows, by the name that conditions use. */
 	private static function columns( FormField $field ): array {
 		$labels = array();
 		foreach ( $field->type instanceof HoldsRows ? ( new Row( $field ) )->form->fields : array() as $child ) {
@@ -107,14 +110,17 @@ final class ConditionWords {
 		return $labels;
 	}
 
-	/** A label that ends like a sentence is quoted, or the sentence around it would end there. */
+	/**
+	 * Returns a label. A label with punctuation at the end is quoted, because it would seem to end the sentence around
+	 * it.
+	 */
 	private static function label( ?FormField $field, string $name ): string {
 		$label = null === $field || $field->name === $name ? $field->label ?? $name : $field->label . ': ' . ( $field->labels()[ $name ] ?? self::columns( $field )[ $name ] );
 		/* translators: %s: the label of a field, such as "Which course?". */
 		return 1 === preg_match( '/[?!.:]$/D', $label ) ? sprintf( __( '“%s”', 'vestibule' ), $label ) : $label;
 	}
 
-	/** What a visitor does for the condition to hold. */
+	/** Returns the text for what a visitor must do to meet the condition. */
 	private static function pattern( ?Operator $operator, ?FormField $field ): string {
 		$type      = $field?->type;
 		$is_choice = null !== $field && ( $type instanceof Choice || array() !== $field->type->choices( $field ) );

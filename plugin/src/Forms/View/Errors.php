@@ -7,17 +7,17 @@ namespace Vestibule\Forms\View;
 use Vestibule\Fields\View\PrintedField;
 use Vestibule\Kernel\Html\Html;
 
-/** The list of everything that is wrong, one link for each field (docs/form.md). */
+/** List of all errors, with a link for each field (docs/form.md). */
 final class Errors {
 
-	/** Words that tell something; short ones such as "and" do not. */
+	/** Words with at least four letters. Shorter ones such as "and" are ignored. */
 	private const WORDS = '/\p{L}{4,}/u';
 
 	/**
-	 * @param array<string, list<string>> $errors By posted name; `form` belongs to no field.
+	 * @param array<string, list<string>> $errors By posted name. `form` is for errors of no field.
 	 * @param list<PrintedField>          $fields
 	 * @param array<string, string>       $words
-	 * @param string|null                 $id     Of the title, for a page that leads to it.
+	 * @param string|null                 $id     ID of the title, if a URL points to it.
 	 */
 	public function render( array $errors, array $fields, array $words, ?string $id = null ): string {
 		$items   = '';
@@ -32,7 +32,7 @@ final class Errors {
 			}
 		}
 		$general = '';
-		// Also what belongs to a name that is not on the page, such as a captcha's: no error is kept from the visitor.
+		// Includes errors of names that are not on the page, such as a CAPTCHA's, so that the visitor sees all errors.
 		foreach ( array_merge( ...array_values( array_diff_key( $errors, $targets ) ) ) as $error ) {
 			$general .= Html::element( 'div', array( 'class' => 'vestibule-errors__general', 'role' => 'alert' ), Html::escape( $error ) );
 		}
@@ -45,7 +45,7 @@ final class Errors {
 	}
 
 	/**
-	 * Such as "There is a problem: 10 fields".
+	 * Returns the title, such as "There is a problem: 10 fields".
 	 *
 	 * @param array<string, string> $words
 	 */
@@ -54,8 +54,8 @@ final class Errors {
 	}
 
 	/**
-	 * An error with the label of its field before it, unless it names the field already: blocks/form/views/Errors.tsx says the
-	 * same (tests/vectors/named-errors.json).
+	 * Returns an error with the label of its field, unless it already contains the label. blocks/form/views/Errors.tsx
+	 * does the same (tests/vectors/named-errors.json).
 	 */
 	public static function named( string $label, string $error ): string {
 		preg_match_all( self::WORDS, mb_strtolower( $label, 'UTF-8' ), $named );
@@ -63,12 +63,12 @@ final class Errors {
 		if ( array() !== $named[0] && array() === array_diff( $named[0], $said[0] ) ) {
 			return $error;
 		}
-		// A label that ends like a sentence needs no colon.
+		// A label with punctuation at the end needs no colon.
 		return 1 === preg_match( '/[?!.:]$/D', $label ) ? "{$label} {$error}" : "{$label}: {$error}";
 	}
 
 	/**
-	 * Where the link of each posted name leads: to the field's own place on the page.
+	 * Returns the link targets by posted name: the IDs of the fields on the page.
 	 *
 	 * @param list<PrintedField> $fields
 	 * @return array<string, array{id: string, label: string}>

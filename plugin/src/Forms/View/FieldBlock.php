@@ -14,10 +14,10 @@ use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Wiring\Prints;
 use WP_Block;
 
-/** Prints the blocks inside a form; outside of one they print nothing. */
+/** Prints the blocks inside a form. Outside of a form they print nothing. */
 final class FieldBlock {
 
-	/** What the text of a section may hold. */
+	/** HTML allowed in the text of a section. */
 	private const SECTION_TEXT = array(
 		'a'      => array( 'href' => true, 'target' => true, 'rel' => true ),
 		'strong' => array(),
@@ -48,8 +48,8 @@ final class FieldBlock {
 			'data-field' => $field->name,
 		) + ( $instance->isHidden( $field->name ) ? array( 'hidden' => '' ) : array() );
 		/**
-		 * Filters additional attributes of the element around a field: classes, data, ARIA. The same for every visitor; ours stay
-		 * as they are. What is inside is drawn again by the browser.
+		 * Filters additional attributes of the element around a field: classes, data, ARIA. They must be the same for
+		 * every visitor, and cannot replace the plugin's own. The browser renders the content of the element again.
 		 *
 		 * @param array<string, string> $extra By name.
 		 * @param FormField             $field
@@ -70,8 +70,8 @@ final class FieldBlock {
 		$instance->nameSubmit( self::label( $attributes ) );
 		$ours = ( $this->captcha )()->render( $instance->form->postId, $instance->form->formId );
 		/**
-		 * Filters what stands above the button of a form, outside of what the browser draws again: its captcha, a note. It
-		 * has to be the same for every visitor.
+		 * Filters the HTML above the submit button, such as a CAPTCHA or a note. The browser does not render it again.
+		 * It must be the same for every visitor.
 		 *
 		 * @param string $html        Escaped.
 		 * @param int    $form_post
@@ -98,7 +98,7 @@ final class FieldBlock {
 		return $instance instanceof FormInstance && is_int( $number ) ? $instance->steps?->step( $number, $content, FieldWidths::ofBlocks( $block->parsed_block['innerBlocks'] ?? array() ) ) ?? $content : '';
 	}
 
-	/** Prints nothing. The blocks in it have been rendered before, which loads their styles. */
+	/** Prints nothing. Its inner blocks have been rendered before, which loads their styles. */
 	#[Prints( 'vestibule/confirmation' )]
 	public static function confirmation(): string {
 		return '';
@@ -110,7 +110,7 @@ final class FieldBlock {
 		return is_string( $label ) && '' !== trim( $label ) ? $label : __( 'Send', 'vestibule' );
 	}
 
-	/** The button that sends the form, under the place for the chosen time in words. */
+	/** Returns the submit button, below the container for the text of the chosen time. */
 	public static function button( string $label ): string {
 		$chosen = Html::element( 'div', array( 'class' => 'vestibule-submit__chosen' ), '' );
 		$button = Html::element(
@@ -133,7 +133,7 @@ final class FieldBlock {
 	}
 
 	/**
-	 * A heading between fields with a text and a line: what it holds is read, not answered, so it is no field.
+	 * Prints a section between fields: a heading, a text and a line. It has no input, so it is not a field.
 	 *
 	 * @param array<string, mixed> $attributes
 	 */

@@ -18,15 +18,17 @@ use WP;
 use WP_Post;
 
 /**
- * Prints a form where its block stands: complete, usable without scripts, and with what the browser needs to take it
- * over.
+ * Prints the form of a block. The form works without scripts, and includes the data that the browser's script needs.
  */
 final class FormBlock {
 
-	/** @var array<int, int> How often each form was printed on this page, by its post. */
+	/** @var array<int, int> Number of times each form was printed on this page, by post ID. */
 	private array $count = array();
 
-	/** Whether a form is being printed: one inside another is no HTML, and one inside itself would never end. */
+	/**
+	 * Whether a form is being printed. Forms cannot be nested in HTML, and a form inside itself would cause an endless
+	 * loop.
+	 */
 	private bool $printing = false;
 
 	public function __construct(
@@ -50,7 +52,7 @@ final class FormBlock {
 
 	/**
 	 * @param array<string, mixed> $attributes
-	 * @param CalendarFirst|null   $order      Order of the fields; null for the form's own.
+	 * @param CalendarFirst|null   $order      Order of the fields. Null for the form's own order.
 	 */
 	private function render( array $attributes, ?CalendarFirst $order ): string {
 		$ref  = $attributes['ref'] ?? 0;
@@ -84,7 +86,10 @@ final class FormBlock {
 		);
 	}
 
-	/** @return array{string, bool}|null HTML, and whether it has the form; null if the post is not a published form. */
+	/**
+	 * @return array{string, bool}|null HTML, and whether it contains the form. Null if the post is not a published
+	 * form.
+	 */
 	private function body( int $post, ?CalendarFirst $order ): ?array {
 		$nth            = ( $this->count[ $post ] ?? 0 ) + 1;
 		$this->printing = true;
@@ -105,7 +110,7 @@ final class FormBlock {
 		return null === $body ? null : array( $body, true === $instance?->isForVisitor );
 	}
 
-	/** Enqueues the rules that hide what conditions hide; only pages with such a form get them. */
+	/** Enqueues the styles for hidden parts. Only pages with such a form need them. */
 	private function enqueueConditions( FormDefinition $form ): void {
 		$has_parts = static fn ( FormField $field ): bool => array() !== ( new Row( $field ) )->form->parts;
 		$in_rows   = array_filter( $form->fields, $has_parts );
@@ -114,7 +119,7 @@ final class FormBlock {
 		}
 	}
 
-	/** Enqueues rules that only some forms need, behind those of all forms. */
+	/** Enqueues a style sheet that only some forms need, after the one of all forms. */
 	private function enqueueSheet( string $name ): void {
 		$version = wp_styles()->registered['vestibule-form-style']->ver ?? null;
 		$sheet   = "blocks/form/{$name}.css";
@@ -122,7 +127,7 @@ final class FormBlock {
 		wp_style_add_data( "vestibule-form-{$name}", 'path', $this->assets->path( $sheet ) );
 	}
 
-	/** Enqueues what fills in a page that a cache has kept: what a link says, and dates that move with the days. */
+	/** Enqueues the scripts that fill in cached pages: values from URL parameters, and relative dates. */
 	private function enqueuePrefill( FormDefinition $form ): void {
 		if ( array() !== Prefilled::parameters( $form ) ) {
 			wp_enqueue_script_module( 'vestibule-prefill', $this->assets->script( 'modules/prefill' ), array(), null );
@@ -133,9 +138,9 @@ final class FormBlock {
 	}
 
 	/**
-	 * The parts of the browser's script that a form needs beside the one that answers first (docs/form.md).
+	 * Returns the additional chunks of the browser's script that a form needs (docs/form.md).
 	 *
-	 * @return list<string> A type of field without a script has a name that the build does not know.
+	 * @return list<string> Names of chunks. The build ignores names of field types without a script.
 	 */
 	private static function chunks( FormDefinition $form ): array {
 		$types = array_map( static fn ( FormField $field ): string => 'field-' . $field->type->name(), array_filter( $form->fields, self::hasScript( ... ) ) );
@@ -147,12 +152,18 @@ final class FormBlock {
 		);
 	}
 
-	/** A plain line of text has none (blocks/fields/text/field.ts says the same). */
+	/**
+	 * Checks whether a field needs a script. A plain text field does not (blocks/fields/text/field.ts has the same
+	 * rule).
+	 */
 	private static function hasScript( FormField $field ): bool {
 		return ! $field->type instanceof Text || array() !== $field->type->pageSettings( $field );
 	}
 
-	/** Where the visitor comes back to after a post without scripts; an archive's number is not a post's. */
+	/**
+	 * Returns the URL to return to after a post without scripts. The ID of an archive is not a post ID, so its URL is
+	 * used.
+	 */
 	private function page(): string {
 		global $wp;
 		$page      = get_queried_object();

@@ -12,25 +12,25 @@ use Vestibule\Fields\View\PrintedField;
 use Vestibule\Forms\Limits\LimitState;
 use Vestibule\Forms\Steps\StepPrinter;
 
-/** One form on one page, the n-th of its kind there. */
+/** Instance of a form on a page. A form can be on a page several times. */
 final class FormInstance {
 
-	/** @var array<string, PrintedField> By name. */
+	/** @var array<string, PrintedField> Printed fields by name. */
 	private array $printed = array();
 
 	private ?Context $context = null;
 
 	private string $submit_label = '';
 
-	/** @var list<string>|null The ids of the parts that are hidden at first. */
+	/** @var list<string>|null IDs of the parts that are hidden at first. */
 	private ?array $hidden = null;
 
 	/**
 	 * @param array<string, string> $words
-	 * @param StepPrinter|null      $steps           Of a form that has steps.
-	 * @param bool                  $isCalendarFirst Whether its appointment is a step before all others.
-	 * @param LimitState|null       $limits          How it stands; null where it has no limits.
-	 * @param bool                  $isForVisitor    Whether the limits let the current visitor read its questions.
+	 * @param StepPrinter|null      $steps           Null if the form has no steps.
+	 * @param bool                  $isCalendarFirst Whether the appointment is a step before all others.
+	 * @param LimitState|null       $limits          State of the limits. Null if the form has no limits.
+	 * @param bool                  $isForVisitor    Whether the current visitor may see the questions.
 	 */
 	public function __construct(
 		public readonly FormDefinition $form,
@@ -43,7 +43,7 @@ final class FormInstance {
 		public readonly bool $isForVisitor = true,
 	) {}
 
-	/** Null for a field that stands on the page already, and for one that the form's definition no longer has. */
+	/** Returns a field for printing. Null if it has been printed, or is not in the form's definition. */
 	public function print( string $name ): ?PrintedField {
 		$field = isset( $this->printed[ $name ] ) ? null : $this->form->field( $name );
 		if ( null === $field ) {
@@ -58,13 +58,13 @@ final class FormInstance {
 		return $this->context ??= $this->form->context( $this->state->values );
 	}
 
-	/** Whether conditions hide a part of the form at first: for what was typed, or in the empty form. */
+	/** Checks whether conditions hide a part of the form at first, for the submitted values or for the empty form. */
 	public function isHidden( string $part ): bool {
 		$this->hidden ??= array() === $this->form->parts ? array() : ShownForm::decide( $this->form, $this->state->values )->hidden;
 		return in_array( $part, $this->hidden, true );
 	}
 
-	/** @return list<PrintedField> What stands on the page, in order. */
+	/** @return list<PrintedField> Printed fields in order. */
 	public function printed(): array {
 		return array_values( $this->printed );
 	}

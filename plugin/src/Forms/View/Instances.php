@@ -19,7 +19,7 @@ use Vestibule\Forms\Submit\FormStateStore;
 use Vestibule\Kernel\Html\PrivatePage;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** Makes the n-th print of a form on a page, with what its visitor typed and got for an answer. */
+/** Creates instances of forms on a page, with the values and the result of an earlier submission. */
 final class Instances {
 
 	public function __construct(
@@ -32,9 +32,9 @@ final class Instances {
 	) {}
 
 	/**
-	 * Null when the post is no published form.
+	 * Creates the n-th instance of a form on the page. Null if the post is not a published form.
 	 *
-	 * @param CalendarFirst|null $order Of a form that is printed in another order than its own.
+	 * @param CalendarFirst|null $order Order of the fields. Null for the form's own order.
 	 */
 	public function create( int $post, int $nth, ?CalendarFirst $order = null ): ?FormInstance {
 		$form = $this->forms->byPost( $post );
@@ -53,7 +53,10 @@ final class Instances {
 		return new FormInstance( $form, $key, $state, $this->words->all(), $steps, null !== $arranged, $limits, $is_for );
 	}
 
-	/** Users who edit the form see it, too. A page for logged-in users must not reach guests from a shared cache. */
+	/**
+	 * Checks whether the current visitor may see the questions. Users who can edit the form always may. A page for
+	 * logged-in users is excluded from shared caches.
+	 */
 	private function isForVisitor( FormDefinition $form ): bool {
 		$limits = $this->admission->limits( $form );
 		if ( is_user_logged_in() && ! $this->admission->isFor( $limits, 0 ) ) {

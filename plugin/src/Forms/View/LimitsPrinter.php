@@ -13,22 +13,25 @@ use Vestibule\Kernel\Html\Html;
 use WP_HTML_Tag_Processor;
 
 /**
- * Prints the state of a form with limits, the same for all visitors who may read its questions. A page may be stored
- * for a month: a small script requests the current state for this visitor (docs/limits.md).
+ * Prints the state of a form with limits, which is the same for all visitors who may see its questions. Pages may be
+ * cached for a month, so a small script requests the current state for this visitor (docs/limits.md).
  */
 final class LimitsPrinter {
 
-	/** The script module. */
+	/** Script module. */
 	private const MODULE = 'vestibule/limits';
 
 	public function __construct( private readonly Admission $admission, private readonly Assets $assets ) {}
 
-	/** What was typed is shown, whatever the form says by now; it is sent once more, or copied. */
+	/**
+	 * Checks whether the form is hidden because it is not open. A form with submitted values stays visible, so that the
+	 * visitor can send it again or copy the values.
+	 */
 	public function hides( FormInstance $instance ): bool {
 		return null !== $instance->limits && LimitState::OPEN !== $instance->limits->state && $instance->state->isFresh();
 	}
 
-	/** @param string $page Address to which the link to log in leads back. */
+	/** @param string $page URL to return to after logging in. */
 	public function render( FormInstance $instance, string $page ): string {
 		$state = $instance->limits;
 		if ( null === $state ) {
@@ -51,9 +54,9 @@ final class LimitsPrinter {
 	}
 
 	/**
-	 * Full options cannot be chosen; one that was chosen in what was sent before stays as it is, with its error.
+	 * Disables full options. An option that was chosen in an earlier submission stays selected, with its error.
 	 *
-	 * @param string $html Of a field.
+	 * @param string $html HTML of a field.
 	 */
 	public static function withoutFull( string $html, string $field, FormInstance $instance ): string {
 		$full = array_filter( OptionWords::of( $instance->form, $instance->limits->options ?? array() )[ $field ] ?? array(), static fn ( array $option ): bool => $option['isFull'] );

@@ -7,18 +7,18 @@ namespace Vestibule\Forms\View;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a form's block sets of its look, as the custom properties that the form's style sheets are written with. The
- * canvas says the same (blocks/form/editor/look.ts); WordPress itself prints what stands on the form's own element.
+ * Styles that are set on a form block, as custom properties for the form's style sheets. The editor does the same
+ * (blocks/form/editor/look.ts). WordPress prints the styles of the form element itself.
  */
 final class Look {
 
-	/** What a value of CSS is made of that can neither end its declaration nor name an address. */
+	/** Characters of a CSS value that can neither end its declaration nor contain a URL. */
 	private const VALUE = '~^(?!.*/[/*])[\w .,#%()+*/-]+$~D';
 
-	/** @param array<string, mixed> $attributes Of the block. */
+	/** @param array<string, mixed> $attributes Attributes of the block. */
 	public function __construct( private readonly array $attributes ) {}
 
-	/** False for a form that looks as its theme wants: it needs none of the rules in variations.css. */
+	/** Checks whether the block sets any styles, which need the rules in variations.css. */
 	public function isSet(): bool {
 		$class = $this->attributes['className'] ?? '';
 		return '' !== $this->style() || is_string( $class ) && str_contains( $class, 'is-style-' );
@@ -38,7 +38,7 @@ final class Look {
 		return $style;
 	}
 
-	/** A colour of the palette. */
+	/** Returns a color of the palette. */
 	private function colour( string $attribute ): ?string {
 		$slug = $this->attributes[ $attribute ] ?? null;
 		return is_string( $slug ) ? self::css( 'var:preset|color|' . _wp_to_kebab_case( $slug ) ) : null;
@@ -50,7 +50,7 @@ final class Look {
 		return is_array( $values ) ? $values[ $name ] ?? null : null;
 	}
 
-	/** One for all corners, or each its own, in the order of the shorthand. */
+	/** Returns one radius for all corners, or one for each corner in the order of the shorthand. */
 	private static function radius( mixed $value ): ?string {
 		if ( ! is_array( $value ) ) {
 			return self::css( $value );
@@ -59,7 +59,7 @@ final class Look {
 		return in_array( null, $corners, true ) ? null : implode( ' ', $corners );
 	}
 
-	/** The name of a preset becomes its custom property; a nought has a unit, as sums need it. */
+	/** Returns a CSS value. Replaces presets by their custom property, and 0 by 0px, because calc() needs a unit. */
 	private static function css( mixed $value ): ?string {
 		if ( ! is_string( $value ) ) {
 			return null;

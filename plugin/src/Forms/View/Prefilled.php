@@ -16,9 +16,9 @@ use WP_Post;
 use WP_User;
 
 /**
- * What the fields of a form start with (docs/form-logic.md, prefilled fields). What a link or the signed-in user gives is
- * one visitor's own, so the page that shows it is kept from caches. A page that a cache has kept is filled in by
- * src/prefill.
+ * Default values of the fields of a form (docs/form-logic.md, prefilled fields). Values from URL parameters or of the
+ * logged-in user belong to one visitor, so such pages are excluded from shared caches. src/prefill fills in cached
+ * pages.
  */
 final class Prefilled {
 
@@ -37,10 +37,10 @@ final class Prefilled {
 				default => array(),
 			};
 			/**
-			 * Filters the text that a field starts with where neither the link, the user nor the page says something. Return
-			 * the same for every visitor: caches keep the page.
+			 * Filters the default value of a field if there is none from the URL, the user or the page. Return the same
+			 * value for every visitor, because pages are cached.
 			 *
-			 * @param string         $text  What its editor set.
+			 * @param string         $text  Default value set by the editor.
 			 * @param FormField      $field
 			 * @param FormDefinition $form
 			 */
@@ -50,7 +50,7 @@ final class Prefilled {
 		return $values + $form->initialValues();
 	}
 
-	/** @return array<string, string> Parameter by the posted name of each field that a link can fill in. */
+	/** @return array<string, string> URL parameters of fields that can be filled in from the URL, by posted name. */
 	public static function parameters( FormDefinition $form ): array {
 		$parameters = array();
 		foreach ( $form->fields as $field ) {
@@ -62,7 +62,7 @@ final class Prefilled {
 		return $parameters;
 	}
 
-	/** @return array<string, string> By the posted name of each date, the day that it starts with where that moves with the days. */
+	/** @return array<string, string> Relative default values of date fields, by posted name. */
 	public static function days( FormDefinition $form ): array {
 		$days = array();
 		foreach ( $form->fields as $field ) {

@@ -11,7 +11,7 @@ use Vestibule\Kernel\Call\Parameter;
 use Vestibule\Kernel\Html\VirtualPage;
 use WP;
 
-/** A form as visitors will see it, drafts included, for those who edit it. It is checked as on any page and never sent. */
+/** Preview of a form, including drafts, for users who can edit it. It is validated as on any page, but never sent. */
 final class Preview {
 
 	public const NAME = 'vestibule_form_preview';
@@ -38,7 +38,7 @@ final class Preview {
 		return "<!-- wp:paragraph -->\n<p><em>{$words}</em></p>\n<!-- /wp:paragraph -->\n";
 	}
 
-	/** Without scripts, and before they have come, the browser would post it. */
+	/** Prevents the browser from posting the form before the form's script has loaded. */
 	private function keepFromSending(): void {
 		$script = "document.addEventListener( 'vestibule:submit', ( event ) => event.preventDefault() );"
 			. "for ( const form of document.querySelectorAll( 'form[data-form_id]' ) ) { form.addEventListener( 'submit', ( event ) => event.preventDefault() ); }";

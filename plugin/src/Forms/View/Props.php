@@ -10,7 +10,7 @@ use Vestibule\Fields\View\PrintedField;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Html\Html;
 
-/** What the browser needs to take the form over, in the shape of the contract form-props. */
+/** Data for the browser's script of a form, as in the contract form-props. */
 final class Props {
 
 	public function __construct( private readonly Assets $assets ) {}
@@ -41,7 +41,7 @@ final class Props {
 		) + $this->conditions( $instance );
 	}
 
-	/** @return array<string, mixed> Nothing where the form has no conditions. */
+	/** @return array<string, mixed> Empty if the form has no conditions. */
 	private function conditions( FormInstance $instance ): array {
 		return array() === $instance->form->parts ? array() : array(
 			'conditions' => array(

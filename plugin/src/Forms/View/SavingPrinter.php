@@ -10,28 +10,29 @@ use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Kernel\Html\Html;
 use Vestibule\Kernel\Setting\PostSettings;
 
-/** What a form prints so that visitors can keep what they have typed (docs/form-data.md). */
+/** Prints the parts of a form with which visitors save drafts (docs/form-data.md). */
 final class SavingPrinter {
 
-	/** The action of a post that saves a form for later. */
+	/** AJAX action that saves a form for later. */
 	public const CALL = 'vestibule_form_save';
 
 	/**
-	 * Under which key the browser keeps drafts of the form: where it has one, the form's script comes with the page.
+	 * Returns the storage key for drafts in the browser. With a draft in the browser, the form's script loads with the
+	 * page.
 	 *
-	 * @return array<string, string> Of the form's element.
+	 * @return array<string, string> Attributes of the form element.
 	 */
 	public function attributes( FormDefinition $form ): array {
 		return PostSettings::of( $form->postId, FormSaving::class )->drafts ? array( 'data-kept' => "vestibule-draft-{$form->formId}" ) : array();
 	}
 
-	/** What became of the link that the visitor came by, or of the wish to save. */
+	/** Prints the result of saving, or of opening a link to a saved form. */
 	public function notice( FormInstance $instance ): string {
 		$notice = $instance->state->resumed->notice ?? '';
 		return '' === $notice ? '' : Html::element( 'div', array( 'class' => 'vestibule-form__draft', 'role' => 'status' ), Html::protectFromTextFilters( Html::escape( $notice ) ) );
 	}
 
-	/** The way to save: closed until a visitor asks for it, with a button that posts the whole form. */
+	/** Prints the collapsed section for saving the form, with a button that posts the whole form. */
 	public function later( FormInstance $instance ): string {
 		$settings = PostSettings::of( $instance->form->postId, FormSaving::class );
 		if ( ! $settings->later ) {

@@ -11,8 +11,8 @@ use Vestibule\Kernel\Setting\PostSettings;
 use WP_Post;
 
 /**
- * What stands in the place of a form that visitors cannot be shown: in the Trash, not published, or deleted. A visitor
- * reads the owner's sentence or ours with another way to reach the owner; users who edit pages also read why.
+ * Message in place of a form that is in the Trash, not published, or deleted. Visitors see the editor's message, or a
+ * default one with another way to contact the site. Users who can edit pages also see the reason.
  */
 final class Unavailable {
 
@@ -29,19 +29,19 @@ final class Unavailable {
 		$chat    = $is_ours ? $this->chat() : '';
 		$words   = $is_ours ? '<p>' . $this->sentence( $settings, '' !== $chat ) . '</p>' : wpautop( wp_kses_post( $settings->unavailableMessage ) );
 		/**
-		 * Filters what visitors read where a form cannot be shown.
+		 * Filters the message that is shown in place of an unavailable form.
 		 *
 		 * @param string $words     HTML.
-		 * @param int    $form_post The form's post, which may be gone.
+		 * @param int    $form_post Post ID of the form, which may be deleted.
 		 */
 		$filtered = apply_filters( 'vestibule/form_unavailable', $words, $form_post );
-		// Ours was escaped part by part; the filter that cleans HTML would decode the address again.
+		// The default message is already escaped. wp_kses_post() would decode the email address in it.
 		return $filtered === $words || ! is_string( $filtered ) ? $words . $chat : wp_kses_post( $filtered );
 	}
 
 	/**
-	 * With a way that the owner really offers: the chat, an address that was given to this form, or the site. Never the
-	 * administrator's address.
+	 * Returns the default message, with a contact option that the site offers: the chat, the email address of this
+	 * form, or the site. Never uses the administrator's address.
 	 */
 	private function sentence( FormSettings $settings, bool $has_chat ): string {
 		$other = AlternativeContact::mail( $settings->mailTo ) ?? AlternativeContact::site();
@@ -49,15 +49,15 @@ final class Unavailable {
 		return esc_html__( 'This form is not available at the moment.', 'vestibule' ) . ' ' . $way;
 	}
 
-	/** The button of the first chat account, with its consent and its count; empty where there is none. */
+	/** Returns the button of the first chat account, with its consent and statistics. Empty if there is none. */
 	private function chat(): string {
 		return do_blocks( '<!-- wp:vestibule/chat-button /-->' );
 	}
 
 	/**
-	 * Why the form is not shown and what can be done, for those who edit pages; visitors never get it.
+	 * Returns the reason with a link to the solution, for users who can edit pages.
 	 *
-	 * @param WP_Post|null $form Null when it has been deleted.
+	 * @param WP_Post|null $form Null if the form was deleted.
 	 */
 	private function reason( ?WP_Post $form ): string {
 		[ $reason, $url, $words ] = null === $form ? $this->deleted() : $this->present( $form );
@@ -65,7 +65,7 @@ final class Unavailable {
 		return '<p class="vestibule-unavailable__reason">' . esc_html( $reason ) . ' ' . esc_html__( 'Only those who edit pages see this note.', 'vestibule' ) . $link . '</p>';
 	}
 
-	/** @return array{string, string, string} Reason, address of the way out, its words. */
+	/** @return array{string, string, string} Reason, URL and text of the link to the solution. */
 	private function deleted(): array {
 		$page = get_queried_object();
 		$edit = $page instanceof WP_Post ? (string) get_edit_post_link( $page->ID, 'raw' ) : '';

@@ -6,7 +6,7 @@ namespace libphonenumber;
 
 use LogicException;
 
-/** Can do nothing of what version 9 can: whoever takes it for that fails. */
+/** Lacks the methods of version 9, so code that mistakes it for version 9 fails. */
 class PhoneNumberUtil {
 
 	/** @throws LogicException */

@@ -15,10 +15,10 @@ use Vestibule\Kernel\Wiring\Hook;
 use WP_Error;
 use WP_Post;
 
-/** The forms of a site that is being set up. */
+/** Forms in the setup steps of a new site. */
 final class FirstForms {
 
-	/** More are not offered; who has as many knows the way by now. */
+	/** Maximum number of forms to choose from. A site with more is not new. */
 	private const MAX_FORMS = 50;
 
 	public function __construct( private readonly Templates $templates, private readonly Database $database ) {}
@@ -81,9 +81,9 @@ final class FirstForms {
 	}
 
 	/**
-	 * Publishes a form made from a template. Visitors see it where a page shows it.
+	 * Publishes a form from a template. Visitors see it on pages that contain it.
 	 *
-	 * @return int|WP_Error|null ID of its post. Null if there is no such template.
+	 * @return int|WP_Error|null Post ID. Null if the template was not found.
 	 */
 	public function create( string $template ): int|WP_Error|null {
 		$start = $this->templates->named( $template );
@@ -99,7 +99,9 @@ final class FirstForms {
 		);
 	}
 
-	/** The first form, and every one without addresses; each can have its own in its settings. */
+	/**
+	 * Sets the recipients of the first form and of all forms without any. Each form can have its own in its settings.
+	 */
 	public function sendMailTo( string $addresses ): void {
 		foreach ( $this->published() as $at => $form ) {
 			if ( 0 === $at || '' === PostSettings::of( $form->ID, FormSettings::class )->mailTo ) {
@@ -109,7 +111,7 @@ final class FirstForms {
 		}
 	}
 
-	/** The first page, post or pattern that shows a form. */
+	/** Returns the first page, post or pattern that contains a form. */
 	private function place(): ?WP_Post {
 		$sql = "SELECT ID FROM {posts} WHERE post_type IN ('page', 'post', 'wp_block') AND post_status IN ('publish', 'draft', 'pending', 'private', 'future')
 			AND post_content LIKE %s ORDER BY post_type, ID LIMIT 1";

@@ -10,18 +10,18 @@ use Vestibule\Forms\Places\ShownForms;
 use WP_Error;
 
 /**
- * A page that is to show a form. A new one is a draft with the block in it; one that is there stays as it is, and its
- * editor opens with the block added and nothing saved: what visitors see is decided there.
+ * Adds a form to a page. A new page is created as a draft with the block. For an existing page, its editor opens with
+ * the block added but not saved, so that its author decides.
  */
 final class FormPage {
 
-	/** In the address of the editor: the form whose block is to be added. */
+	/** URL parameter of the editor: post ID of the form to add. */
 	public const FORM = FormPostType::NAME;
 
-	/** The same: the appointment type that is to be booked there. */
+	/** URL parameter of the editor: post ID of the appointment type to add. */
 	public const EVENT = Events::NAME;
 
-	/** @return string|WP_Error The address of its editor. */
+	/** @return string|WP_Error URL of its editor. */
 	public function create( int $form ): string|WP_Error {
 		$page = wp_insert_post(
 			array(
@@ -35,7 +35,7 @@ final class FormPage {
 		return is_wp_error( $page ) ? $page : (string) get_edit_post_link( $page, 'raw' );
 	}
 
-	/** Why this page cannot show it; empty when it can. */
+	/** Returns the reason why the form cannot be added to this page. Empty if it can. */
 	public function fault( int $page ): string {
 		$post = get_post( $page );
 		if ( null === $post || 'page' !== $post->post_type || 'trash' === $post->post_status ) {
@@ -47,7 +47,7 @@ final class FormPage {
 		return use_block_editor_for_post( $post ) ? '' : __( 'This page is not edited with blocks. Choose another one, or make a new page.', 'vestibule' );
 	}
 
-	/** @return string The address of the editor that adds the form. */
+	/** @return string URL of the editor that adds the form. */
 	public function open( int $page, int $form ): string {
 		return add_query_arg( self::FORM, $form, (string) get_edit_post_link( $page, 'raw' ) );
 	}

@@ -14,7 +14,7 @@ use Vestibule\Kernel\Wiring\Hook;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The editor of a page that was opened to show a form, or to book a type, gets the block as if its author had added it. */
+/** Adds the block of a form or an appointment type to a page when its editor was opened with it in the URL. */
 final class InsertedForm {
 
 	/** @param Closure(): Appointments $appointments */

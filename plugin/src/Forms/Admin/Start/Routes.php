@@ -14,7 +14,7 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * What the screen "Get started" asks of forms: POST vestibule/v1/start/page (contract start-page) and POST
+ * REST routes for forms on the screen "Get started": POST vestibule/v1/start/page (contract start-page) and POST
  * vestibule/v1/start/mail (contract start-mail).
  */
 final class Routes {
@@ -32,7 +32,8 @@ final class Routes {
 	}
 
 	/**
-	 * @param \Closure(array<string, mixed>): (WP_REST_Response|WP_Error) $answer Of values that fit the contract.
+	 * @param \Closure(array<string, mixed>): (WP_REST_Response|WP_Error) $answer Called with values that are valid by
+	 * the contract.
 	 * @return array<string, mixed>
 	 */
 	private function route( string $contract, \Closure $answer ): array {

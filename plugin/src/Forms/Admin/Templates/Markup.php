@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Admin\Templates;
 
-/** Writes the blocks of a template. A field that most forms have is a method; its name is the one of docs/form.md. */
+/** Creates the blocks of a template. There are methods for common fields. Their names are those of docs/form.md. */
 final class Markup {
 
-	/** @param array<string, mixed> $attributes Beside name and label, as the type's block has them. */
+	/** @param array<string, mixed> $attributes Attributes of the block other than name and label. */
 	public function field( string $type, string $name, string $label, array $attributes = array() ): string {
 		return $this->block( "field-{$type}", array( 'name' => $name, 'label' => $label ) + $attributes );
 	}
 
-	/** @param array<string, mixed> $attributes Beside name and label, as the type's block has them. */
+	/** @param array<string, mixed> $attributes Attributes of the block other than name and label. */
 	public function required( string $type, string $name, string $label, array $attributes = array() ): string {
 		return $this->field( $type, $name, $label, $attributes + array( 'required' => true ) );
 	}
 
-	/** First and last name. */
+	/** Creates a field for first and last name. */
 	public function name(): string {
 		$parts = array( 'first_name' => array( 'visible' => true, 'required' => true ), 'middle_name' => array( 'visible' => false, 'required' => false ), 'last_name' => array( 'visible' => true, 'required' => true ) );
 		return $this->field( 'name', 'names', __( 'Name', 'vestibule' ), array( 'parts' => $parts ) );
@@ -33,7 +33,7 @@ final class Markup {
 		return $this->field( 'phone', 'phone', __( 'Phone', 'vestibule' ), $attributes );
 	}
 
-	/** The box without which nothing is stored. */
+	/** Creates the required checkbox for data protection. */
 	public function agreement( string $text ): string {
 		return $this->field( 'agreement', 'gdpr-agreement', __( 'Data protection', 'vestibule' ), array( 'text' => $text, 'required' => true ) );
 	}
@@ -51,9 +51,9 @@ final class Markup {
 	}
 
 	/**
-	 * Options whose values are their labels, and follow the labels while the form is written.
+	 * Returns options with their labels as values. When an editor changes such a label, the value follows.
 	 *
-	 * @return array{options: list<array{value: string, label: string}>} An attribute.
+	 * @return array{options: list<array{value: string, label: string}>} Block attribute.
 	 */
 	public function choices( string ...$labels ): array {
 		return array( 'options' => array_map( fn ( string $label ): array => $this->choice( $label ), array_values( $labels ) ) );
@@ -65,19 +65,19 @@ final class Markup {
 	}
 
 	/**
-	 * Options whose values are numbers that a formula calculates with.
+	 * Returns options with numbers as values, for formulas.
 	 *
 	 * @param array<array-key, string> $labels By value.
-	 * @return array{options: list<array{value: string, label: string}>} An attribute.
+	 * @return array{options: list<array{value: string, label: string}>} Block attribute.
 	 */
 	public function options( array $labels ): array {
 		return array( 'options' => array_map( static fn ( string|int $value, string $label ): array => array( 'value' => (string) $value, 'label' => $label ), array_keys( $labels ), $labels ) );
 	}
 
 	/**
-	 * Conditions of a field: shown when the answer to another one is this.
+	 * Returns a condition that shows a field depending on the answer to another field.
 	 *
-	 * @return array{conditions: array<string, mixed>} An attribute; a setting too.
+	 * @return array{conditions: array<string, mixed>} Block attribute or setting.
 	 */
 	public function when( string $field, string $operator, string $value = '' ): array {
 		return array( 'conditions' => array( 'match' => 'all', 'rules' => array( array( 'field' => $field, 'operator' => $operator, 'value' => $value ) ) ) );

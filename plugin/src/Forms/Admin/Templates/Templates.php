@@ -9,16 +9,16 @@ use Vestibule\Kernel\Language\Language;
 use Vestibule\Kernel\Setting\PostSettings;
 
 /**
- * Templates of forms. Each is a file in `content`, and the editor requests them when their dialog opens
- * (docs/form-editor.md). A template has blocks, the message after sending (`message`), and settings by contract
- * (`settings`). `subject` belongs to the email to the team, `replySubject` and `reply` to the email to the sender.
+ * Templates of forms. Each is a file in `content`. The editor requests them when their dialog opens
+ * (docs/form-editor.md). A template has blocks, a success message (`message`), and settings by contract (`settings`).
+ * `subject` belongs to the email to the team, `replySubject` and `reply` to the email to the sender.
  *
  * @phpstan-type Content array{title: string, description: string, blocks: list<string>, message: string, subject: string, reply?: string, replySubject?: string, settings?: array<string, array<string, mixed>>}
  * @phpstan-type Template array{name: string, title: string, description: string, content: string, settings: array<string, array<string, mixed>>}
  */
 final class Templates {
 
-	/** The files of each group, in the order of the dialog. */
+	/** Files of each group, in the order of the dialog. */
 	private const GROUPS = array(
 		'talk'     => array( 'contact', 'callback', 'appointment', 'order' ),
 		'register' => array( 'event', 'newsletter', 'application', 'volunteer' ),
@@ -28,7 +28,9 @@ final class Templates {
 
 	public function __construct( private readonly Markup $markup = new Markup() ) {}
 
-	/** @return array{groups: list<array{title: string, templates: list<Template>}>} In the shape of the contract form-templates. */
+	/**
+	 * @return array{groups: list<array{title: string, templates: list<Template>}>} As in the contract form-templates.
+	 */
 	public function all(): array {
 		$groups = array();
 		foreach ( self::GROUPS as $group => $names ) {
@@ -37,7 +39,7 @@ final class Templates {
 		return array( 'groups' => $groups );
 	}
 
-	/** @return Template|null Null if there is no template with this name. */
+	/** @return Template|null Null if the template was not found. */
 	public function named( string $name ): ?array {
 		return in_array( $name, array_merge( ...array_values( self::GROUPS ) ), true ) ? $this->template( $name ) : null;
 	}
@@ -52,7 +54,7 @@ final class Templates {
 	}
 
 	/**
-	 * Its title is for the person who chooses, what is in it for visitors: in the site's language.
+	 * Returns a template. Its title is in the user's language, its content in the language of the site, for visitors.
 	 *
 	 * @return Template
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Job application: the position, a CV and further documents. Entries are deleted after half a year.
+ * Job application: position, CV and further documents. Entries are deleted after half a year.
  *
  * @package Vestibule
  */

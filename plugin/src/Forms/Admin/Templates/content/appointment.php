@@ -1,6 +1,6 @@
 <?php
 /**
- * Appointment: a free time of the first appointment type, and who comes.
+ * Appointment: an available time of the first appointment type, and details of the visitor.
  *
  * @package Vestibule
  */

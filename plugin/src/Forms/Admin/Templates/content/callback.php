@@ -1,6 +1,6 @@
 <?php
 /**
- * Callback: a number, and when to call it.
+ * Callback: phone number, and when to call.
  *
  * @package Vestibule
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Complaint: what happened, and what would put it right.
+ * Complaint: a description of the problem and the solution that the visitor wants.
  *
  * @package Vestibule
  */

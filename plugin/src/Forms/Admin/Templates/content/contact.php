@@ -1,6 +1,6 @@
 <?php
 /**
- * Contact: who writes, and what about.
+ * Contact: name, email address and message.
  *
  * @package Vestibule
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Event registration: sessions with so many places, one registration per person.
+ * Event registration: sessions with limited spots, one registration per person.
  *
  * @package Vestibule
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Feedback: how it was; who wants an answer leaves an address.
+ * Feedback: ratings, and an optional email address for visitors who want a reply.
  *
  * @package Vestibule
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Newsletter: an address, and what to write about.
+ * Newsletter: email address and topics.
  *
  * @package Vestibule
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Order: a product, how many, the way it arrives, and what that costs. The values of the options are their prices.
+ * Order: product, quantity, delivery and total price. The values of the options are their prices.
  *
  * @package Vestibule
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Quote: what is needed, by when, and for how much.
+ * Quote: description, deadline and budget.
  *
  * @package Vestibule
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Room request: from one day to another, for how many, with what.
+ * Room request: first and last day, number of people, and equipment.
  *
  * @package Vestibule
  */

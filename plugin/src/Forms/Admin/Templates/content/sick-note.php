@@ -1,6 +1,6 @@
 <?php
 /**
- * Sick note of staff: from when to when, never what it is.
+ * Sick note of staff: first and last day, but no diagnosis.
  *
  * @package Vestibule
  */

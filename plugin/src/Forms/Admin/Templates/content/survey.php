@@ -1,6 +1,6 @@
 <?php
 /**
- * Survey without names: rating, matrix, ranking and recommendation.
+ * Anonymous survey: rating, matrix, ranking and recommendation.
  *
  * @package Vestibule
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Volunteer: what for, when, and how much of a week.
+ * Volunteering: tasks, times and hours per week.
  *
  * @package Vestibule
  */
