@@ -4,7 +4,7 @@ import { sprintf, __ } from '@wordpress/i18n';
 import { Booking, Busy } from './Booking';
 import type { BusyTime } from '../query/useBookings';
 import { changeOf } from '../../../time/clock';
-import { boxOf, MIN_SHOWN_MINUTES, layersOf } from './lanes';
+import { boxOf, MIN_MINUTES, layersOf } from './lanes';
 import { isAhead, bookingsWords, moreWords, type Row } from '../booking/row';
 import { mayChange, useSite } from '../site/site';
 import type { Segment } from './segments';
@@ -117,10 +117,7 @@ function Column( { day, segments, busy, lanes, narrow, nowAt, drag, toneOf, open
 					<div
 						className="vestibule-bookings__ghost"
 						aria-hidden="true"
-						style={ {
-							insetBlockStart: drag.minute,
-							blockSize: Math.max( MIN_SHOWN_MINUTES, drag.length ) - 2,
-						} }
+						style={ { insetBlockStart: drag.minute, blockSize: Math.max( MIN_MINUTES, drag.length ) - 2 } }
 					>
 						{ dates.minute( drag.minute ) } – { dates.minute( ( drag.minute + drag.length ) % 1440 ) }
 					</div>

@@ -5,7 +5,7 @@ import { bookingsWords, busyWords, moreWords } from '../booking/row';
 import { useSite } from '../site/site';
 import { Booking, Busy } from './Booking';
 import { closedOf, type HostColumn as Column, type Named, type Span } from './columns';
-import { MIN_SHOWN_MINUTES, type Layers } from './lanes';
+import { MIN_MINUTES, type Layers } from './lanes';
 
 /** Returns the name of a host, or a placeholder. */
 export function hostWords( { id, name }: Named ): string {
@@ -54,7 +54,7 @@ const beside = ( { strip }: Layers, lane: number, wide: number, of: number ): CS
 
 /** Returns the vertical position of a box with a readable minimum height. */
 const boxOf = ( { top, bottom }: Span, { drawn, scale }: Pick< Props, 'drawn' | 'scale' > ): CSSProperties =>
-	placed( { top, bottom: Math.max( bottom, top + MIN_SHOWN_MINUTES ) }, drawn, scale );
+	placed( { top, bottom: Math.max( bottom, top + MIN_MINUTES ) }, drawn, scale );
 
 /** Shaded closed hours, and busy times of external calendars. */
 function Background( { column: { open: hours }, layers, drawn, scale }: Props ) {

@@ -19,9 +19,9 @@ interface More< T > {
 }
 
 /** Displayed duration, so that a booking can be read and clicked. */
-export const MIN_SHOWN_MINUTES = 20;
+export const MIN_MINUTES = 20;
 
-const drawnTo = ( { top, bottom }: { top: number; bottom: number } ) => Math.max( bottom, top + MIN_SHOWN_MINUTES );
+const drawnTo = ( { top, bottom }: { top: number; bottom: number } ) => Math.max( bottom, top + MIN_MINUTES );
 
 /** Groups segments that overlap directly or through others. */
 function clusters< T >( segments: readonly Segment< T >[] ): Segment< T >[][] {
@@ -118,7 +118,7 @@ export function boxOf(
 	const room = `( 100% - ${ FREE + strip }px )`;
 	return {
 		insetBlockStart: top,
-		blockSize: Math.max( MIN_SHOWN_MINUTES, bottom - top ) - 2,
+		blockSize: Math.max( MIN_MINUTES, bottom - top ) - 2,
 		insetInlineStart: `calc( ${ strip }px + ${ room } * ${ lane / lanes } )`,
 		inlineSize: `calc( ${ room } * ${ wide / lanes } - 2px )`,
 	};
