@@ -16,7 +16,7 @@ interface TakesFiles {
 	public function rules( Field $field, int $form ): FileRules;
 
 	/**
-	 * Stores a file of a submission without JavaScript, which includes the file itself.
+	 * Stores a file that was sent with a submission, as happens without JavaScript.
 	 *
 	 * @return string Reference of the upload.
 	 * @throws \Vestibule\Entries\Files\UploadRefused

@@ -16,7 +16,7 @@ interface SpamCheck {
 	public function judge( Submission $submission ): Verdict;
 
 	/**
-	 * Returns the reason for the spam folder, as a sentence.
+	 * Returns a sentence that explains why the entry is in the spam folder.
 	 *
 	 * @param string $detail Detail from Verdict::spam(). May contain text of a visitor.
 	 */

@@ -21,7 +21,7 @@ final class MailBudget {
 	private const SITE    = 'visitor_mails';
 	private const NOTICE  = 'visitor_mails_notice';
 
-	/** Emails per day. Priority email over it is scheduled for the next day at the latest. */
+	/** Maximum number of emails per day. Priority emails above it are sent by the next day at the latest. */
 	private const MAX_PER_MAILBOX = 5;
 
 	/** Emails per day. */
@@ -141,7 +141,9 @@ final class MailBudget {
 		return $this->clock->now()->modify( "+{$seconds} seconds" );
 	}
 
-	/** Fires an event once per day at the ordinary share, and once at the limit. */
+	/**
+	 * Fires an event when the share for emails without priority is used up, and again at the limit, each once per day.
+	 */
 	private function announce(): void {
 		[ 'used' => $used, 'limit' => $limit ] = $this->usage();
 		foreach ( array_unique( array( self::ordinary( $limit ), $limit ) ) as $mark ) {

@@ -90,7 +90,7 @@ final class Outbox {
 	}
 
 	/**
-	 * Runs the queue in cron: sends the rows that are due, in the order of the kind.
+	 * Runs the queue in cron. Sends due rows in the order that their kind defines.
 	 *
 	 * @param Closure(Row): mixed          $send  Sends a claimed row.
 	 * @param (Closure(float): mixed)|null $first Work to do first. Receives the microtime() at which the run must end.

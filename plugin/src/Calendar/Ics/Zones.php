@@ -28,7 +28,7 @@ final class Zones {
 	 */
 	private const SAME_DAY = 12 * 3600;
 
-	/** Range for comparing changes, in seconds after $since. */
+	/** Period after $since in which changes of the clock are compared, in seconds. */
 	private const FROM = -30 * 86_400;
 	private const TO   = 430 * 86_400;
 

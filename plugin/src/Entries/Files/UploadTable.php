@@ -118,7 +118,7 @@ final class UploadTable extends BelongsToEntry {
 		return $this->database->value( 'SELECT file FROM {uploads} ORDER BY id LIMIT 1' );
 	}
 
-	/** Expires all files without an entry that are older than this. */
+	/** Expires all files that belong to no entry and were uploaded before the given time. */
 	public function releaseOlder( int $seconds ): void {
 		$this->database->execute(
 			'UPDATE {uploads} SET expires_at = %s WHERE submission_id IS NULL AND expires_at > %s AND expires_at <= %s',

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Entries\Seats;
 
-/** Event (Kernel\Events): an entry is being promoted from a waiting list. Told inside the transaction. */
+/** Event (Kernel\Events): an entry is being promoted from a waiting list. Dispatched inside the transaction. */
 final class PlaceGiving {
 
 	public function __construct( public readonly int $entry ) {}

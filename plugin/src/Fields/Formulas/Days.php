@@ -22,7 +22,7 @@ final class Days {
 	}
 
 	/**
-	 * Returns the number of a calendar date. Null if the date doesn't exist.
+	 * Returns a calendar date as a number of days, for calculations. Null if the date doesn't exist.
 	 *
 	 * @param list<float> $date Year, month and day.
 	 */

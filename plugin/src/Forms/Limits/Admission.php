@@ -68,7 +68,7 @@ final class Admission {
 		}
 	}
 
-	/** Counts existing entries in new limits. Call before the transaction. */
+	/** Counts existing entries against new limits. Must be called before the transaction. */
 	public function prepare( FormDefinition $form ): void {
 		$this->counting->complete( $this->limits( $form ) );
 	}

@@ -26,7 +26,7 @@ final class CapacityReservation {
 		private readonly OpenRequests $requests,
 	) {}
 
-	/** Counts existing entries in new limits. Call before the transaction. */
+	/** Counts existing entries against new limits. Must be called before the transaction. */
 	public function prepare( FormDefinition $form ): void {
 		$this->admission->prepare( $form );
 	}

@@ -21,7 +21,7 @@ interface Service {
 	/** Returns the posted name of the response, as defined by the service's script. */
 	public function responseName(): string;
 
-	/** Returns the fixed URL to which the server sends responses. */
+	/** Returns the fixed URL at which the server verifies responses of the captcha. */
 	public function verifyUrl(): string;
 
 	/** Returns the script URL. {key} is replaced with the site key, {language} with the visitor's language. */

@@ -10,7 +10,7 @@ namespace Vestibule\Kernel\Assets;
  */
 final class FootStyles {
 
-	/** Priority before WordPress prints small styles of the footer inline, at 1. */
+	/** Hook priority. Must run before priority 1, at which WordPress inlines small styles of the footer. */
 	private const EARLY = 0;
 
 	/** @var array<string, array{string, string}> Path in the folder build and version, by handle. */

@@ -31,7 +31,7 @@ final class Instant {
 		return false !== $at && $at->format( $format ) === $text ? $at : null;
 	}
 
-	/** Parses an instant of a database column. */
+	/** Parses a date and time from a database column. */
 	public static function stored( ?string $column ): DateTimeImmutable {
 		return new DateTimeImmutable( (string) $column, new DateTimeZone( 'UTC' ) );
 	}

@@ -49,7 +49,7 @@ final class Zone {
 	public static function orUtc( string $name ): DateTimeZone {
 		$offset = self::offset( trim( $name ) );
 		$zone   = self::open( $offset ?? trim( $name ) );
-		// Abbreviations have no location, and browsers don't support them.
+		// Exclude abbreviations, because they have no location and browsers don't support them.
 		return null === $zone || ( null === $offset && false === $zone->getLocation() ) ? new DateTimeZone( 'UTC' ) : $zone;
 	}
 

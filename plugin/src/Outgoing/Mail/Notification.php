@@ -22,7 +22,7 @@ final class Notification {
 	/** Trigger: an entry was promoted from a waiting list. */
 	public const PLACE = 'place';
 
-	/** Subject matter of the standard text for an entry that joins a waiting list. Not a trigger. */
+	/** Key of the default text for entries that join a waiting list. Not a trigger. */
 	public const WAITING = 'waiting';
 
 	public readonly string $id;

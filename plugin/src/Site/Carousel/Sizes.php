@@ -36,7 +36,7 @@ final class Sizes {
 		$widths = array();
 		foreach ( self::FROM as $size => $from ) {
 			$width = self::share( max( 1, $columns[ $size ] ?? 1 ) );
-			// Equal widths need only the condition of the smaller window.
+			// If both widths are equal, the media query of the smaller window is enough.
 			if ( end( $widths ) === $width ) {
 				array_pop( $widths );
 			}

@@ -14,7 +14,7 @@ final class CommentText {
 	/** Content of the trap, in addition to the text. */
 	private string $trapped = '';
 
-	/** Whether the text was in the site's own field. */
+	/** Whether the text came from the field with the name of this site, and not from the trap. */
 	private bool $isOwn = false;
 
 	public function __construct( private readonly Keys $keys ) {}

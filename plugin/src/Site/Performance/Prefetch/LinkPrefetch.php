@@ -54,7 +54,7 @@ final class LinkPrefetch {
 		return array( 'eagerness' => self::EAGERNESS ) + $configuration;
 	}
 
-	/** Checks whether the hosting provider has set the default, which WordPress supports since 7.1. */
+	/** Checks whether the hosting provider has set the default, which is possible since WordPress 7.1. */
 	private function hostDecides(): bool {
 		$name = 'WP_SPECULATIVE_LOADING_DEFAULT_EAGERNESS';
 		return defined( $name ) || false !== getenv( $name );
