@@ -55,7 +55,7 @@ export async function commandChecks( site ) {
 		],
 		[
 			'wp vestibule demo finds its pages there',
-			async () => same( 'demo', /is there/.test( await done( 'demo' ) ), true ),
+			async () => same( 'demo', /is ready/.test( await done( 'demo' ) ), true ),
 		],
 	].map( ( [ name, work ] ) => [ name, async () => ( await work(), '' ) ] );
 }
