@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect as sooner, test } from './support/admin';
 import { violations } from './support/axe';
 import { newFormOf } from './support/institute';
@@ -43,6 +43,17 @@ async function send( page: Page, email: string ) {
 	return answer;
 }
 
+/** The first available day can be the last one of its month, and the calendar then opens at the next month. */
+async function chooseLaterDay( picker: Locator ) {
+	await picker.getByRole( 'button', { name: 'Next month' } ).focus();
+	const button = picker.getByRole( 'button', { name: /free times/ } ).nth( 3 );
+	const name = ( await button.getAttribute( 'aria-label' ) ) ?? '';
+	await button.click();
+	const day = name.replace( /, free times: \d+$/, '' );
+	await expect( picker.getByRole( 'radiogroup', { name: day } ) ).toBeVisible();
+	return day;
+}
+
 test( 'a visitor on the waiting list of a full time gets an email with a held time and books it', async ( {
 	browser,
 } ) => {
@@ -54,8 +65,7 @@ test( 'a visitor on the waiting list of a full time gets an email with a held ti
 	await visitor.goto( link );
 	const picker = pickerOn( visitor );
 	const time = picker.getByRole( 'radio', { name: '09:00' } );
-	const name = await picker.locator( '[aria-selected="true"] > button' ).getAttribute( 'aria-label' );
-	const day = ( name ?? '' ).replace( /, free times: \d+$/, '' );
+	const day = await chooseLaterDay( picker );
 	await time.click();
 	await expect( time ).toBeChecked();
 	const { data } = await ( await send( visitor, 'first@example.org' ) ).json();
