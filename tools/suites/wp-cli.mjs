@@ -142,8 +142,8 @@ async function entries( { folder }, { done, json, refused, same } ) {
 		Object.values( ( await json( `entries get ${ entry.id }` ) ).answers ).includes( 'A visit' ),
 		true
 	);
-	await refused( 'entries get 9999', /There is no entry 9999\./ );
-	await refused( 'entries list --fields=phone', /There is no field phone\. Available fields: id, form/ );
+	await refused( 'entries get 9999', /Entry 9999 not found\./ );
+	await refused( 'entries list --fields=phone', /Unknown fields: phone\. Available fields: id, form/ );
 	await refused( 'entries list --form=four', /There is no form called “four”/ );
 	same(
 		'of a form by its slug',
@@ -192,7 +192,7 @@ async function entries( { folder }, { done, json, refused, same } ) {
 	await done( `entries delete ${ ( await json( `bookings get ${ made }` ) ).entry }` );
 	await done( 'entries erase ana@example.org --yes' );
 
-	await refused( `entries delete ${ entry.id } 9999`, /There is no entry 9999\. Nothing was changed\./ );
+	await refused( `entries delete ${ entry.id } 9999`, /Entries not found: 9999\. Nothing was changed\./ );
 	await done( `entries delete ${ entry.id } --appointment=cancel` );
 	same( 'in the Trash', await done( 'entries list --status=trash --format=ids' ), String( entry.id ) );
 	same( 'cancelled', await done( 'bookings list --status=cancelled --format=count' ), '1' );

@@ -160,7 +160,7 @@ final class CommandLine {
 			$asked   = array_filter( array_map( 'trim', explode( ',', $this->text( $assoc, $option ) ) ), static fn ( string $name ): bool => '' !== $name );
 			$unknown = array_diff( $asked, $known );
 			if ( array() !== $unknown ) {
-				$this->fail( sprintf( 'There is no field %1$s. Available fields: %2$s.', implode( ', ', $unknown ), implode( ', ', $known ) ) );
+				$this->fail( sprintf( 'Unknown fields: %1$s. Available fields: %2$s.', implode( ', ', $unknown ), implode( ', ', $known ) ) );
 			}
 		}
 	}

@@ -133,6 +133,6 @@ final class PlannedMailsTest extends WaitingTestCase {
 	}
 
 	private function waiter(): WaitingListEntry {
-		return array_slice( Wired::of( WaitingListTable::class )->forEmail( 'ada@example.org' ), -1 )[0] ?? self::fail( 'Nobody waits.' );
+		return array_slice( Wired::of( WaitingListTable::class )->forEmail( 'ada@example.org' ), -1 )[0] ?? self::fail( 'The waiting list is empty.' );
 	}
 }

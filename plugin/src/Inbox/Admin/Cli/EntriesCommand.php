@@ -66,7 +66,7 @@ final class EntriesCommand {
 		$id = $this->line->numbers( $args )[0] ?? 0;
 		$this->line->attempt(
 			function () use ( $assoc, $id ): void {
-				$entry   = $this->catalog->find( $id ) ?? $this->line->fail( "There is no entry {$id}." );
+				$entry   = $this->catalog->find( $id ) ?? $this->line->fail( "Entry {$id} not found." );
 				$answers = array();
 				foreach ( is_array( $entry['fields'] ) ? $entry['fields'] : array() as $field ) {
 					if ( is_array( $field ) && is_string( $field['label'] ?? null ) && is_array( $field['values'] ?? null ) ) {
@@ -110,7 +110,7 @@ final class EntriesCommand {
 				$entries = array_merge( array(), ...array_map( $this->entries->findAll( ... ), array_chunk( $ids, self::BATCH ) ) );
 				$missing = array_diff( $ids, array_column( $entries, 'id' ) );
 				if ( array() !== $missing || array() === $entries ) {
-					$this->line->fail( sprintf( 'There is no entry %s. Nothing was changed.', implode( ', ', $missing ) ) );
+					$this->line->fail( sprintf( 'Entries not found: %s. Nothing was changed.', implode( ', ', $missing ) ) );
 				}
 				$bar = make_progress_bar( 'Moving to the Trash', count( $entries ) );
 				foreach ( array_chunk( $entries, self::BATCH ) as $batch ) {
@@ -160,6 +160,6 @@ final class EntriesCommand {
 			array_map( WP_CLI::log( ... ), $answer['messages'] );
 			$has_erased = $has_erased || $answer['items_removed'];
 		} while ( ! $answer['done'] );
-		$has_erased ? WP_CLI::success( "Erased all entries of {$email}." ) : WP_CLI::warning( "There is no entry of {$email}." );
+		$has_erased ? WP_CLI::success( "Erased all entries of {$email}." ) : WP_CLI::warning( "No entries of {$email} found." );
 	}
 }
