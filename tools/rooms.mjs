@@ -23,7 +23,6 @@ export { TOP };
  * @property {string[]} [postTypes] Names that only its code may contain. A final _ makes it a prefix.
  * @property {string[]} [options] Options and transients.
  * @property {string[]} [meta] Meta keys of posts, users and comments.
- * @property {string[]} [tables] Names of tables, as in braces in SQL statements.
  */
 
 /** @type {Room[]} */
@@ -69,7 +68,6 @@ export const ROOMS = [
 			'vestibule_files_folder',
 			'vestibule_country_',
 		],
-		tables: [ 'rates', 'probe' ],
 	},
 	{
 		name: 'Entries',
@@ -83,7 +81,6 @@ export const ROOMS = [
 			Seats: 'spots: counters of a form, a person or an option, and the locks that bookings share',
 		},
 		options: [ 'vestibule_files_told' ],
-		tables: [ 'submissions', 'uploads', 'booking_resources', 'entry_seats' ],
 	},
 	{
 		name: 'Guard',
@@ -105,7 +102,6 @@ export const ROOMS = [
 		},
 		options: [ 'vestibule_spam', 'vestibule_spam_secrets', 'vestibule_captcha_problem' ],
 		meta: [ 'vestibule_form_spam' ],
-		tables: [ 'akismet' ],
 	},
 	{
 		name: 'Calendar',
@@ -145,7 +141,6 @@ export const ROOMS = [
 			'vestibule_bookings_view',
 			'vestibule_bookings_type',
 		],
-		tables: [ 'bookings', 'booking_changes', 'booking_waiting', 'busy_calendars', 'busy_times' ],
 	},
 	{
 		name: 'Fields',
@@ -213,7 +208,6 @@ export const ROOMS = [
 			'_vestibule_form_counted',
 			'_vestibule_form_counting',
 		],
-		tables: [ 'saved_forms', 'tokens', 'opt_ins' ],
 	},
 	{
 		name: 'Outgoing',
@@ -234,7 +228,6 @@ export const ROOMS = [
 			Webhook: 'entries sent to other systems',
 		},
 		meta: [ 'vestibule_form_notifications', 'vestibule_form_webhooks', '_vestibule_webhook_secrets' ],
-		tables: [ 'mails', 'webhook_deliveries' ],
 	},
 	{
 		name: 'Inbox',
@@ -252,7 +245,6 @@ export const ROOMS = [
 		},
 		options: [ 'vestibule_entry_counts' ],
 		meta: [ 'vestibule_entries_columns_' ],
-		tables: [ 'entry_notes' ],
 	},
 	...SMALL_ROOMS,
 ];

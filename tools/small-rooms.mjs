@@ -42,7 +42,6 @@ export const SMALL_ROOMS = [
 		postTypes: [ 'vestibule_account' ],
 		options: [ 'vestibule_chat', 'vestibule_chat_any', 'vestibule_chat_imported' ],
 		meta: [ '_vestibule_chat_imported_from' ],
-		tables: [ 'chat_counts' ],
 	} ),
 	site( 'Comments', 'spam protection of comments', {
 		pages: [ 'spam' ],
@@ -53,7 +52,6 @@ export const SMALL_ROOMS = [
 		pages: [ 'consent' ],
 		entry: [ 'Site\\Consent\\NoticeHooks', 'src/consent', 'blocks/cookie-choice', 'src/admin/consent' ],
 		options: [ 'vestibule_consent' ],
-		tables: [ 'consent_receipts' ],
 	} ),
 	site( 'Excerpt', 'excerpts', { pages: [ 'header' ], entry: [ 'Site\\Excerpt\\Excerpts' ] } ),
 	site( 'Header', 'menu, drawers, the sticky header, the button to the top', {
@@ -70,14 +68,12 @@ export const SMALL_ROOMS = [
 		pages: [ 'speed' ],
 		entry: [ 'Site\\Performance\\SpeedSettings', 'src/beacon', 'src/prefetch', 'src/admin/images' ],
 		options: [ 'vestibule_speed', 'vestibule_beacons' ],
-		tables: [ 'beacons' ],
 	} ),
 	site( 'Push', 'push messages', {
 		pages: [ 'push' ],
 		entry: [ 'Site\\Push\\Setup', 'src/push', 'blocks/push-subscribe', 'src/admin/push' ],
 		options: [ 'vestibule_push', 'vestibule_push_used', 'vestibule_push_keys', 'vestibule_push_refusal' ],
 		meta: [ '_vestibule_push_sent' ],
-		tables: [ 'push_subscriptions', 'push_sendings' ],
 	} ),
 	site( 'Reveal', 'blocks that appear while scrolling', {
 		pages: [ 'header' ],

@@ -6,6 +6,7 @@ import { nameFaults, unlistedFaults, wpdbFaults } from './names.mjs';
 import { roomPageFaults } from './rooms-page.mjs';
 import { carriedFaults, contractFaults, hookFaults, objectFaults, tableFaults } from './owners.mjs';
 import { pathFaults } from './paths.mjs';
+import { withTables } from './tables.mjs';
 import { constructorFaults, folderFaults, lengthFaults } from './sizes.mjs';
 
 /** Rules with a list of known exceptions. */
@@ -43,7 +44,8 @@ const STRICT = {
  * @param {{tree: import('./tree.mjs').Tree, rooms: import('../rooms.mjs').Room[]}} subject
  * @return {{rule: string, where: string, what: string, hint?: string, isRecordable: boolean}[]}
  */
-export function faultsIn( subject ) {
+export function faultsIn( { tree, rooms } ) {
+	const subject = { tree, rooms: withTables( { tree, rooms } ) };
 	return Object.entries( { ...RECORDABLE, ...STRICT } ).flatMap( ( [ rule, check ] ) =>
 		check( subject ).map( ( fault ) => ( { rule, ...fault, isRecordable: rule in RECORDABLE } ) )
 	);

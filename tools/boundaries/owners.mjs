@@ -104,27 +104,30 @@ export function carriedFaults( { tree, rooms } ) {
 		} ) );
 }
 
-/** Finds columns and full names of tables outside the package that owns the table. */
+/** Finds full names of tables outside the package that owns the table. Elsewhere, braces contain the short name. */
 export function tableFaults( { tree, rooms } ) {
 	const owners = new Map( rooms.flatMap( ( { name, tables = [] } ) => tables.map( ( table ) => [ table, name ] ) ) );
 	return sources( tree ).flatMap( ( file ) => {
 		const { room } = placeOf( file, rooms );
-		const { strings, code } = tree.php( file );
-		const full = [ ...strings.join( '\n' ).matchAll( /\bvestibule_([a-z_]+)\b/g ) ];
-		const keys = /\bCREATE TABLE\b|PRIMARY KEY/.test( code ) ? [ ...code.matchAll( /'([a-z_]+)'\s*=>/g ) ] : [];
-		return [ ...new Set( [ ...full, ...keys ].map( ( [ , table ] ) => table ) ) ]
+		const full = [
+			...tree
+				.php( file )
+				.strings.join( '\n' )
+				.matchAll( /\bvestibule_([a-z_]+)\b/g ),
+		];
+		return [ ...new Set( full.map( ( [ , table ] ) => table ) ) ]
 			.filter( ( table ) => room && owners.has( table ) && owners.get( table ) !== room.name )
 			.map( ( table ) => ( {
 				where: file,
-				what: `defines the table ${ table }`,
+				what: `names the table ${ table } in full`,
 				hint: `${ owners.get( table ) } owns it`,
 			} ) );
 	} );
 }
 
 const OBJECTS = 'Vestibule\\Kernel\\Wiring\\Objects';
-/** Plugin.php, and service locators of packages that don't use constructor injection yet. */
-const REQUESTS = /^plugin\/src\/(?:Plugin|Kernel\/Wiring\/\w+|(?:\w+\/)+Parts)\.php$/;
+/** Files that use generated classes. */
+const REQUESTS = /^plugin\/src\/(?:Plugin|Kernel\/Wiring\/\w+|Kernel\/Database\/Tables)\.php$/;
 
 /** Finds classes that request objects by name. Dependencies belong in the constructor, where they are visible. */
 export function objectFaults( { tree } ) {

@@ -1,4 +1,5 @@
 import { FAMILIES, drawnArrows, node } from './drawing.mjs';
+import { tableOfTables } from './tables.mjs';
 import { SOURCE, partsOf, sources } from './tree.mjs';
 
 export const PAGE = 'docs/rooms.md';
@@ -14,11 +15,17 @@ const INTRODUCTION = `# Packages
 
 The packages of \`plugin/src\`, with the data that each owns, the packages that it uses, and its entry points. See
 [architecture](architecture.md#packages-and-layers) for the rules. \`npm run make rooms\` writes this page from
-\`tools/rooms.mjs\`.
+\`tools/rooms.mjs\` and the plugin's code.
 
 In a diagram, arrows point to the packages that a package uses. It may also use everything below those. Other packages
 must not use the names that a package owns. A name that ends with \`_\` is a prefix. Each package may also have a folder
 \`Admin\` with screens, REST routes, abilities and commands.`;
+
+const TABLES = `## Tables
+
+Names start with the site's prefix and \`vestibule_\`: \`{bookings}\` in a statement is \`wp_vestibule_bookings\`. The
+attribute \`#[Table]\` at a class defines the columns. A class that receives the name of a table as an argument is not
+listed, such as \`Entries\\RowsOfEntry\`, which deletes the rows of an entry.`;
 
 const code = ( names ) => names.map( ( name ) => `\`${ name }\`` ).join( ', ' );
 
@@ -83,13 +90,15 @@ function family( name, rooms ) {
 }
 
 /** Returns the whole page, not yet formatted by Prettier. */
-export function roomsPage( rooms ) {
+export function roomsPage( { tree, rooms } ) {
 	return [
 		INTRODUCTION,
 		...rooms.filter( isSingle ).map( ( room ) => section( room, rooms ) ),
 		...Object.keys( FAMILIES )
 			.filter( ( name ) => rooms.some( ( room ) => room.name.startsWith( `${ name }/` ) ) )
 			.map( ( name ) => family( name, rooms ) ),
+		TABLES,
+		tableOfTables( tree ),
 	].join( '\n\n' );
 }
 
@@ -124,7 +133,7 @@ export function roomPageFaults( { tree, rooms } ) {
 		entry.filter( ( one ) => one.includes( '/' ) && ! isThere( one ) )
 	);
 	const page = tree.files.includes( PAGE ) ? tree.text( PAGE ) : '';
-	const isOld = rooms.every( ( { pages } ) => pages ) && plain( page ) !== plain( roomsPage( rooms ) );
+	const isOld = rooms.every( ( { pages } ) => pages ) && plain( page ) !== plain( roomsPage( { tree, rooms } ) );
 	return [
 		...rooms.filter( ( { folders } ) => folders ).flatMap( ( room ) => folderFaults( tree, room ) ),
 		...lost.map( ( path ) => ( { where: 'tools/rooms.mjs', what: `the entry point ${ path } is not there` } ) ),

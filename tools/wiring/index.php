@@ -12,14 +12,16 @@ namespace Vestibule\Tools\Wiring;
 require __DIR__ . '/Source.php';
 require __DIR__ . '/Constructors.php';
 require __DIR__ . '/Hooks.php';
+require __DIR__ . '/Tables.php';
 require __DIR__ . '/Output.php';
 
 ( static function ( string $plugin, ?string $root ): void {
 	$source       = new Source( $plugin, $root ?? dirname( $plugin ) );
 	$hooks        = new Hooks( $source );
+	$tables       = new Tables( $source );
 	$constructors = new Constructors( $source );
 	$constructors->add( ...$hooks->classes(), ...$source->requested() );
-	$faults = array( ...$hooks->faults(), ...$constructors->faults() );
+	$faults = array( ...$hooks->faults(), ...$tables->faults(), ...$constructors->faults() );
 	if ( array() !== $faults ) {
 		fwrite( STDERR, implode( "\n", $faults ) . "\n" );
 		exit( 1 );
@@ -27,4 +29,5 @@ require __DIR__ . '/Output.php';
 	$output = new Output( "{$plugin}/build/wiring" );
 	$output->write( 'Making', $constructors->code() );
 	$output->write( 'Hooks', $hooks->code() );
+	$output->write( 'Tables', $tables->code() );
 } )( (string) realpath( $argv[1] ?? 'plugin' ), $argv[2] ?? null );

@@ -8,11 +8,42 @@ use DateTimeInterface;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * Reads and changes the table submissions: entries in every status. Every method throws
  * Vestibule\Kernel\Database\StorageFault if the database fails.
  */
+#[Table(
+	'submissions',
+	// Entries. `sender` is null until cron has filled it in. `trashed_from` and `spam_from` contain the previous
+	// status; `spam_from` is empty if the entry arrived as spam and no notification was sent. `unconfirmed` names what
+	// needs a click in an email. The indexes cover all filters and the order of the list.
+	"
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		form_id int unsigned NOT NULL,
+		created_at datetime NOT NULL,
+		status varchar(20) NOT NULL,
+		data longtext NOT NULL,
+		search_text text NOT NULL,
+		source_url varchar(2000) NOT NULL,
+		user_id bigint unsigned NULL,
+		mail_status varchar(20) NOT NULL,
+		trashed_from varchar(20) NOT NULL DEFAULT '',
+		language varchar(20) NOT NULL DEFAULT '',
+		spam_reason varchar(200) NOT NULL DEFAULT '',
+		spam_from varchar(20) NOT NULL DEFAULT '',
+		spam_at datetime NULL,
+		starred tinyint unsigned NOT NULL DEFAULT 0,
+		sender varchar(100) NULL,
+		unconfirmed varchar(100) NOT NULL DEFAULT '',
+		PRIMARY KEY  (id), KEY form_status (form_id, status, id), KEY status_id (status, id),
+		KEY created (created_at), KEY spam_at (spam_at), KEY mail (mail_status, created_at),
+		KEY listed (created_at, id, status, form_id), KEY form_listed (form_id, created_at, id, status),
+		KEY status_listed (status, created_at, id, form_id), KEY sender (sender, id, status, form_id),
+		KEY starred (starred, created_at)
+	"
+)]
 final class EntryTable {
 
 	/** Subquery for entries that are in neither the Trash nor the spam folder. */

@@ -13,6 +13,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +26,53 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Row array<string, string|null>
  * @phpstan-type Kept array<string, string|int|DateTimeImmutable>
  */
+#[Table(
+	'mails',
+	// Emails about an entry, or about one change of one of its bookings.
+	"
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		entry_id bigint unsigned NOT NULL,
+		notification varchar(40) NOT NULL,
+		name varchar(200) NOT NULL DEFAULT '',
+		recipients varchar(1000) NOT NULL DEFAULT '',
+		subject varchar(500) NOT NULL DEFAULT '',
+		status varchar(20) NOT NULL,
+		tries smallint unsigned NOT NULL DEFAULT 0,
+		next_at datetime NULL,
+		error varchar(500) NOT NULL DEFAULT '',
+		created_at datetime NOT NULL,
+		sent_at datetime NULL,
+		booking_id bigint unsigned NOT NULL DEFAULT 0,
+		occasion varchar(40) NOT NULL DEFAULT '',
+		first_sent_at datetime NULL,
+		PRIMARY KEY  (id), UNIQUE KEY entry_mail (entry_id, notification, booking_id, occasion),
+		KEY due (status, next_at)
+	"
+)]
+#[Table(
+	'webhook_deliveries',
+	// Deliveries of entries to webhooks. The body is not stored.
+	"
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		uid varchar(64) NOT NULL,
+		form_id bigint unsigned NOT NULL,
+		entry_id bigint unsigned NOT NULL,
+		webhook varchar(40) NOT NULL,
+		name varchar(200) NOT NULL DEFAULT '',
+		host varchar(255) NOT NULL DEFAULT '',
+		status varchar(20) NOT NULL,
+		tries smallint unsigned NOT NULL DEFAULT 0,
+		next_at datetime NULL,
+		code smallint unsigned NOT NULL DEFAULT 0,
+		answer varchar(500) NOT NULL DEFAULT '',
+		error varchar(500) NOT NULL DEFAULT '',
+		created_at datetime NOT NULL,
+		sent_at datetime NULL,
+		first_sent_at datetime NULL,
+		PRIMARY KEY  (id), UNIQUE KEY entry_webhook (entry_id, webhook), KEY due (status, next_at),
+		KEY form (form_id, id), KEY created (created_at)
+	"
+)]
 final class Outbox {
 
 	/** Time after which a claim expires. */

@@ -50,19 +50,27 @@ describe( 'the page of packages', () => {
 	const faultsIn = ( tree: Record< string, string > ) =>
 		ask< string[] >(
 			`( () => {
-				const page = { 'docs/rooms.md': roomsPage( input.rooms ) };
-				const tree = inMemory( { ...page, ...input.tree } );
-				return roomPageFaults( { tree, rooms: input.rooms } ).map( keyOf );
+				const { rooms } = input;
+				const page = { 'docs/rooms.md': roomsPage( { tree: inMemory( input.tree ), rooms } ) };
+				return roomPageFaults( { tree: inMemory( { ...page, ...input.tree } ), rooms } ).map( keyOf );
 			} )()`,
 			{ tree, rooms }
 		);
 
 	test( 'the page shows what a package owns, what it uses and what uses it', () => {
-		const page = ask< string >( 'roomsPage( input )', rooms );
+		const page = ask< string >( 'roomsPage( { tree: inMemory( input.files ), rooms: input.rooms } )', {
+			rooms,
+			files: {
+				...files,
+				...php( 'Entries/Entry', "const A = 'DELETE FROM {submissions}'; const B = 'SELECT 1 FROM {rates}';" ),
+			},
+		} );
 		expect( page ).toContain( '\tEntries --> Kernel\n' );
 		expect( page ).toContain( '\tKernel --- options[("<b>options</b><br/>vestibule_secret")]\n' );
 		expect( page ).toContain( '[the rows](form.md#the-rows)' );
 		expect( page ).toContain( '| `Time` | clocks |' );
+		expect( page ).toContain( '| `rates` | `Kernel\\Counters` |  | `Entries\\Entry` |' );
+		expect( page ).toContain( '| `submissions` | `Entries\\Rows` | `Entries\\Entry` |  |' );
 	} );
 
 	test( 'the page matches the list, with a line for each folder and with existing entry points', () => {

@@ -99,20 +99,14 @@ const OBJECTS: Case[] = [
 
 const TABLES: Case[] = [
 	[
-		'the package of a table defines it',
-		php( 'Entries/Entry', "const A = array( 'submissions' => 'id bigint, PRIMARY KEY (id)' );" ),
+		'a package names its tables in full',
+		php( 'Entries/Entry', "const A = 'SELECT 1 FROM wp, vestibule_submissions';" ),
 		[],
 	],
 	[
-		'no other package defines the table or names it in full',
-		{
-			...php( 'Kernel/Clock', "const A = array( 'submissions' => 'id bigint, PRIMARY KEY (id)' );" ),
-			...php( 'Guard/Rates', "const A = 'SELECT 1 FROM wp, vestibule_submissions';" ),
-		},
-		[
-			`${ src( 'Kernel/Clock' ) }: defines the table submissions`,
-			`${ src( 'Guard/Rates' ) }: defines the table submissions`,
-		],
+		'a package does not name a table of another package in full',
+		php( 'Guard/Rates', "const A = 'SELECT 1 FROM wp, vestibule_submissions';" ),
+		[ `${ src( 'Guard/Rates' ) }: names the table submissions in full` ],
 	],
 ];
 

@@ -20,8 +20,8 @@ export function ask< T >( expression: string, input: unknown ): T {
 }
 
 export const ROOMS = [
-	{ name: 'Kernel', floor: 0, is: 'ground', options: [ 'vestibule_secret' ], tables: [ 'rates' ] },
-	{ name: 'Entries', floor: 1, is: 'entries', tables: [ 'submissions' ] },
+	{ name: 'Kernel', floor: 0, is: 'ground', options: [ 'vestibule_secret' ] },
+	{ name: 'Entries', floor: 1, is: 'entries' },
 	{ name: 'Guard', floor: 1, is: 'checks', beside: [ 'Entries' ] },
 	{ name: 'Forms', floor: 3, is: 'forms', postTypes: [ 'vestibule_form' ], options: [ 'vestibule_state_' ] },
 	{ name: 'Site/Chat', floor: 2, is: 'chat', only: [ 'Kernel', 'Guard' ], meta: [ '_vestibule_chat' ] },
@@ -45,7 +45,9 @@ export const CLEAN = Object.assign(
 	...[ 'Entries/Admin/Routes', 'Forms/Form', 'Forms/Admin/Screen', 'Site/Chat/Chat', 'Site/Tabs/Tabs' ].map(
 		( path ) => php( path )
 	),
-	php( 'Tools/Demo/Demo' )
+	php( 'Tools/Demo/Demo' ),
+	php( 'Kernel/Counters', "#[Table( 'rates', 'id int' )]\nconst A = 1;" ),
+	php( 'Entries/Rows', "#[Table(\n\t'submissions',\n\t'id int'\n)]\nconst A = 1;" )
 ) as Record< string, string >;
 
 export type Case = [ name: string, files: Record< string, string >, faults: string[] ];

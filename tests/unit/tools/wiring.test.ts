@@ -19,7 +19,8 @@ function wiringOf( classes: Record< string, string > ) {
 	const files = Object.keys( classes ).map( ( path ) => `require_once __DIR__ . '/src/${ path }.php';` );
 	write( 'classes.php', `<?php ${ files.join( ' ' ) }` );
 	for ( const [ path, body ] of Object.entries( classes ) ) {
-		const imports = 'use Closure; use Vestibule\\Kernel\\Wiring\\{Answers, BeforeBlock, Hook, Makes, Prints};';
+		const imports =
+			'use Closure; use Vestibule\\Kernel\\Wiring\\{Answers, BeforeBlock, Hook, Makes, Prints, Table};';
 		const namespace = [ 'Vestibule', ...path.split( '/' ).slice( 0, -1 ) ].join( '\\' );
 		write( `src/${ path }.php`, `<?php\nnamespace ${ namespace };\n${ imports }\n${ body }\n` );
 	}
@@ -30,7 +31,7 @@ function wiringOf( classes: Record< string, string > ) {
 		} );
 		const made = ( name: string ) =>
 			status === 0 ? readFileSync( join( plugin, 'build/wiring', `${ name }.php` ), 'utf8' ) : '';
-		return { status, stderr, constructors: made( 'Making' ), hooks: made( 'Hooks' ) };
+		return { status, stderr, constructors: made( 'Making' ), hooks: made( 'Hooks' ), tables: made( 'Tables' ) };
 	} finally {
 		rmSync( folder, { recursive: true } );
 	}
@@ -65,12 +66,14 @@ describe( 'constructors', () => {
 	test( 'constructors receive the only implementation of an interface, and what Makes provides', () => {
 		const { constructors } = wiringOf( {
 			'Trial/Rows': 'interface Rows {}',
-			'Trial/Table': 'final class Table implements Rows {}',
+			'Trial/StoredRows': 'final class StoredRows implements Rows {}',
 			'Trial/Store': 'final class Store { #[Makes] public function clock(): Clock { return new Clock(); } }',
 			'Trial/Clock': CLOCK,
 			'Trial/Log': hooked( 'Rows $rows, Clock $clock' ),
 		} );
-		expect( constructors ).toContain( 'new \\Vestibule\\Trial\\Log( $of->get( \\Vestibule\\Trial\\Table::class )' );
+		expect( constructors ).toContain(
+			'new \\Vestibule\\Trial\\Log( $of->get( \\Vestibule\\Trial\\StoredRows::class )'
+		);
 		expect( constructors ).toContain(
 			'\\Vestibule\\Trial\\Clock::class => $of->get( \\Vestibule\\Trial\\Store::class )->clock(),'
 		);
@@ -194,5 +197,23 @@ describe( 'blocks', () => {
 		expect( hooks ).toContain(
 			"$services->page->blocks->before( array( 'vestibule/card', 'vestibule/deck' ), static fn () => $of->get( \\Vestibule\\Trial\\Cards::class )->begin() );"
 		);
+	} );
+} );
+
+describe( 'tables', () => {
+	const table = ( path: string, name: string ) => ( {
+		[ path ]: `#[Table( '${ name }', "id int NOT NULL,\n\t\tnote text NOT NULL DEFAULT '', KEY note (note)" )] final class ${ path.slice( 6 ) } {}`,
+	} );
+
+	test( 'table definitions of all packages are collected by name', () => {
+		const { tables } = wiringOf( { ...table( 'Trial/Rows', 'rows' ), ...table( 'Trial/Notes', 'notes' ) } );
+		const definition = String.raw`'id int NOT NULL, note text NOT NULL DEFAULT \'\', KEY note (note)'`;
+		expect( tables ).toContain( `'notes' => ${ definition },\n\t\t'rows' => ${ definition },` );
+	} );
+
+	test( 'a table that two classes define is an error', () => {
+		const { status, stderr } = wiringOf( { ...table( 'Trial/Rows', 'rows' ), ...table( 'Trial/Again', 'rows' ) } );
+		expect( status ).toBe( 1 );
+		expect( stderr ).toContain( 'Vestibule\\Trial\\Rows defines the table rows again.' );
 	} );
 } );

@@ -14,6 +14,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Instant;
+use Vestibule\Kernel\Wiring\Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +24,37 @@ defined( 'ABSPATH' ) || exit;
  * with the site's secret, so neither a copy of the table nor the site's secret alone opens a booking. Holds are not
  * included. All methods that read or write throw StorageFault.
  */
+#[Table(
+	'bookings',
+	// Bookings, holds and blocked times. The unique key prevents a seat from being booked twice. `busy_from` and
+	// `busy_to` include the buffers before and after; `title` is the name of the appointment type when it was booked.
+	"
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		event_id bigint unsigned NOT NULL,
+		submission_id bigint unsigned NULL,
+		start_at datetime NOT NULL,
+		end_at datetime NOT NULL,
+		seat smallint unsigned NULL,
+		status varchar(20) NOT NULL,
+		timezone varchar(64) NOT NULL,
+		hold char(64) NOT NULL DEFAULT '',
+		expires_at datetime NULL,
+		created_at datetime NOT NULL,
+		cancel_reason varchar(20) NOT NULL DEFAULT '',
+		host_id bigint unsigned NOT NULL DEFAULT 0,
+		busy_from datetime NULL,
+		busy_to datetime NULL,
+		sequence int unsigned NOT NULL DEFAULT 0,
+		link_key char(32) NOT NULL DEFAULT '',
+		note varchar(500) NOT NULL DEFAULT '',
+		source varchar(40) NOT NULL DEFAULT '',
+		title varchar(200) NOT NULL DEFAULT '',
+		PRIMARY KEY  (id), UNIQUE KEY event_start_seat (event_id, start_at, seat),
+		KEY submission (submission_id), KEY hold (hold), KEY expires (expires_at),
+		KEY status_listed (status, start_at, id), KEY host_start (host_id, start_at),
+		KEY calendar (start_at, id, status, end_at, event_id, host_id)
+	"
+)]
 final class StoredBookings {
 
 	/** Query variable of the link. */

@@ -11,12 +11,45 @@ use Vestibule\Entries\Seats\Resources;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * Stores the external calendars of hosts, the result of reading them, and their busy times. Busy times have a separate
  * table, because they are not bookings. TakenTimes reads both tables under the same locks. Rows last at most one day,
  * as in the bookings table.
  */
+#[Table(
+	'busy_calendars',
+	// External calendars of hosts, and the results of reading them. Their URLs are secrets in the host's user meta;
+	// `address` is only a hash.
+	"
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		host_id bigint unsigned NOT NULL,
+		address char(64) NOT NULL,
+		etag varchar(250) NOT NULL DEFAULT '',
+		modified varchar(100) NOT NULL DEFAULT '',
+		tried_at datetime NULL,
+		read_at datetime NULL,
+		seen_at datetime NULL,
+		failed_at datetime NULL,
+		times int unsigned NOT NULL DEFAULT 0,
+		unread int unsigned NOT NULL DEFAULT 0,
+		fault varchar(250) NOT NULL DEFAULT '',
+		PRIMARY KEY  (id), UNIQUE KEY host_address (host_id, address), KEY tried (tried_at)
+	"
+)]
+#[Table(
+	'busy_times',
+	// Busy periods from external calendars.
+	'
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		calendar_id bigint unsigned NOT NULL,
+		host_id bigint unsigned NOT NULL,
+		from_at datetime NOT NULL,
+		to_at datetime NOT NULL,
+		PRIMARY KEY  (id), KEY calendar (calendar_id), KEY host_from (host_id, from_at)
+	'
+)]
 final class Calendars {
 
 	/** Calendars are read every 15 minutes, or every hour if they have failed for a day. */

@@ -8,11 +8,30 @@ use Vestibule\Entries\BookingChange;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Events;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * History table of bookings. Calls listeners while a change is being stored and after it was committed. A unique key
  * (occasion) prevents storing the same change twice.
  */
+#[Table(
+	'booking_changes',
+	// History of each booking. `from_host` is the previous host if the booking moved to another one.
+	"
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		booking_id bigint unsigned NOT NULL,
+		at datetime NOT NULL,
+		who varchar(10) NOT NULL,
+		user_id bigint unsigned NULL,
+		what varchar(20) NOT NULL,
+		from_at datetime NULL,
+		to_at datetime NULL,
+		note varchar(500) NOT NULL DEFAULT '',
+		occasion varchar(40) NULL,
+		from_host bigint unsigned NOT NULL DEFAULT 0,
+		PRIMARY KEY  (id), UNIQUE KEY booking_occasion (booking_id, occasion)
+	"
+)]
 final class Changes {
 
 	private const NOTE = 500;

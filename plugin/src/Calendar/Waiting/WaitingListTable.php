@@ -12,12 +12,39 @@ use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * Table of waiting list entries, in the order of their confirmation. An email address can be only once on the list for
  * a time. Unconfirmed entries don't count. Their number is limited by deleting old ones instead of rejecting new ones,
  * so that invented addresses cannot keep visitors off the list. All methods throw Kernel\Database\StorageFault.
  */
+#[Table(
+	'booking_waiting',
+	// Waiting list entries, at most one per email address and time. `person` is a hash of the address. `network` is
+	// emptied after the confirmation.
+	"
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		event_id bigint unsigned NOT NULL,
+		host_id bigint unsigned NOT NULL DEFAULT 0,
+		start_at datetime NOT NULL,
+		person char(64) NOT NULL,
+		email varchar(254) NOT NULL,
+		timezone varchar(64) NOT NULL DEFAULT '',
+		language varchar(20) NOT NULL DEFAULT '',
+		form_id int unsigned NOT NULL DEFAULT 0,
+		link_key char(32) NOT NULL,
+		status varchar(20) NOT NULL,
+		expires_at datetime NULL,
+		created_at datetime NOT NULL,
+		confirmed_at datetime NULL,
+		network char(64) NOT NULL DEFAULT '',
+		mail_at datetime NULL,
+		PRIMARY KEY  (id), UNIQUE KEY event_start_person (event_id, start_at, host_id, person),
+		KEY status_start (status, start_at), KEY status_expires (status, expires_at), KEY start (start_at),
+		KEY person (person), KEY mail (mail_at)
+	"
+)]
 final class WaitingListTable {
 
 	/** Query variable of the link to leave the list or to book the offered seat. */

@@ -9,6 +9,7 @@ use Vestibule\Entries\BelongsToEntry;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +17,26 @@ defined( 'ABSPATH' ) || exit;
  * Reads and changes the table uploads. Every method throws Vestibule\Kernel\Database\StorageFault if the database
  * fails.
  */
+#[Table(
+	'uploads',
+	// Files of visitors. A file without an entry expires at `expires_at`; `network` is the keyed hash of the network
+	// that uploaded it.
+	"
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		reference char(32) NOT NULL,
+		form_id bigint unsigned NOT NULL,
+		field varchar(64) NOT NULL,
+		name varchar(200) NOT NULL,
+		type varchar(100) NOT NULL,
+		size bigint unsigned NOT NULL,
+		file char(32) NOT NULL,
+		submission_id bigint unsigned NULL,
+		expires_at datetime NULL,
+		network char(64) NOT NULL DEFAULT '',
+		PRIMARY KEY  (id), UNIQUE KEY reference (reference), KEY submission_id (submission_id),
+		KEY expires_at (expires_at)
+	"
+)]
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class UploadTable extends BelongsToEntry {
 

@@ -9,12 +9,21 @@ use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\Transaction;
 use Vestibule\Kernel\Events;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * Assigns spots to entries, one row per spot (table entry_seats). The number of used spots is also stored in the locked
  * row of the pool (Resources), so that pages read one row (docs/limits.md). An entry on a waiting list has a row under
  * the name of the list. Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
  */
+#[Table(
+	'entry_seats',
+	// Places taken in capacity pools, by entry. `release_at` is set while an entry can be restored with Undo.
+	'
+		pool varchar(40) NOT NULL, entry_id bigint unsigned NOT NULL, release_at datetime NULL,
+		PRIMARY KEY  (pool, entry_id), KEY entry (entry_id), KEY release_at (release_at)
+	'
+)]
 final class Pools {
 
 	private readonly Resources $resources;

@@ -8,12 +8,22 @@ use Vestibule\Entries\EntriesErased;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * One row for everything with limited seats: an appointment type, a host, a pool of a form. A request updates the rows
  * before it checks availability. Of two requests for the last seat, one waits until the other has finished. On a
  * database cluster, the second one fails to commit and is retried.
  */
+#[Table(
+	'booking_resources',
+	// Rows that bookings lock: one per event and host, so that overlapping times are booked one after another. Also
+	// one row per capacity pool of a form, with the number of taken places.
+	'
+		resource varchar(40) NOT NULL, version bigint unsigned NOT NULL DEFAULT 0, taken bigint NOT NULL DEFAULT 0,
+		PRIMARY KEY  (resource)
+	'
+)]
 final class Resources {
 
 	/** Rows per DELETE statement; few enough not to delay submissions. */

@@ -12,6 +12,7 @@ use Vestibule\Kernel\Secret;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Time\Instant;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,6 +22,18 @@ defined( 'ABSPATH' ) || exit;
  * a random key of the row and the email address. All methods throw Vestibule\Kernel\Database\StorageFault if the
  * database fails.
  */
+#[Table(
+	'opt_ins',
+	// Confirmations by email. `field` is a checkbox, or `*` for the whole entry; `what` is the text that the visitor
+	// agreed to. `is_sent` says whether the email with the link was sent.
+	"
+		entry_id bigint unsigned NOT NULL, field varchar(100) NOT NULL, what text NOT NULL, email varchar(254) NOT NULL,
+		link_key char(32) NOT NULL, created_at datetime NOT NULL, expires_at datetime NOT NULL, confirmed_at datetime NULL,
+		confirmed_by varchar(10) NOT NULL DEFAULT '', user_id bigint unsigned NOT NULL DEFAULT 0,
+		is_sent tinyint unsigned NOT NULL DEFAULT 1,
+		PRIMARY KEY  (entry_id), KEY due (confirmed_at, expires_at)
+	"
+)]
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class OptIns extends BelongsToEntry {
 

@@ -10,8 +10,24 @@ use Vestibule\Kernel\EmailAddress;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Table;
 
 /** Table of saved forms. It contains only hashes of the secrets, so the links can't be derived from it. */
+#[Table(
+	'saved_forms',
+	// Forms that visitors saved for later, by the hash of the secret in their link.
+	'
+		secret char(64) NOT NULL,
+		form_id int unsigned NOT NULL,
+		instance varchar(100) NOT NULL,
+		email varchar(254) NOT NULL,
+		data longtext NOT NULL,
+		step smallint unsigned NOT NULL DEFAULT 0,
+		created_at datetime NOT NULL,
+		expires_at datetime NOT NULL,
+		PRIMARY KEY  (secret), KEY email (email(191)), KEY expires (expires_at)
+	'
+)]
 final class SavedForms {
 
 	/** Copies per email address. Older ones are deleted when another one is saved. */

@@ -10,6 +10,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +18,18 @@ defined( 'ABSPATH' ) || exit;
  * Idempotency keys of stored submissions (tokens, or hashes of posts without scripts) with their responses. A repeated
  * submission gets the first response, and nothing is stored.
  */
+#[Table(
+	'tokens',
+	// Used form tokens, each with the response to its submission.
+	'
+		token char(64) NOT NULL,
+		form_id int unsigned NOT NULL,
+		submission_id bigint unsigned NULL,
+		answer text NOT NULL,
+		expires_at datetime NOT NULL,
+		PRIMARY KEY  (token), KEY expires (expires_at), KEY submission (submission_id)
+	'
+)]
 #[Hook( 'vestibule/belongs_to_entry' )]
 final class UsedTokens extends BelongsToEntry {
 

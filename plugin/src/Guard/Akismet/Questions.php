@@ -6,11 +6,26 @@ namespace Vestibule\Guard\Akismet;
 
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * Data that was sent to Akismet about entries, by entry ID. Every method throws Vestibule\Kernel\Database\StorageFault
  * if the database fails.
  */
+#[Table(
+	'akismet',
+	// Requests to Akismet, because a correction has to repeat the request. `believed` is the verdict of Akismet,
+	// `wanted` the verdict of the team.
+	'
+		submission_id bigint unsigned NOT NULL,
+		question longtext NOT NULL,
+		believed varchar(4) NOT NULL,
+		wanted varchar(4) NOT NULL,
+		tries tinyint unsigned NOT NULL DEFAULT 0,
+		created_at datetime NOT NULL,
+		PRIMARY KEY  (submission_id), KEY created_at (created_at)
+	'
+)]
 final class Questions {
 
 	/** The data contains an IP address, so it is only stored as long as corrections are likely. */

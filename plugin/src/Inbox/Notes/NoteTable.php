@@ -10,10 +10,25 @@ use Vestibule\Entries\Seats\PlaceLeaving;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * Notes and logged events of entries. Every method throws Vestibule\Kernel\Database\StorageFault if the database fails.
  */
+#[Table(
+	'entry_notes',
+	// Notes, replies and changed answers of entries.
+	'
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		submission_id bigint unsigned NOT NULL,
+		user_id bigint unsigned NOT NULL,
+		kind varchar(20) NOT NULL,
+		content longtext NOT NULL,
+		created_at datetime NOT NULL,
+		edited_at datetime NULL,
+		PRIMARY KEY  (id), KEY submission (submission_id, id)
+	'
+)]
 final class NoteTable {
 
 	/** Per entry. */

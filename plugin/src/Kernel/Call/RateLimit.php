@@ -7,6 +7,7 @@ namespace Vestibule\Kernel\Call;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * Counts requests per IP address in fixed time windows. The counters are in the database, so concurrent requests are
@@ -14,6 +15,14 @@ use Vestibule\Kernel\Time\Clock;
  *
  * If the database fails, the request is allowed, because the guarded action then reports the failure itself.
  */
+#[Table(
+	'rates',
+	// Rate limit counters. `bucket` is a keyed hash.
+	'
+		bucket char(64) NOT NULL, hits int unsigned NOT NULL, expires_at int unsigned NOT NULL,
+		PRIMARY KEY  (bucket), KEY expires (expires_at)
+	'
+)]
 final class RateLimit {
 
 	public function __construct(

@@ -14,43 +14,46 @@ final class Columns {
 
 	public function __construct( private readonly Database $database, private readonly string $table ) {}
 
-	/** @throws StorageFault */
-	public function add( string $column, string $definition ): void {
-		$this->change( "ADD COLUMN {$column} {$definition}", fn (): bool => $this->has( $column ) );
-	}
-
-	/** @throws StorageFault */
-	public function addKey( string $name, string $columns ): void {
-		$this->change( "ADD KEY {$name} ({$columns})", fn (): bool => $this->hasKey( $name ) );
-	}
-
-	/** @throws StorageFault */
-	public function addUniqueKey( string $name, string $columns ): void {
-		$this->change( "ADD UNIQUE KEY {$name} ({$columns})", fn (): bool => $this->hasKey( $name ) );
+	/**
+	 * Adds the columns and keys that the table lacks.
+	 *
+	 * @throws StorageFault
+	 */
+	public function complete( TableDefinition $definition ): void {
+		foreach ( array_diff_key( $definition->columns, array_flip( $this->names() ) ) as $name => $column ) {
+			$this->change( "ADD COLUMN {$name} {$column}", fn (): bool => in_array( $name, $this->names(), true ) );
+		}
+		foreach ( array_diff_key( $definition->keys, array_flip( $this->keys() ) ) as $name => $key ) {
+			$this->change( "ADD {$key}", fn (): bool => in_array( $name, $this->keys(), true ) );
+		}
 	}
 
 	/** @throws StorageFault */
 	public function addFullText( string $name, string $columns ): void {
-		$this->change( "ADD FULLTEXT KEY {$name} ({$columns})", fn (): bool => $this->hasKey( $name ) );
-	}
-
-	/** @throws StorageFault */
-	public function drop( string $column ): void {
-		$this->change( "DROP COLUMN {$column}", fn (): bool => ! $this->has( $column ) );
+		$this->change( "ADD FULLTEXT KEY {$name} ({$columns})", fn (): bool => in_array( $name, $this->keys(), true ) );
 	}
 
 	/** @throws StorageFault */
 	public function dropKey( string $name ): void {
-		$this->change( "DROP KEY {$name}", fn (): bool => ! $this->hasKey( $name ) );
+		$this->change( "DROP KEY {$name}", fn (): bool => ! in_array( $name, $this->keys(), true ) );
 	}
 
-	/** @throws StorageFault */
-	public function has( string $column ): bool {
-		return in_array( $column, array_column( $this->database->rows( "SHOW COLUMNS FROM {$this->table}" ), 'Field' ), true );
+	/**
+	 * @return list<string> Names of the columns.
+	 * @throws StorageFault
+	 */
+	public function names(): array {
+		return $this->column( "SHOW COLUMNS FROM {$this->table}", 'Field' );
 	}
 
-	private function hasKey( string $name ): bool {
-		return in_array( $name, array_column( $this->database->rows( "SHOW INDEX FROM {$this->table}" ), 'Key_name' ), true );
+	/** @return list<string> */
+	private function keys(): array {
+		return $this->column( "SHOW INDEX FROM {$this->table}", 'Key_name' );
+	}
+
+	/** @return list<string> */
+	private function column( string $sql, string $name ): array {
+		return array_map( strval( ... ), array_column( $this->database->rows( $sql ), $name ) );
 	}
 
 	/**

@@ -51,33 +51,18 @@ final class SchemaVersion {
 		}
 		try {
 			$this->probe();
-			foreach ( TableDefinitions::ALL as $table => $definition ) {
-				$this->database->execute( "CREATE TABLE IF NOT EXISTS {{$table}} ({$definition}) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4" );
+			foreach ( Tables::definitions() as $table => $definition ) {
+				$this->database->execute(
+					"CREATE TABLE IF NOT EXISTS {{$table}} ({$definition}) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4"
+				);
+				( new Columns( $this->database, "{{$table}}" ) )->complete( new TableDefinition( $definition ) );
 			}
-			$this->addColumns();
 			$this->addOptions();
 		} catch ( StorageFault | DuplicateKey $fault ) {
 			return $fault;
 		}
 		update_option( self::OPTION, self::VERSION, true );
 		return null;
-	}
-
-	/**
-	 * Adds the columns and keys that tables of an earlier version lack.
-	 *
-	 * @throws StorageFault
-	 */
-	private function addColumns(): void {
-		foreach ( TableDefinitions::ADDED as $table => $added ) {
-			$columns = new Columns( $this->database, "{{$table}}" );
-			foreach ( $added['columns'] as $column => $definition ) {
-				$columns->add( $column, $definition );
-			}
-			foreach ( $added['keys'] as $name => $key ) {
-				$columns->addKey( $name, $key );
-			}
-		}
 	}
 
 	/**

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Database;
 
 use LogicException;
+use Vestibule\Wiring\Tables as Generated;
 use wpdb;
 
 /**
@@ -23,20 +24,26 @@ final class Tables {
 	 * @throws LogicException If the table is unknown.
 	 */
 	public function named( string $name ): string {
-		if ( self::PROBE === $name || isset( TableDefinitions::ALL[ $name ] ) ) {
+		if ( self::PROBE === $name || isset( Generated::ALL[ $name ] ) ) {
 			return $this->ours( $name );
 		}
 		return $this->wpdb->tables()[ $name ] ?? throw new LogicException( "There is no table {$name}." );
 	}
 
+	/** @return array<string, string> Definitions of the attributes Table, by the name without the prefix. */
+	public static function definitions(): array {
+		return Generated::ALL;
+	}
+
 	/** @return list<string> */
 	public function all(): array {
-		return array_map( $this->ours( ... ), array_keys( TableDefinitions::ALL ) );
+		return array_map( $this->ours( ... ), array_keys( Generated::ALL ) );
 	}
 
 	/** @return list<string> Tables of the plugin on another site of the network. */
 	public function forSite( int $site ): array {
-		return array_map( fn ( string $name ): string => $this->wpdb->get_blog_prefix( $site ) . 'vestibule_' . $name, array_keys( TableDefinitions::ALL ) );
+		$prefix = $this->wpdb->get_blog_prefix( $site ) . 'vestibule_';
+		return array_map( static fn ( string $name ): string => $prefix . $name, array_keys( Generated::ALL ) );
 	}
 
 	private function ours( string $name ): string {

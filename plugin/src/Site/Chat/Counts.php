@@ -7,8 +7,17 @@ namespace Vestibule\Site\Chat;
 use DateTimeImmutable;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Table;
 
 /** Number of chats started with each account, by day in the site's time zone. */
+#[Table(
+	'chat_counts',
+	// Number of times that each chat account was opened, by day.
+	'
+		day date NOT NULL, account_id bigint unsigned NOT NULL, opened int unsigned NOT NULL,
+		PRIMARY KEY  (day, account_id)
+	'
+)]
 final class Counts {
 
 	public function __construct(

@@ -6,11 +6,24 @@ namespace Vestibule\Site\Consent;
 
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * Table of choices with time and policy version (docs/consent.md). It is proof for the site owner and contains nothing
  * about the visitor.
  */
+#[Table(
+	'consent_receipts',
+	// Consent receipts, one per choice in the cookie notice. They don't identify the visitor.
+	"
+		id char(32) NOT NULL,
+		created_at datetime NOT NULL,
+		policy_version int unsigned NOT NULL,
+		choice varchar(20) NOT NULL,
+		categories varchar(100) NOT NULL DEFAULT '',
+		PRIMARY KEY  (id), KEY created_at (created_at)
+	"
+)]
 final class Receipts {
 
 	public function __construct(

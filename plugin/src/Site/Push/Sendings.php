@@ -8,11 +8,25 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\StorageFault;
 use Vestibule\Kernel\Log\FaultLog;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Kernel\Wiring\Table;
 
 /**
  * Table of sent messages: one row per post. Each run adds to the numbers, so concurrent runs don't overwrite each
  * other.
  */
+#[Table(
+	'push_sendings',
+	// Posts that subscribers were notified of, with the number of deliveries by result.
+	'
+		post_id bigint unsigned NOT NULL,
+		started_at datetime NOT NULL,
+		sent int NOT NULL DEFAULT 0,
+		gone int NOT NULL DEFAULT 0,
+		failed int NOT NULL DEFAULT 0,
+		waiting int NOT NULL DEFAULT 0,
+		PRIMARY KEY  (post_id), KEY started_at (started_at)
+	'
+)]
 final class Sendings {
 
 	public function __construct(

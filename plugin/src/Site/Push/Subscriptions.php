@@ -7,11 +7,27 @@ namespace Vestibule\Site\Push;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Table;
 use Vestibule\Site\Push\Crypto\Base64Url;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Table of subscriptions: data needed for sending, and the user who was logged in. */
+#[Table(
+	'push_subscriptions',
+	// Push subscriptions of browsers. The endpoint is too long for an index, so its hash is indexed.
+	"
+		id bigint unsigned NOT NULL AUTO_INCREMENT,
+		endpoint_hash char(64) NOT NULL,
+		endpoint varchar(2048) NOT NULL,
+		public_key varchar(88) NOT NULL,
+		auth varchar(24) NOT NULL,
+		topics varchar(1000) NOT NULL DEFAULT '',
+		user_id bigint unsigned NOT NULL DEFAULT 0,
+		created_at datetime NOT NULL,
+		PRIMARY KEY  (id), UNIQUE KEY endpoint_hash (endpoint_hash), KEY user_id (user_id)
+	"
+)]
 final class Subscriptions {
 
 	private const COLUMNS = 'id, endpoint, public_key, auth, topics, user_id, created_at';

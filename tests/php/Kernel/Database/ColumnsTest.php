@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Kernel\Database;
 
 use Vestibule\Kernel\Database\Columns;
 use Vestibule\Kernel\Database\StorageFault;
+use Vestibule\Kernel\Database\TableDefinition;
 use Vestibule\Tests\TestCase;
 
 /** Concurrent upgrades of the same table by two requests. */
@@ -25,22 +26,39 @@ final class ColumnsTest extends TestCase {
 		parent::tearDown();
 	}
 
-	public function test_adding_or_dropping_a_column_or_key_that_another_request_just_changed_succeeds(): void {
+	public function test_missing_columns_and_keys_are_added_once(): void {
+		$definition = "id BIGINT, word VARCHAR(20), late INT NULL DEFAULT 1, note VARCHAR(9) NOT NULL DEFAULT '',
+			PRIMARY KEY (id), KEY late (late, word(5)), UNIQUE KEY note (note, id)";
+		$this->columns->complete( new TableDefinition( $definition ) );
+		self::assertSame( array( 'id', 'word', 'late', 'note' ), $this->columns->names() );
+		$changes = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$changes ): string {
+				$changes += str_starts_with( $sql, 'ALTER' ) ? 1 : 0;
+				return $sql;
+			}
+		);
+		$this->columns->complete( new TableDefinition( $definition ) );
+		self::assertSame( 0, $changes );
+		foreach ( array( 'late', 'note' ) as $key ) {
+			$this->columns->dropKey( $key );
+		}
+		self::assertSame( 2, $changes, 'The keys existed.' );
+	}
+
+	public function test_a_column_or_key_that_another_request_has_just_added_or_dropped_causes_no_error(): void {
 		$this->meanwhile( 'ADD COLUMN' );
-		$this->columns->add( 'late', 'INT NULL' );
-		self::assertTrue( $this->columns->has( 'late' ) );
 		$this->meanwhile( 'ADD KEY' );
-		$this->columns->addKey( 'late', 'late' );
+		$this->columns->complete( new TableDefinition( 'id BIGINT, word VARCHAR(20), late INT NULL, KEY late (late)' ) );
+		self::assertContains( 'late', $this->columns->names() );
 		$this->meanwhile( 'DROP KEY' );
 		$this->columns->dropKey( 'late' );
-		$this->meanwhile( 'DROP COLUMN' );
-		$this->columns->drop( 'late' );
-		self::assertFalse( $this->columns->has( 'late' ) );
 	}
 
 	public function test_a_column_that_the_database_rejects_for_another_reason_throws(): void {
 		$this->expectException( StorageFault::class );
-		$this->columns->add( 'late', 'NO TYPE AT ALL' );
+		$this->columns->complete( new TableDefinition( 'id BIGINT, late NO TYPE AT ALL' ) );
 	}
 
 	/** Runs the same statement just before this request does. */

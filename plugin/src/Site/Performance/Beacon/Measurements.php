@@ -10,6 +10,7 @@ use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\Database\TablesMade;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Kernel\Wiring\Hook;
+use Vestibule\Kernel\Wiring\Table;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +18,21 @@ defined( 'ABSPATH' ) || exit;
  * Table of measurements. A page view needs one query by primary key at most, and only if the table has rows. With an
  * object cache, most views need none.
  */
+#[Table(
+	'beacons',
+	// Performance measurements: images that browsers displayed above the fold, by page and window size.
+	'
+		page char(32) NOT NULL,
+		is_mobile tinyint unsigned NOT NULL,
+		post_id bigint unsigned NOT NULL,
+		url text NOT NULL,
+		state varchar(12) NOT NULL,
+		reports smallint unsigned NOT NULL,
+		found mediumtext NOT NULL,
+		changed_at datetime NOT NULL,
+		PRIMARY KEY  (page, is_mobile), KEY post (post_id), KEY changed (changed_at)
+	'
+)]
 final class Measurements {
 
 	/** Autoloaded option; not empty if the table has rows. */
