@@ -44,6 +44,7 @@ final class ObstacleTest extends TestCase {
 		$user = wp_insert_user( array( 'user_login' => uniqid( 'who' ), 'user_pass' => 'x', 'role' => $role ) );
 		self::assertIsInt( $user );
 		wp_set_current_user( $user );
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		ob_start();
 		do_action( 'admin_notices' );
 		return html_entity_decode( (string) ob_get_clean() );

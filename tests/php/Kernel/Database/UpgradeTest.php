@@ -117,6 +117,7 @@ final class UpgradeTest extends TestCase {
 		self::assertSame( $before, $this->rows() );
 
 		wp_set_current_user( 1 );
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		ob_start();
 		do_action( 'admin_notices' );
 		self::assertStringContainsString( 'install version 0.3.0 first', (string) ob_get_clean() );

@@ -131,6 +131,7 @@ final class RequirementsTest extends TestCase {
 		$user = '' === $role ? 0 : wp_insert_user( array( 'user_login' => uniqid( 'who' ), 'user_pass' => 'x', 'role' => $role ) );
 		self::assertIsInt( $user );
 		wp_set_current_user( $user );
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		ob_start();
 		do_action( 'admin_notices' );
 		return (string) ob_get_clean();
