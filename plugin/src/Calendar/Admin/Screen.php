@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Admin;
 
 use Closure;
+use Vestibule\Calendar\Bookings\BookingStatus;
 use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Hosts\HostAccount;
@@ -144,7 +145,7 @@ final class Screen {
 	public function urlOf( int $booking ): string {
 		$calendar = admin_url( 'admin.php?page=' . self::SLUG );
 		try {
-			$time = ( $this->bookings )()->withId( $booking )->withStatus( array( 'booked', 'cancelled', 'missed' ) )->within( $this->access->bookings() )->first()?->time;
+			$time = ( $this->bookings )()->withId( $booking )->withStatus( BookingStatus::APPOINTMENTS )->within( $this->access->bookings() )->first()?->time;
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
 			return $calendar;

@@ -72,7 +72,8 @@ final class StoredBookings {
 	) {}
 
 	public function find( int $id ): ?StoredBooking {
-		$row = $this->database->row( "SELECT * FROM {bookings} WHERE id = %d AND status IN ('booked', 'cancelled', 'missed')", $id );
+		$sql = 'SELECT * FROM {bookings} WHERE id = %d AND status IN (%s)';
+		$row = $this->database->row( $sql, $id, BookingStatus::APPOINTMENTS );
 		return null === $row ? null : $this->read( array( $row ) )[0];
 	}
 

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Calendar\Feed;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Bookings\BookingStatus;
 use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Calendar\Bookings\StoredBooking;
 use Vestibule\Calendar\Hosts\Hosts;
@@ -73,7 +74,7 @@ final class FeedCall {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	private function bookings( int $host ): array {
-		$table = $this->table->withStatus( array( 'booked', 'missed', 'cancelled' ) )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );
+		$table = $this->table->withStatus( BookingStatus::APPOINTMENTS )->ofHosts( array( $host ) )->between( $this->clock->now()->modify( self::SINCE ), null );
 		return $table->page( 'start_at', true, 1, self::MAX_BOOKINGS );
 	}
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Vestibule\Inbox\Bookings;
 
+use Vestibule\Calendar\Bookings\BookingStatus;
 use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Calendar\Bookings\Scope;
 use Vestibule\Calendar\Changes\BookingHistory;
@@ -18,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * StorageFault if the database fails.
  */
 final class Catalog {
-
-	private const ALL_STATUSES = array( 'booked', 'cancelled', 'missed', 'blocked' );
 
 	/** Maximum range of the counts per day. A calendar shows several months. */
 	private const MAX_DAYS = 400;
@@ -72,7 +71,7 @@ final class Catalog {
 	 * there is none.
 	 */
 	public function find( int $id, Scope $scope = new Scope() ): ?array {
-		$booking = $this->table->withId( $id )->withStatus( self::ALL_STATUSES )->within( $scope )->first();
+		$booking = $this->table->withId( $id )->withStatus( BookingStatus::LISTED )->within( $scope )->first();
 		return null === $booking ? null : $this->rows->rows( array( $booking ) )[0] + array( 'history' => $this->history->ofBooking( $id, $booking->time->home ) );
 	}
 

@@ -6,6 +6,7 @@ namespace Vestibule\Inbox\Bookings;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Vestibule\Calendar\Bookings\BookingStatus;
 use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Kernel\File\Csv;
 
@@ -67,7 +68,7 @@ final class Export {
 	private function cells( array $row ): array {
 		return array(
 			(string) $row['id'],
-			$this->status( $row['status'] ),
+			BookingStatus::from( $row['status'] )->label(),
 			$row['event']['title'],
 			$row['host']['name'] ?? '',
 			$this->local( $row['start'], $row['home'] ),
@@ -80,15 +81,6 @@ final class Export {
 			$row['note'],
 			0 === $row['entry'] ? '' : (string) $row['entry'],
 		);
-	}
-
-	private function status( string $status ): string {
-		return match ( $status ) {
-			'booked'    => __( 'Booked', 'vestibule' ),
-			'cancelled' => __( 'Cancelled', 'vestibule' ),
-			'missed'    => __( 'Missed', 'vestibule' ),
-			default     => __( 'Taken out', 'vestibule' ),
-		};
 	}
 
 	/** Formats a time as spreadsheets recognize it. */

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Inbox\Bookings;
 
 use DateTimeImmutable;
+use Vestibule\Calendar\Bookings\BookingStatus;
 use Vestibule\Calendar\Bookings\BookingTable;
 use Vestibule\Contract\BookingsQuery;
 use Vestibule\Kernel\Operation\PageQuery;
@@ -41,7 +42,7 @@ final class Query {
 	/** Applies all filters except the time range. */
 	public function narrow( BookingTable $table ): BookingTable {
 		return $table
-			->withStatus( array() === $this->asked->status ? array( 'booked', 'missed', 'blocked' ) : $this->asked->status )
+			->withStatus( array() === $this->asked->status ? BookingStatus::DEFAULT : $this->asked->status )
 			->ofEvents( $this->asked->event )
 			->ofHosts( $this->asked->host )
 			->containing( $this->asked->search );

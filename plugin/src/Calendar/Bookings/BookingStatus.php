@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Calendar\Bookings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Status of a row of the bookings table. The contract bookings-row lists those that API clients see. */
+enum BookingStatus: string {
+
+	case Booked    = 'booked';
+	case Missed    = 'missed';
+	case Cancelled = 'cancelled';
+
+	/** Time that the team has blocked. */
+	case Blocked = 'blocked';
+
+	/** Temporary reservation while a visitor fills in the form. */
+	case Held = 'held';
+
+	/** Statuses of appointments, also of past and canceled ones. */
+	public const APPOINTMENTS = array( self::Booked->value, self::Missed->value, self::Cancelled->value );
+
+	/** Statuses of rows in lists. */
+	public const LISTED = array( ...self::APPOINTMENTS, self::Blocked->value );
+
+	/** Statuses in lists without a filter. */
+	public const DEFAULT = array( self::Booked->value, self::Missed->value, self::Blocked->value );
+
+	public function label(): string {
+		return match ( $this ) {
+			self::Booked    => __( 'Booked', 'vestibule' ),
+			self::Missed    => __( 'Did not come', 'vestibule' ),
+			self::Cancelled => __( 'Cancelled', 'vestibule' ),
+			self::Blocked   => __( 'Blocked time', 'vestibule' ),
+			self::Held      => __( 'Held', 'vestibule' ),
+		};
+	}
+}
