@@ -66,8 +66,8 @@ final class EntryTest extends EntriesTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function broken(): iterable {
-		yield 'no JSON' => array( '{' );
-		yield 'a text' => array( '"text"' );
+		yield 'data that is not JSON' => array( '{' );
+		yield 'data that is a text' => array( '"text"' );
 		yield 'nested' => array( '{"a":{"b":{"c":[1]}},"email":["x",["y"]],"names[first_name]":7}' );
 	}
 
