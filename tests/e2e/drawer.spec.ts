@@ -85,7 +85,7 @@ test( 'a drawer returns the focus to its button after a click that did not focus
 	}
 } );
 
-test( 'a link to a place on the page closes the drawer and moves the focus there', async ( { page } ) => {
+test( 'a link to an anchor on the page closes the drawer and moves the focus to the anchor', async ( { page } ) => {
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Sections', exact: true } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'link', { name: 'Further down' } ).click();
