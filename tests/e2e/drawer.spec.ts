@@ -120,7 +120,7 @@ test( 'a search drawer focuses its field, and a popup opens in the center', asyn
 		await page.getByText( 'Closed on Monday' ).boundingBox(),
 		await page.getByRole( 'dialog', { name: 'Notice' } ).getByRole( 'button', { name: 'Close' } ).boundingBox(),
 	];
-	expect( words?.y, 'the words begin beside the button that closes' ).toBeLessThan(
+	expect( words?.y, 'the text starts next to the close button' ).toBeLessThan(
 		( close?.y ?? 0 ) + ( close?.height ?? 0 ) / 2
 	);
 	await expect
