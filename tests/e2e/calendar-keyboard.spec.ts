@@ -95,13 +95,13 @@ test( 'a day of a loading month is announced once, after its times have loaded',
 		const release = await holdBackTimes( page );
 		await page.keyboard.press( 'PageDown' );
 		await expect( day( to ) ).toBeFocused();
-		await expect( day( to ), 'nothing is said yet' ).toHaveAccessibleName( '' );
+		await expect( day( to ), 'the day has no name before its times have loaded' ).toHaveAccessibleName( '' );
 		await picker( page ).evaluate( ( box ) =>
 			box.addEventListener( 'focusin', () => box.setAttribute( 'data-entered', '' ), { once: true } )
 		);
 		release();
 		await atRest( page );
-		await expect( picker( page ), 'the focus arrives again' ).toHaveAttribute( 'data-entered', '' );
+		await expect( picker( page ), 'the focused day is announced again' ).toHaveAttribute( 'data-entered', '' );
 		await expect( day( to ) ).toBeFocused();
 		await expect( day( to ) ).toHaveAccessibleName( name );
 		await picker( page ).evaluate( ( box ) => box.removeAttribute( 'data-entered' ) );
@@ -165,7 +165,7 @@ test( 'the times of a day are one tab stop, arrow keys choose a time, and only t
 	const count = await times.count();
 	await times.first().focus();
 	await page.keyboard.press( 'ArrowLeft' );
-	await expect( times.last(), 'around at the end' ).toBeFocused();
+	await expect( times.last(), 'the left arrow key on the first time focuses the last one' ).toBeFocused();
 	await page.keyboard.press( 'ArrowDown' );
 	for ( let passed = 1; passed < count - 1; passed++ ) {
 		await page.keyboard.press( 'ArrowRight' );
@@ -180,7 +180,7 @@ test( 'the times of a day are one tab stop, arrow keys choose a time, and only t
 	);
 	expect( calls ).toHaveLength( 1 );
 	await page.keyboard.press( 'Tab' );
-	await expect( times.and( page.locator( ':focus' ) ), 'Tab leaves the times' ).toHaveCount( 0 );
+	await expect( times.and( page.locator( ':focus' ) ), 'Tab moves the focus out of the times' ).toHaveCount( 0 );
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( chosen ).toBeFocused();
 } );
@@ -198,7 +198,7 @@ test( 'in a calendar step, arrow keys choose a time, Next opens the next step, a
 	for ( const key of [ 'Enter', ' ' ] ) {
 		await page.keyboard.press( key );
 		await atRest( page );
-		await expect( chosen, 'a key on the chosen time leads nowhere' ).toBeFocused();
+		await expect( chosen, 'a key on the selected time does not move the focus' ).toBeFocused();
 	}
 	await page.keyboard.press( 'ArrowLeft' );
 	await page.keyboard.press( 'ArrowRight' );

@@ -54,7 +54,7 @@ test( 'arrow keys move between shown days of both months, and Page Down shows th
 	await atRest( page );
 	await day( page, '2026-11-30' ).focus();
 	await page.keyboard.press( 'ArrowUp' );
-	await expect( day( page, '2026-11-30' ), 'weeks without times are left out' ).toBeFocused();
+	await expect( day( page, '2026-11-30' ), 'weeks without times are not shown' ).toBeFocused();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( day( page, '2026-12-01' ) ).toBeFocused();
 	await page.keyboard.press( 'End' );

@@ -38,7 +38,7 @@ test.describe( 'a visitor without scripts', () => {
 		expect( ( await stored( article, 'Opened yesterday.' ) )?.status ).toBe( 'approved' );
 	} );
 
-	test( 'a visitor is told that a comment from an old page awaits moderation', async ( { page } ) => {
+	test( 'a comment from an old page awaits moderation, and its visitor sees a message', async ( { page } ) => {
 		await fromCache( page, article, 31 );
 		await page.goto( article.path );
 		await expect( page.getByText( HELD ) ).toBeHidden();

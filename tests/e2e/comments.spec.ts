@@ -88,8 +88,8 @@ test.describe( 'when keys cannot be loaded', () => {
 			{ status: 200, json: { error_code: 'no', error_message: 'No keys today' } },
 			[ 'No keys today' ],
 		],
-		[ 'a broken server', { status: 500, body: 'Gone' }, [ 'Internal Server Error SyntaxError' ] ],
-		[ 'no connection', undefined, [ 'error TypeError' ] ],
+		[ 'a server error', { status: 500, body: 'Gone' }, [ 'Internal Server Error SyntaxError' ] ],
+		[ 'a lost connection', undefined, [ 'error TypeError' ] ],
 	] as const ) {
 		test( `${ what } is logged, and the comment is held for moderation`, async ( { page } ) => {
 			await fromCache( page, article, 31 );

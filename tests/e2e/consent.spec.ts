@@ -94,7 +94,7 @@ test( 'a notice at the top increases the scroll padding of the page until it is 
 	await expect.poll( padding ).toBeLessThan( end );
 } );
 
-test( 'accepting stores the choice for 30 days, reloads the page once at its place and starts waiting scripts', async ( {
+test( 'accepting stores the choice for 30 days, reloads the page once at its scroll position and starts waiting scripts', async ( {
 	page,
 } ) => {
 	const calls: string[] = [];

@@ -85,7 +85,7 @@ test( 'a drawer returns the focus to its button after a click that did not focus
 	}
 } );
 
-test( 'a link to a place on the page closes the drawer and moves the focus there', async ( { page } ) => {
+test( 'a link to an anchor on the page closes the drawer and moves the focus to the anchor', async ( { page } ) => {
 	await page.goto( path );
 	await page.getByRole( 'button', { name: 'Sections', exact: true } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'link', { name: 'Further down' } ).click();
@@ -120,7 +120,7 @@ test( 'a search drawer focuses its field, and a popup opens in the center', asyn
 		await page.getByText( 'Closed on Monday' ).boundingBox(),
 		await page.getByRole( 'dialog', { name: 'Notice' } ).getByRole( 'button', { name: 'Close' } ).boundingBox(),
 	];
-	expect( words?.y, 'the words begin beside the button that closes' ).toBeLessThan(
+	expect( words?.y, 'the text starts next to the close button' ).toBeLessThan(
 		( close?.y ?? 0 ) + ( close?.height ?? 0 ) / 2
 	);
 	await expect

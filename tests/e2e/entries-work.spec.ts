@@ -198,7 +198,7 @@ test.describe( 'corrected answers', () => {
 		await page.getByRole( 'textbox', { name: 'People' } ).fill( 'one' );
 		await page.keyboard.press( 'Enter' );
 
-		await test.step( 'mistakes are shown and nothing that was typed is lost', async () => {
+		await test.step( 'errors are shown, and typed values stay', async () => {
 			await expect( page.getByText( 'Phone number is not valid' ) ).toBeVisible();
 			await expect( page.getByText( 'Enter a number' ) ).toBeVisible();
 			await expect( phone ).toBeFocused();
@@ -214,7 +214,7 @@ test.describe( 'corrected answers', () => {
 		await page.keyboard.press( 'Backspace' );
 		await page.keyboard.press( 'Enter' );
 
-		await test.step( 'half a date is not saved', async () => {
+		await test.step( 'an incomplete date is not saved', async () => {
 			await expect( page.getByText( 'Complete this value, or clear it.' ) ).toBeVisible();
 			await expect( day ).toBeFocused();
 		} );

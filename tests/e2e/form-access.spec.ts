@@ -52,7 +52,7 @@ test( 'the form has no axe violations in any of its states', async ( { page } ) 
 
 	await openForm( page );
 	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'true' );
-	expect.soft( await faultsOf( page, FORM ), 'while the free times load' ).toEqual( [] );
+	expect.soft( await faultsOf( page, FORM ), 'while the available times load' ).toEqual( [] );
 	answer();
 	await expect( picker( page ) ).toHaveAttribute( 'aria-busy', 'false' );
 
@@ -120,7 +120,7 @@ test( 'the form does not animate with reduced motion, and its states differ in f
 	await expect( page.getByRole( 'textbox', { name: 'First name' } ) ).toBeFocused();
 	await atRest( page );
 	// One position for the list and one for the field. Smooth scrolling has a new position in every frame.
-	expect( await places.evaluate( ( { size } ) => size ), 'the page jumps and does not glide' ).toBeLessThanOrEqual(
+	expect( await places.evaluate( ( { size } ) => size ), 'the page scrolls without animation' ).toBeLessThanOrEqual(
 		4
 	);
 	// Scroll-driven animations move nothing by themselves.

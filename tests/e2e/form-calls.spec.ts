@@ -83,7 +83,7 @@ instituteTest(
 			expect.soft( Object.keys( await errorsOf( answer ) ), body ).toEqual( [ 'form' ] );
 		}
 		expect( ( await raw( request, 'action=vestibule_form_submit&form_id=987654&data=x' ) ).status() ).toBe( 404 );
-		expect( await entriesWith( last ), 'nothing refused is stored' ).toBe( 0 );
+		expect( await entriesWith( last ), 'rejected submissions are not stored' ).toBe( 0 );
 
 		const first = await send( request, {
 			...good,
@@ -94,12 +94,12 @@ instituteTest(
 		} );
 		expect( first.status(), await first.text() ).toBe( 200 );
 		const again = await send( request, { ...good, 'multi_select[]': 'research' } );
-		expect( await again.json(), 'a token counts once and answers the first result' ).toEqual( await first.json() );
+		expect( await again.json(), 'a token used again returns the first result' ).toEqual( await first.json() );
 		const corrected = await send( request, { ...good, fcal_booking_2: booking( other ) } );
-		expect( [ corrected.status(), Object.keys( await errorsOf( corrected ) ) ], 'other content' ).toEqual( [
-			409,
-			[ 'form' ],
-		] );
+		expect(
+			[ corrected.status(), Object.keys( await errorsOf( corrected ) ) ],
+			'the same token with other content'
+		).toEqual( [ 409, [ 'form' ] ] );
 		expect( await entriesWith( last ) ).toBe( 1 );
 
 		const taken = await send( request, { ...good, __vestibule_token: await tokenOf( request, key ) } );
@@ -112,7 +112,7 @@ instituteTest(
 		const fresh = Object.values( body.append_data ).flatMap( ( { days } ) => Object.values( days ).flat() );
 		expect( fresh.length ).toBeGreaterThan( 0 );
 		expect( fresh.map( ( time ) => time.start ) ).not.toContain( start );
-		expect( await entriesWith( last ), 'no entry without its booking' ).toBe( 1 );
+		expect( await entriesWith( last ), 'an entry is stored only with its booking' ).toBe( 1 );
 	}
 );
 

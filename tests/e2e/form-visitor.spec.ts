@@ -103,7 +103,7 @@ test.describe( 'a visitor in New York', () => {
 		await expect( times.first() ).toBeChecked();
 		await expect(
 			page.getByRole( 'status' ).filter( { hasText: words } ),
-			'the chosen time is said as before'
+			'the selected time is described as before'
 		).toBeVisible();
 		await nextMonth( page );
 		await expect( mine ).toHaveAttribute( 'aria-pressed', 'true' );

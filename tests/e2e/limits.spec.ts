@@ -49,7 +49,7 @@ async function keepOld( page: Page, request: APIRequestContext, path: string ): 
 	await page.setExtraHTTPHeaders( copy );
 }
 
-test( 'a form counts down its places, marks full options and shows a message when all places are taken', async ( {
+test( 'a form shows its remaining spots, marks full options and shows a message when no spot is left', async ( {
 	page,
 	browser,
 } ) => {

@@ -46,7 +46,7 @@ test( 'Back closes a modal, Forward opens it, and a URL with its hash opens it o
 	await expect( box ).toBeHidden();
 } );
 
-test( 'two modals close one after the other and return the focus, and links lead to modals or places on the page', async ( {
+test( 'two modals close one after the other and return the focus, and links open modals or scroll to anchors', async ( {
 	page,
 } ) => {
 	const said = await listen( page );

@@ -28,7 +28,7 @@ test.beforeAll( async () => {
 test.describe( 'without scripts', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'a link opens a modal over the page, and closing it returns to the same place', async ( { page } ) => {
+	test( 'a link opens a modal over the page, and closing the modal keeps the scroll position', async ( { page } ) => {
 		await page.goto( path );
 		const link = page.getByRole( 'link', { name: 'Opening hours' } );
 		const box = page.locator( '#hours' );

@@ -67,7 +67,7 @@ test( 'speculation rules match the shared list of URLs, and the prefetch script 
 		} ) );
 	}, rows );
 	expect( found ).toEqual( rows.map( ( { address, isFetched } ) => ( { address, isFetched } ) ) );
-	expect( scripts, 'never both' ).toEqual( [] );
+	expect( scripts, 'the prefetch script is not loaded if the browser has speculation rules' ).toEqual( [] );
 } );
 
 test( 'browsers without speculation rules prefetch a page once when the pointer rests on its link', async ( {

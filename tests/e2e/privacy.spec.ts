@@ -58,7 +58,7 @@ test( 'the readme and the text for the privacy policy list exactly what a visit 
 		await page.goto( link );
 		await look();
 	}
-	expect( [ ...found ], 'a visitor who only reads' ).toEqual( [] );
+	expect( [ ...found ], 'storage of a visitor who only reads' ).toEqual( [] );
 
 	await page.goto( '/imprint/' );
 	await page

@@ -31,7 +31,7 @@ async function openEntry( page: Page, email: string ): Promise< void > {
 	await page.getByRole( 'button', { name: 'Move to Trash' } ).click();
 }
 
-test( 'Undo keeps the place of a trashed entry, and closing the notice gives the place to the waiting list', async ( {
+test( 'Undo keeps the spot of a trashed entry, and closing the notice promotes the next entry on the waiting list', async ( {
 	page,
 } ) => {
 	const key = Date.now().toString( 36 );

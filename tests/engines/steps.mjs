@@ -68,7 +68,7 @@ export async function tabTo( visitor, selector, presses = 40 ) {
 export async function openForm( visitor, path = '/contact/' ) {
 	await visitor.open( path );
 	await visitor.click( 'form[data-form_id] input:is([type="text"],[type="email"])' );
-	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+	await until( visitor, 'the hydrated form', () => document.documentElement.dataset.formReady === '' );
 }
 
 /** Returns the value of the first control that matches a selector. */

@@ -45,14 +45,14 @@ async function expectEntry(): Promise< void > {
 	await expect( page.locator( '#vestibule-entries' ) ).toContainText( chosen.time );
 }
 
-test( 'a zip that was cut short is refused in words, and the site goes on', async ( { request } ) => {
+test( 'a truncated zip file is rejected with a message, and the site still works', async ( { request } ) => {
 	await uploadPlugin( page, readFileSync( PLUGIN ).subarray( 0, 900_000 ) );
 	await expect( page.getByText( /archive could not be|Incompatible Archive/i ) ).toBeVisible();
 	expect( ( await request.get( '/' ) ).ok() ).toBe( true );
 	expect( ( await state( request ) ).names ).toEqual( [] );
 } );
 
-test( 'a plugin that lacks files says so instead of being activated', async ( { request } ) => {
+test( 'an incomplete plugin shows a message and is not activated', async ( { request } ) => {
 	const whole = Object.entries( unzipSync( readFileSync( PLUGIN ) ) );
 	const half = whole.filter( ( [ name ] ) => ! /^vestibule\/(?:src\/Storage|vendor)\//.test( name ) );
 	await uploadPlugin( page, Buffer.from( zipSync( Object.fromEntries( half ), { level: 1 } ) ) );
@@ -63,14 +63,14 @@ test( 'a plugin that lacks files says so instead of being activated', async ( { 
 	await deletePlugin( page );
 } );
 
-test( 'plugin and theme are uploaded and activated', async ( { request } ) => {
+test( 'an administrator uploads and activates the plugin and the theme', async ( { request } ) => {
 	await installPlugin( page, PLUGIN );
 	await installTheme( page, THEME );
 	schema = ( await state( request ) ).schema;
 	expect( schema ).toBeGreaterThan( 8 );
 } );
 
-test( 'a form with an appointment is put on a page', async ( { browserName } ) => {
+test( 'an administrator adds a form with an appointment to a page', async ( { browserName } ) => {
 	const editor = new Editor( { page } );
 	const admin = new Admin( { page, pageUtils: new PageUtils( { page, browserName } ), editor } );
 	await admin.createNewPost( { postType: 'page', title: 'Contact' } );
@@ -80,7 +80,7 @@ test( 'a form with an appointment is put on a page', async ( { browserName } ) =
 	address = await page.evaluate( () => window.wp.data.select( 'core/editor' ).getPermalink() );
 } );
 
-test( 'a visitor sends it with an appointment', async ( { page: visitor } ) => {
+test( 'a visitor submits the form with an appointment', async ( { page: visitor } ) => {
 	await visitor.goto( address );
 	await visitor.getByRole( 'textbox', { name: 'First name' } ).fill( 'Ada' );
 	await visitor.getByRole( 'textbox', { name: 'Last name' } ).fill( NAME );
@@ -94,9 +94,9 @@ test( 'a visitor sends it with an appointment', async ( { page: visitor } ) => {
 	);
 } );
 
-test( 'the entry is read', expectEntry );
+test( 'an administrator opens the entry', expectEntry );
 
-test( 'an update by upload keeps what is stored', async ( { request } ) => {
+test( 'an update by upload keeps the stored data', async ( { request } ) => {
 	await uploadPlugin( page, PLUGIN );
 	await page.getByRole( 'link', { name: 'Replace current with uploaded' } ).click();
 	await expect(
@@ -110,9 +110,12 @@ test( 'an update by upload keeps what is stored', async ( { request } ) => {
 
 for ( const [ what, version, words ] of [
 	[ 'after a downgrade', 999, 'a newer version of it has stored data on this site' ],
-	[ 'beside data from before 0.3.0', 7, 'install version 0.3.0 first' ],
+	[ 'with data from before 0.3.0', 7, 'install version 0.3.0 first' ],
 ] as const ) {
-	test( `${ what } nothing is written, and wp-admin says why`, async ( { request, page: visitor } ) => {
+	test( `${ what } the plugin stores nothing, and wp-admin shows the reason`, async ( {
+		request,
+		page: visitor,
+	} ) => {
 		await state( request, `?do=schema&version=${ version }` );
 		await page.goto( '/wp-admin/' );
 		await expect( page.getByText( words ) ).toBeVisible();
@@ -122,7 +125,7 @@ for ( const [ what, version, words ] of [
 	} );
 }
 
-test( 'a plugin that is deactivated leaves the page and the data', async ( { request } ) => {
+test( 'a deactivated plugin keeps the page and the data', async ( { request } ) => {
 	await deactivate( page );
 	const answer = await request.get( address );
 	expect( answer.ok() ).toBe( true );
@@ -130,7 +133,7 @@ test( 'a plugin that is deactivated leaves the page and the data', async ( { req
 	expect( ( await state( request ) ).entries ).toBe( 1 );
 } );
 
-test( 'deleted with its data kept, it finds them when it comes back', async ( { request } ) => {
+test( 'a plugin that was deleted without its data uses the data when it is installed again', async ( { request } ) => {
 	await deletePlugin( page );
 	expect( await state( request ) ).toMatchObject( { schema, entries: 1 } );
 	await installPlugin( page, PLUGIN );
@@ -138,7 +141,7 @@ test( 'deleted with its data kept, it finds them when it comes back', async ( { 
 	expect( await ( await request.get( address ) ).text() ).toContain( 'data-form_id' );
 } );
 
-test( 'deleted with its data, it leaves nothing, and the page stays', async ( { request } ) => {
+test( 'a plugin that is deleted with its data leaves nothing behind except the page', async ( { request } ) => {
 	await page.goto( '/wp-admin/admin.php?page=vestibule-settings' );
 	await page.getByRole( 'radio', { name: 'Delete everything' } ).check();
 	await page.getByRole( 'button', { name: 'Save' } ).click();

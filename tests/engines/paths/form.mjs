@@ -127,7 +127,7 @@ async function refused( visitor ) {
 		'the errors',
 		() => document.querySelectorAll( '[aria-invalid="true"]' ).length
 	);
-	expect( count > 4, `${ count } fields are refused` );
+	expect( count > 4, `only ${ count } fields are rejected` );
 	await until( visitor, 'the focus on the first error', () => document.activeElement.ariaInvalid === 'true' );
 	await restsAtFocus( visitor );
 	await visitor.click( '[name="email"]' );
@@ -155,12 +155,12 @@ async function restored( visitor, away ) {
 	await away();
 	await until(
 		visitor,
-		'the name again',
+		'the restored name',
 		() => document.querySelector( '[name="names[first_name]"]' )?.value === 'Alan'
 	);
 	await visitor.click( '[name="names[last_name]"]' );
-	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
-	await until( visitor, 'the topic again', () =>
+	await until( visitor, 'the hydrated form', () => document.documentElement.dataset.formReady === '' );
+	await until( visitor, 'the restored topic', () =>
 		Boolean( document.querySelector( 'button[aria-label^="Remove "]' ) )
 	);
 	same( await value( visitor, '[name="email"]' ), 'alan@example.org', 'the email' );
@@ -169,18 +169,21 @@ async function restored( visitor, away ) {
 		await visitor.run( () => document.querySelector( '[name="input_radio"][value="phone"]' ).checked ),
 		'the answer is not restored'
 	);
-	expect( await visitor.run( ( send ) => ! document.querySelector( send ).disabled, SEND ), 'the button is dead' );
-	expect( ! ( await complaints( visitor ) ).length, 'the page complained' );
+	expect(
+		await visitor.run( ( send ) => ! document.querySelector( send ).disabled, SEND ),
+		'the button is disabled'
+	);
+	expect( ! ( await complaints( visitor ) ).length, 'the page logged errors' );
 }
 
 /** [ name, path ] */
 export const form = [
-	[ 'the form is filled in and sent with the keyboard alone', byKeyboard ],
-	[ 'the form is filled in and sent with a mouse', byClick ],
-	[ 'a refused form says what is wrong at each field, and takes what is put right', refused ],
-	[ 'what was typed is there after a reload', ( visitor ) => restored( visitor, () => visitor.reload() ) ],
+	[ 'a visitor fills in and sends the form by keyboard only', byKeyboard ],
+	[ 'a visitor fills in and sends the form by mouse', byClick ],
+	[ 'a rejected form shows an error at each field and accepts corrections', refused ],
+	[ 'a form keeps its values after a reload', ( visitor ) => restored( visitor, () => visitor.reload() ) ],
 	[
-		'what was typed is there after leaving and Back',
+		'a form keeps its values after leaving the page and going back',
 		( visitor ) =>
 			restored( visitor, async () => {
 				await visitor.open( '/imprint/' );

@@ -8,7 +8,7 @@ const PAGES = [
 
 /** [ name, path ] */
 export const pages = PAGES.map( ( page ) => [
-	`${ page } has no error and nothing sideways, wide and narrow`,
+	`${ page } has no errors and does not overflow in wide and narrow windows`,
 	async ( visitor ) => {
 		for ( const [ width, height ] of [
 			[ 1280, 900 ],
@@ -23,7 +23,7 @@ export const pages = PAGES.map( ( page ) => [
 				}
 				return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 			} );
-			expect( wide <= 0, `${ wide } px sideways at ${ width } px` );
+			expect( wide <= 0, `the page overflows by ${ wide } px at ${ width } px` );
 		}
 		await visitor.resize( 1280, 900 );
 	},

@@ -21,7 +21,7 @@ const changes = ( visitor ) =>
 /** [ name, path ] */
 export const phone = [
 	[
-		'a number is typed key by key beyond a code that names no country',
+		'a phone number is typed key by key past a dial code that is incomplete',
 		async ( visitor ) => {
 			await openForm( visitor );
 			await visitor.click( PHONE );
@@ -35,12 +35,12 @@ export const phone = [
 		},
 	],
 	[
-		'what is typed into the phone first, on a cold page, stays, and so does the focus',
+		'a phone number that is typed before the scripts have loaded stays and keeps the focus',
 		async ( visitor ) => {
 			await visitor.open( '/contact/' );
 			await visitor.click( PHONE );
 			await visitor.type( NUMBER );
-			await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+			await until( visitor, 'the hydrated form', () => document.documentElement.dataset.formReady === '' );
 			expect( await isFocused( visitor ), 'the phone has lost the focus' );
 			await visitor.type( '8' );
 			same( digits( await value( visitor, PHONE ) ), `${ digits( NUMBER ) }8`, 'the number' );

@@ -84,7 +84,7 @@ async function register( visitor ) {
 const mailed = ( visitor, to ) =>
 	until(
 		visitor,
-		'the mail with the link',
+		'the email with the link',
 		async ( address ) => {
 			const mails = await ( await fetch( `/wp-json/test-mails/v1/mails?to=${ address }` ) ).json();
 			const link = /https?:\/\/\S+vestibule_saved=\w+/.exec( mails.at( -1 )?.message ?? '' )?.[ 0 ] ?? '';
@@ -98,7 +98,7 @@ async function saveForLater( visitor, browser ) {
 	await visitor.click( `${ FORM } .vestibule-later > summary` );
 	await until( visitor, 'the address of the form', () => document.querySelector( '.vestibule-later input' ).value );
 	await visitor.click( `${ FORM } .vestibule-later__button` );
-	await until( visitor, 'that the link was sent', () =>
+	await until( visitor, 'the message that the link was sent', () =>
 		/link/.test( document.querySelector( '.vestibule-later__status' ).textContent )
 	);
 	const link = await mailed( visitor, 'grace@example.org' );
@@ -122,12 +122,12 @@ async function filledIn( visitor ) {
 	} );
 	await visitor.click( 'form[data-form_id="4"] [type="submit"]' );
 	await until( visitor, 'the errors', () => document.querySelectorAll( '[aria-invalid="true"]' ).length );
-	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+	await until( visitor, 'the hydrated form', () => document.documentElement.dataset.formReady === '' );
 	same( await value( visitor, '[name="country-list"]' ), 'GB', 'the country' );
 	const refused = await visitor.run( () =>
 		[ ...document.querySelectorAll( '[aria-invalid="true"]' ) ].map( ( { name } ) => name )
 	);
-	expect( ! refused.some( ( name ) => /names|email|country|input_text_1/.test( name ) ), `refused: ${ refused }` );
+	expect( ! refused.some( ( name ) => /names|email|country|input_text_1/.test( name ) ), `rejected: ${ refused }` );
 }
 
 async function pasted( visitor ) {
@@ -152,7 +152,7 @@ async function pasted( visitor ) {
 		same( ( await value( visitor, field ) ).replace( /[\s()]/g, '' ), kept.replaceAll( ' ', '' ), name );
 		expect(
 			await visitor.run( ( wanted ) => document.querySelector( wanted ).ariaInvalid !== 'true', field ),
-			`${ name } is refused`
+			`${ name } is rejected`
 		);
 	}
 }
@@ -167,20 +167,20 @@ async function withoutDraft( visitor ) {
 	await visitor.back();
 	await until( visitor, 'the form', () => location.pathname === '/contact/' && document.readyState === 'complete' );
 	await visitor.click( '[name="names[first_name]"]' );
-	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+	await until( visitor, 'the hydrated form', () => document.documentElement.dataset.formReady === '' );
 	const [ ticked, chosen ] = await visitor.run( () =>
 		[ 'input[name="multi_select[]"]:checked', 'button[aria-label^="Remove "]' ].map(
 			( wanted ) => document.querySelectorAll( wanted ).length
 		)
 	);
-	same( `${ ticked } ${ chosen }`, '1 1', 'topics ticked and chosen' );
+	same( `${ ticked } ${ chosen }`, '1 1', 'selected and shown topics' );
 }
 
 /** [ name, path ] */
 export const registration = [
-	[ 'a registration goes through its steps, with a file, and is sent', register ],
-	[ 'a form that is saved for later comes back by its link', saveForLater ],
-	[ 'what the browser fills in before the scripts have come is taken', filledIn ],
-	[ 'an email address and a number are pasted', pasted ],
-	[ 'topics come back with the browser where no draft is kept', withoutDraft ],
+	[ 'a visitor fills in and sends a registration with steps and a file', register ],
+	[ 'a saved form is restored by its link', saveForLater ],
+	[ 'values that the browser fills in before the scripts have loaded are kept', filledIn ],
+	[ 'a pasted email address and phone number are accepted', pasted ],
+	[ 'the browser restores selected topics if drafts are off', withoutDraft ],
 ];

@@ -16,7 +16,7 @@ async function typed( visitor ) {
 		await visitor.open( '/imprint/?fields=typed' );
 		await visitor.run( ( wanted ) => document.querySelector( wanted ).focus(), control );
 		await visitor.type( text );
-		await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+		await until( visitor, 'the hydrated form', () => document.documentElement.dataset.formReady === '' );
 		same( digits( await value( visitor, control ) ), text, `${ control } while it has the focus` );
 		await visitor.press( 'Tab' );
 		await until(
@@ -31,5 +31,5 @@ async function typed( visitor ) {
 
 /** [ name, path ] */
 export const typing = [
-	[ 'what is typed before the scripts have come stays, and is formatted when it is left', typed ],
+	[ 'text that is typed before the scripts have loaded stays and is formatted when the field is left', typed ],
 ];

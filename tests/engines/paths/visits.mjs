@@ -42,7 +42,7 @@ async function rightToLeft( visitor ) {
 async function hidden( visitor ) {
 	const panel = '#the-result--panel';
 	await visitor.open( '/showcase/#the-result' );
-	await until( visitor, 'the panel of the address', ( wanted ) => ! document.querySelector( wanted ).hidden, panel );
+	await until( visitor, 'the panel of the URL', ( wanted ) => ! document.querySelector( wanted ).hidden, panel );
 	await visitor.open( '/showcase/' );
 	const knows = await visitor.run( () => 'onbeforematch' in document.body );
 	if ( knows ) {
@@ -60,10 +60,15 @@ async function hidden( visitor ) {
 			panel
 		);
 	}
-	await until( visitor, 'the panel that holds it', ( wanted ) => ! document.querySelector( wanted ).hidden, panel );
 	await until(
 		visitor,
-		'its title chosen',
+		'the panel with the found text',
+		( wanted ) => ! document.querySelector( wanted ).hidden,
+		panel
+	);
+	await until(
+		visitor,
+		'the selected tab',
 		() => document.getElementById( 'the-result--tab' ).ariaSelected === 'true'
 	);
 }
@@ -72,13 +77,13 @@ async function hidden( visitor ) {
 async function backAgain( visitor ) {
 	await visitor.open( '/contact/' );
 	await visitor.click( '[name="names[first_name]"]' );
-	await until( visitor, 'the form taken over', () => document.documentElement.dataset.formReady === '' );
+	await until( visitor, 'the hydrated form', () => document.documentElement.dataset.formReady === '' );
 	await visitor.type( 'Ada' );
 	await visitor.follow( '/imprint/' );
 	await visitor.back();
 	await until(
 		visitor,
-		'the name again',
+		'the restored name',
 		() =>
 			location.pathname === '/contact/' && document.querySelector( '[name="names[first_name]"]' )?.value === 'Ada'
 	);
@@ -97,7 +102,7 @@ async function drawerWithoutScripts( visitor ) {
 			const met = document.elementFromPoint( left + width / 2, innerHeight - 30 );
 			return drawer.contains( met ) ? '' : ( met?.outerHTML.slice( 0, 80 ) ?? 'nothing' );
 		} );
-		same( covered, '', 'what lies over the drawer' );
+		same( covered, '', 'the element that covers the drawer' );
 	} finally {
 		await visitor.resize( 1280, 900 );
 	}
@@ -105,8 +110,8 @@ async function drawerWithoutScripts( visitor ) {
 
 /** [ name, path ] */
 export const visits = [
-	[ 'a carousel runs from right to left where the page reads so', rightToLeft ],
-	[ 'something in a hidden panel is found', hidden ],
-	[ 'a page works when its visitor comes back to it', backAgain ],
-	[ 'without scripts nothing lies over an open drawer', drawerWithoutScripts, { hasScripts: false } ],
+	[ 'a carousel moves from right to left on a right-to-left page', rightToLeft ],
+	[ 'text in a hidden panel is found and opens the panel', hidden ],
+	[ 'a form keeps its values and works when its visitor goes back to the page', backAgain ],
+	[ 'nothing covers an open drawer without scripts', drawerWithoutScripts, { hasScripts: false } ],
 ];

@@ -43,7 +43,7 @@ async function tabs( visitor ) {
 	);
 	await until(
 		visitor,
-		'the tabs taken over',
+		'the hydrated tabs',
 		() => document.querySelector( '[data-island="tabs"]' ).dataset.islandState !== ''
 	);
 	await visitor.press( 'ArrowRight' );
@@ -97,7 +97,7 @@ async function carousel( visitor ) {
 	await visitor.click( next );
 	await until(
 		visitor,
-		'the words after a move',
+		'the announced slide',
 		( wanted ) => /\d/.test( document.querySelector( `${ wanted } [role="status"]` )?.textContent ?? '' ),
 		island
 	);
@@ -111,7 +111,7 @@ async function chat( visitor ) {
 	await until( visitor, 'the open panel', isExpanded, launcher, 'true' );
 	expect(
 		await visitor.run( () => Boolean( document.querySelector( '#vestibule-chat a[href*="whatsapp.com"]' ) ) ),
-		'no link to write to'
+		'the chat has no link'
 	);
 	await visitor.press( 'Escape' );
 	await until( visitor, 'the closed panel', isExpanded, launcher, 'false' );
@@ -177,21 +177,21 @@ async function comments( visitor ) {
 /** Asserted here, because a page without it would pass the path of the chat. */
 async function hash( visitor ) {
 	await visitor.open( '/showcase/#showcase-directions' );
-	await until( visitor, 'the dialog of the address', () =>
+	await until( visitor, 'the dialog of the URL hash', () =>
 		document.getElementById( 'showcase-directions' ).matches( ':modal' )
 	);
-	same( await visitor.run( () => location.hash ), '#showcase-directions', 'the address' );
+	same( await visitor.run( () => location.hash ), '#showcase-directions', 'the URL hash' );
 }
 
 /** [ name, path ] */
 export const widgets = [
 	[ 'a dialog opens, keeps the focus and closes with Escape', modal ],
-	[ 'a dialog opens by its address', hash ],
+	[ 'a dialog opens by its URL hash', hash ],
 	[ 'tabs follow the arrow keys', tabs ],
 	[ 'an accordion opens and closes by click and key', accordion ],
-	[ 'a carousel moves and says where it is', carousel ],
-	[ 'the chat opens, and Escape gives the focus back', chat ],
-	[ 'a refusal of cookies is remembered', notice ],
+	[ 'a carousel moves and announces its slide', carousel ],
+	[ 'the chat opens, and Escape closes it and returns the focus', chat ],
+	[ 'a refusal of cookies is stored', notice ],
 	[ 'the drawer of a phone opens and closes', drawer ],
 	[ 'a comment is published', comments ],
 ];

@@ -203,7 +203,7 @@ final class CallsTest extends TestCase {
 		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
 		self::assertSame( 200, $this->hold( array( 'start' => '2026-12-02T10:00:00Z' ) )->status );
 		self::assertSame( 409, $this->hold( array( 'start' => '2026-12-02T10:00:00Z', 'hold' => $mine ) )->status );
-		self::assertSame( 409, $this->hold()->status, 'the first time is still kept' );
+		self::assertSame( 409, $this->hold()->status, 'The first time is still held.' );
 	}
 
 	public function test_an_expired_hold_can_be_renewed_unless_another_visitor_holds_the_time(): void {
@@ -220,7 +220,7 @@ final class CallsTest extends TestCase {
 		$mine = str_repeat( 'ab', 16 );
 		self::assertSame( 200, $this->hold( array( 'hold' => $mine ) )->status );
 		self::assertSame( 200, $this->release( array( 'hold' => str_repeat( 'cd', 16 ) ) )->status );
-		self::assertSame( 409, $this->hold()->status, 'another secret lets nothing go' );
+		self::assertSame( 409, $this->hold()->status, 'Another secret releases nothing.' );
 		$changes = did_action( 'vestibule/held_times_changed' );
 		self::assertSame( array( 'hold' => '' ), $this->release( array( 'hold' => $mine ) )->body['data'] );
 		self::assertSame( $changes + 1, did_action( 'vestibule/held_times_changed' ) );

@@ -17,15 +17,15 @@ final class DayReasonsTest extends TestCase {
 	/** @return iterable<string, array{string, string, array<string, mixed>, array<string, mixed>|null, int}> */
 	public static function days(): iterable {
 		yield 'a day in the past' => array( DayReasons::PAST, '2026-11-30', array(), null, 0 );
-		yield 'a day that the type is closed' => array( DayReasons::CLOSED, '2026-12-05', array(), null, 0 );
-		yield 'hours that are shorter than an appointment' => array( DayReasons::CLOSED, '2026-12-02', array( 'duration' => 240 ), null, 0 );
-		yield 'a host who is there for half an appointment' => array( DayReasons::ABSENT, '2026-12-02', array(), self::LATE, 0 );
+		yield 'a day on which the appointment type is closed' => array( DayReasons::CLOSED, '2026-12-05', array(), null, 0 );
+		yield 'opening hours shorter than an appointment' => array( DayReasons::CLOSED, '2026-12-02', array( 'duration' => 240 ), null, 0 );
+		yield 'a host who is available for half an appointment' => array( DayReasons::ABSENT, '2026-12-02', array(), self::LATE, 0 );
 		yield 'a host with a day off' => array( DayReasons::ABSENT, '2026-12-02', array(), array( 'overrides' => array( array( 'from' => '2026-12-02', 'to' => '2026-12-02', 'yearly' => false, 'name' => 'Away', 'hours' => array() ) ) ), 0 );
-		yield 'a day beyond the days ahead' => array( DayReasons::HORIZON, '2026-12-09', array( 'horizon' => 5 ), null, 0 );
-		yield 'times within the notice' => array( DayReasons::NOTICE, '2026-12-01', array( 'notice' => 300 ), null, 0 );
+		yield 'a day beyond the booking horizon' => array( DayReasons::HORIZON, '2026-12-09', array( 'horizon' => 5 ), null, 0 );
+		yield 'times within the minimum notice' => array( DayReasons::NOTICE, '2026-12-01', array( 'notice' => 300 ), null, 0 );
 		yield 'a host whose hours are booked' => array( DayReasons::BOOKED, '2026-12-02', array(), self::DAY, 2 );
-		yield 'a day with as many bookings as the limit' => array( DayReasons::LIMIT, '2026-12-02', array( 'dayLimit' => 1 ), self::DAY, 1 );
-		yield 'a day with times' => array( DayReasons::OFFERED, '2026-12-02', array(), self::DAY, 1 );
+		yield 'a day that has reached its booking limit' => array( DayReasons::LIMIT, '2026-12-02', array( 'dayLimit' => 1 ), self::DAY, 1 );
+		yield 'a day with available times' => array( DayReasons::OFFERED, '2026-12-02', array(), self::DAY, 1 );
 	}
 
 	/**

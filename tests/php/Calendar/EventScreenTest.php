@@ -94,17 +94,17 @@ final class EventScreenTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>, list<string>}> */
 	public static function refusals(): iterable {
 		$monday = static fn ( string ...$times ): array => array( 'hours' => array( 'monday' => array_map( static fn ( array $pair ): array => array( 'start' => $pair[0], 'end' => $pair[1] ), array_chunk( array_values( $times ), 2 ) ) ) );
-		yield 'a length out of range' => array( array( 'duration' => 721 ), array( 'duration' ) );
-		yield 'an invalid duration' => array( array( 'duration' => 'half an hour' ), array( 'duration' ) );
-		yield 'a fraction' => array( array( 'notice' => 1.5 ), array( 'notice' ) );
-		yield 'no seat' => array( array( 'capacity' => 0 ), array( 'capacity' ) );
-		yield 'two at once' => array( array( 'horizon' => -1, 'notice' => '99999' ), array( 'notice', 'horizon' ) );
-		yield 'an unknown zone' => array( array( 'timezone' => 'Mars/Olympus' ), array( 'timezone' ) );
+		yield 'a duration out of range' => array( array( 'duration' => 721 ), array( 'duration' ) );
+		yield 'a duration in words' => array( array( 'duration' => 'half an hour' ), array( 'duration' ) );
+		yield 'a notice with a fraction' => array( array( 'notice' => 1.5 ), array( 'notice' ) );
+		yield 'a capacity of zero' => array( array( 'capacity' => 0 ), array( 'capacity' ) );
+		yield 'two invalid settings' => array( array( 'horizon' => -1, 'notice' => '99999' ), array( 'notice', 'horizon' ) );
+		yield 'an unknown time zone' => array( array( 'timezone' => 'Mars/Olympus' ), array( 'timezone' ) );
 		yield 'an invalid time' => array( $monday( '9', 'noonish' ), array( 'hours.monday.0' ) );
 		yield 'a time out of range' => array( $monday( '9', '25' ), array( 'hours.monday.0' ) );
-		yield 'half a span' => array( $monday( '9', '12', '13', '' ), array( 'hours.monday.1' ) );
-		yield 'times that overlap' => array( $monday( '9', '12', '11', '13' ), array( 'hours.monday.1' ) );
-		yield 'more times than a day takes' => array( $monday( ...array_merge( ...array_map( static fn ( int $hour ): array => array( "{$hour}:00", "{$hour}:30" ), range( 0, 12 ) ) ) ), array( 'hours.monday.0' ) );
+		yield 'a start without an end' => array( $monday( '9', '12', '13', '' ), array( 'hours.monday.1' ) );
+		yield 'opening hours that overlap' => array( $monday( '9', '12', '11', '13' ), array( 'hours.monday.1' ) );
+		yield 'too many opening hours for a day' => array( $monday( ...array_merge( ...array_map( static fn ( int $hour ): array => array( "{$hour}:00", "{$hour}:30" ), range( 0, 12 ) ) ) ), array( 'hours.monday.0' ) );
 	}
 
 	/**

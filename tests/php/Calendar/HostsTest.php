@@ -46,10 +46,10 @@ final class HostsTest extends TestCase {
 		yield 'an invalid email address' => array( array( 'email' => 'ada@' ), 'email' );
 		yield 'an unknown time zone' => array( array( 'timezone' => 'Mars/Olympus' ), 'timezone' );
 		yield 'a date that does not exist' => array( $override( array( 'from' => '2026-02-30' ) ), 'overrides.0.from' );
-		yield 'the end before the beginning' => array( $override( array( 'to' => '2026-12-23' ) ), 'overrides.0.to' );
-		yield 'more than a year' => array( $override( array( 'to' => '2028-01-01' ) ), 'overrides.0.to' );
+		yield 'an end before the start' => array( $override( array( 'to' => '2026-12-23' ) ), 'overrides.0.to' );
+		yield 'days off of more than a year' => array( $override( array( 'to' => '2028-01-01' ) ), 'overrides.0.to' );
 		yield 'a time that cannot be read' => array( $override( array( 'hours' => array( array( 'start' => 'noonish', 'end' => '13:00' ) ) ) ), 'overrides.0.hours.0' );
-		yield 'times that overlap' => array( $override( array( 'hours' => array( array( 'start' => '9', 'end' => '12' ), array( 'start' => '11', 'end' => '13' ) ) ) ), 'overrides.0.hours.1' );
+		yield 'opening hours that overlap' => array( $override( array( 'hours' => array( array( 'start' => '9', 'end' => '12' ), array( 'start' => '11', 'end' => '13' ) ) ) ), 'overrides.0.hours.1' );
 		yield 'too many days' => array( array( 'overrides' => array_fill( 0, 201, $override( array() )['overrides'][0] ) ), 'overrides' );
 	}
 

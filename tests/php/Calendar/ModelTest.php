@@ -119,7 +119,7 @@ final class ModelTest extends TestCase {
 		if ( array() !== $can ) {
 			$this->model[ $id ] = array( 'event' => $event->id, 'start' => $slot->start->getTimestamp(), 'host' => $this->hostOf( $id ) ) + $old;
 			self::assertContains( $this->model[ $id ]['host'], $can );
-			self::assertSame( in_array( $old['host'], $can, true ) ? $old['host'] : $this->model[ $id ]['host'], $this->model[ $id ]['host'], 'it stays with its host' );
+			self::assertSame( in_array( $old['host'], $can, true ) ? $old['host'] : $this->model[ $id ]['host'], $this->model[ $id ]['host'], 'The booking stays with its host.' );
 		}
 		return "move {$id}";
 	}

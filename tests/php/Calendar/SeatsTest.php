@@ -47,7 +47,7 @@ final class SeatsTest extends TestCase {
 		self::assertNotNull( $this->take( $event, '09:00' ) );
 		$second = $this->take( $event, '10:00' );
 		self::assertNull( $this->take( $event, '11:00' ) );
-		self::assertTrue( $this->move( $second, $event, '11:00' ), 'it counts once' );
+		self::assertTrue( $this->move( $second, $event, '11:00' ), 'The booking counts once.' );
 	}
 
 	public function test_a_host_cannot_have_two_bookings_at_overlapping_times(): void {
@@ -83,13 +83,13 @@ final class SeatsTest extends TestCase {
 	public function test_a_moved_booking_keeps_its_id_and_releases_its_old_seat(): void {
 		$event = $this->event();
 		$id    = $this->take( $event, '10:00' );
-		self::assertTrue( $this->move( $id, $event, '10:30' ), 'also to a time that overlaps its own' );
+		self::assertTrue( $this->move( $id, $event, '10:30' ), 'The booking can be moved to a time that overlaps its own.' );
 		self::assertSame( array( '2026-12-02 10:30:00', '2026-12-02 11:30:00', '1', 'booked' ), $this->columns( $id, 'start_at', 'end_at', 'sequence', 'status' ) );
 		self::assertNotNull( $this->take( $event, '09:30' ) );
 		self::assertFalse( $this->move( $id, $event, '09:00' ) );
 		self::assertSame( array( '2026-12-02 10:30:00', '1' ), $this->columns( $id, 'start_at', 'sequence' ) );
 		self::assertTrue( $this->site->seats->cancel( (int) $id, 'visitor' ) );
-		self::assertFalse( $this->move( $id, $event, '12:00' ), 'it is cancelled' );
+		self::assertFalse( $this->move( $id, $event, '12:00' ), 'The booking is canceled.' );
 		self::assertSame( array( null, '2', 'visitor' ), $this->columns( $id, 'seat', 'sequence', 'cancel_reason' ) );
 	}
 
@@ -100,7 +100,7 @@ final class SeatsTest extends TestCase {
 		self::assertTrue( $this->move( $first, $event, '12:00' ) );
 		self::assertSame( '7', $this->host( $first ) );
 		self::assertSame( '7', $this->host( $this->take( $event, '10:00' ) ) );
-		self::assertTrue( $this->move( $first, $event, '10:30' ) === false, 'both are busy' );
+		self::assertTrue( $this->move( $first, $event, '10:30' ) === false, 'Both hosts are busy.' );
 	}
 
 	public function test_a_moved_booking_keeps_the_host_that_its_visitor_chose_or_fails(): void {

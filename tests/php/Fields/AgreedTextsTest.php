@@ -26,9 +26,9 @@ final class AgreedTextsTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function forged(): iterable {
-		yield 'nothing' => array( '' );
-		yield 'no signature' => array( 'I agree to nothing' );
-		yield 'a signature of something else' => array( str_repeat( 'a', 32 ) . '.I agree to nothing' );
+		yield 'an empty text' => array( '' );
+		yield 'a text without a signature' => array( 'I agree to nothing' );
+		yield 'a text with another signature' => array( str_repeat( 'a', 32 ) . '.I agree to nothing' );
 	}
 
 	#[DataProvider( 'forged' )]

@@ -39,7 +39,7 @@ final class AnswerContractTest extends TestCase {
 		$schema = ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( $contract );
 		$json   = (string) wp_json_encode( $answer->body );
 		self::assertTrue( rest_validate_value_from_schema( json_decode( $json, true ), $schema, $contract ) );
-		self::assertStringNotContainsString( '"append_data":[', $json, 'an empty map is {} and not []' );
+		self::assertStringNotContainsString( '"append_data":[', $json, 'An empty map is {} and not [].' );
 	}
 
 	private static function twice( FormSite $site ): Answer {

@@ -49,16 +49,16 @@ final class BlockReaderTest extends TestCase {
 		yield 'a name with a bracket' => array( '{"name":"a[b]"}', 'name', 'multi_select' );
 		yield 'a name with a line break' => array( '{"name":"a\n"}', 'name', 'multi_select' );
 		yield 'a name that is a list' => array( '{"name":["a"]}', 'name', 'multi_select' );
-		yield 'options that are none' => array( '{"options":"a"}', 'options', array() );
-		yield 'options without a value, and twice the same' => array(
+		yield 'options that are not a list' => array( '{"options":"a"}', 'options', array() );
+		yield 'options without a value and with duplicate values' => array(
 			'{"options":[{"label":"A"},{"value":"b","label":"B"},{"value":"b","label":"C"},7,{"value":"0"}]}',
 			'options',
 			array( array( 'value' => 'b', 'label' => 'B' ), array( 'value' => '0', 'label' => '0' ) ),
 		);
 		yield 'a negative limit' => array( '{"maxSelections":-1}', 'maxSelections', 0 );
-		yield 'a limit that is no number' => array( '{"maxSelections":"many"}', 'maxSelections', 0 );
-		yield 'a limit beyond the largest' => array( '{"maxSelections":201}', 'maxSelections', 0 );
-		yield 'required as a text' => array( '{"required":"yes"}', 'required', false );
+		yield 'a limit that is not a number' => array( '{"maxSelections":"many"}', 'maxSelections', 0 );
+		yield 'a limit above the maximum' => array( '{"maxSelections":201}', 'maxSelections', 0 );
+		yield 'a text as the required setting' => array( '{"required":"yes"}', 'required', false );
 		yield 'a blank label' => array( '{"label":"  "}', 'label', 'Multi-select' );
 	}
 
@@ -98,11 +98,11 @@ final class BlockReaderTest extends TestCase {
 	public static function addresses(): iterable {
 		yield 'a path' => array( '/thanks/', '/thanks/' );
 		yield 'another site' => array( 'https://example.org/a?b=c', 'https://example.org/a?b=c' );
-		yield 'a host without a scheme' => array( '//evil.example', '' );
-		yield 'a backslash' => array( '/\evil.example', '' );
-		yield 'a script' => array( 'javascript:alert(1)', '' );
-		yield 'a line break' => array( "/a\r\nSet-Cookie: b=c", '' );
-		yield 'no address' => array( 'thanks', '' );
+		yield 'a hostname without a scheme' => array( '//evil.example', '' );
+		yield 'a path with a backslash' => array( '/\evil.example', '' );
+		yield 'a JavaScript URL' => array( 'javascript:alert(1)', '' );
+		yield 'a path with a line break' => array( "/a\r\nSet-Cookie: b=c", '' );
+		yield 'a word that is not a URL' => array( 'thanks', '' );
 	}
 
 	#[DataProvider( 'addresses' )]

@@ -25,7 +25,7 @@ final class FieldTextTest extends TestCase {
 	}
 
 	#[DataProvider( 'kinds' )]
-	public function test_tests_vectors_contain_rows_for_each_field_type( string $kind ): void {
+	public function test_vectors_contain_rows_for_each_field_type( string $kind ): void {
 		$types = array();
 		foreach ( Vectors::fieldRows( $kind ) as [ $row ] ) {
 			/** @var array{field: array{type: string}} $row */

@@ -30,15 +30,15 @@ final class MergeTagsTest extends TestCase {
 	public static function tags(): iterable {
 		yield 'an answer' => array( 'Re: {inputs.input_text}', 'Re: A course' );
 		yield 'a part of a name' => array( '{inputs.names[first_name]}', 'Ada' );
-		yield 'a field of several parts' => array( '{inputs.names}', 'Ada Lovelace' );
-		yield 'a field that was left empty' => array( '[{inputs.phone}]', '[]' );
-		yield 'the entry' => array( '{entry.id}, {entry.date}', '7, 21 November 2026, 10:00' );
-		yield 'who sent it' => array( '{entry.sender}: {entry.name}', 'Ada Lovelace: Ada Lovelace' );
+		yield 'a field with several parts' => array( '{inputs.names}', 'Ada Lovelace' );
+		yield 'an empty field' => array( '[{inputs.phone}]', '[]' );
+		yield 'the ID and date of the entry' => array( '{entry.id}, {entry.date}', '7, 21 November 2026, 10:00' );
+		yield 'the sender of the entry' => array( '{entry.sender}: {entry.name}', 'Ada Lovelace: Ada Lovelace' );
 		yield 'form, site and page' => array( '{form.title} {form.id} {site.name} {page.url}', 'Enquiry 4 Institute & Sons https://example.org/contact/' );
 		yield 'a guest' => array( '[{user.name}{user.email}{user.id}]', '[]' );
 		yield 'no booking' => array( '[{booking.time}{booking.title}]', '[]' );
-		yield 'what is no tag' => array( '{ x } {X.y} {}', '{ x } {X.y} {}' );
-		yield 'an unknown tag prints nothing' => array( 'a{nonsense}b{entry.password}c{inputs.nosuch}d', 'abcd' );
+		yield 'text that is not a merge tag' => array( '{ x } {X.y} {}', '{ x } {X.y} {}' );
+		yield 'an unknown merge tag' => array( 'a{nonsense}b{entry.password}c{inputs.nosuch}d', 'abcd' );
 	}
 
 	#[DataProvider( 'tags' )]

@@ -31,40 +31,40 @@ final class SubmittedDataTest extends TestCase {
 
 	/** @return iterable<string, array{string, int}> */
 	public static function malformed(): iterable {
-		yield 'a list where a text belongs' => array( 'a[]=1', 400 );
-		yield 'a map where a text belongs' => array( 'a[x]=1', 400 );
-		yield 'a text where parts belong' => array( 'names=Ana', 400 );
-		yield 'a list of parts' => array( 'names[]=Ana', 0 );
-		yield 'an empty text where parts belong' => array( 'names=', 0 );
-		yield 'parts of parts' => array( 'names[first_name][]=Ana', 400 );
-		yield 'two levels' => array( 'a[a][b]=1', 400 );
-		yield 'two levels in a list of choices' => array( 'm[][b]=1', 400 );
-		yield 'a broken bracket' => array( 'a[=1', 400 );
+		yield 'a list for a text field' => array( 'a[]=1', 400 );
+		yield 'a map for a text field' => array( 'a[x]=1', 400 );
+		yield 'a text for a field with parts' => array( 'names=Ana', 400 );
+		yield 'a list for a field with parts' => array( 'names[]=Ana', 0 );
+		yield 'an empty text for a field with parts' => array( 'names=', 0 );
+		yield 'a list for a part' => array( 'names[first_name][]=Ana', 400 );
+		yield 'nested keys for a text field' => array( 'a[a][b]=1', 400 );
+		yield 'nested keys in a list of choices' => array( 'm[][b]=1', 400 );
+		yield 'an unclosed bracket' => array( 'a[=1', 400 );
 		yield 'the same text twice' => array( 'a=1&a=2', 400 );
 		yield 'the same part twice' => array( 'names[first_name]=1&names[first_name]=2', 400 );
-		yield 'a text and a list' => array( 'a=1&a[]=2', 400 );
-		yield 'a list and a text' => array( 'a[]=1&a=2', 400 );
+		yield 'a text and then a list' => array( 'a=1&a[]=2', 400 );
+		yield 'a list and then a text' => array( 'a[]=1&a=2', 400 );
 		yield 'keys in a list of choices' => array( 'm[7]=x', 400 );
 		yield 'invalid UTF-8 in a value' => array( 'a=%C3%28', 400 );
 		yield 'invalid UTF-8 in a name' => array( '%FF=1', 400 );
 		yield 'invalid UTF-8 in an unknown name' => array( 'zzz=%FF', 400 );
 		yield 'half a surrogate' => array( 'a=%ED%A0%80', 400 );
-		yield 'NUL' => array( 'a=x%00y', 400 );
+		yield 'a NUL character' => array( 'a=x%00y', 400 );
 		yield '200 choices' => array( implode( '&', array_fill( 0, 200, 'm[]=x' ) ), 0 );
 		yield '201 choices' => array( implode( '&', array_fill( 0, 201, 'm[]=x' ) ), 400 );
 		yield '2001 pairs' => array( implode( '&', array_fill( 0, 2001, 'zzz=x' ) ), 400 );
 		yield '256 kB' => array( 'a=' . str_repeat( 'x', 262142 ), 0 );
 		yield 'more than 256 kB' => array( 'a=' . str_repeat( 'x', 262143 ), 413 );
-		yield 'nothing' => array( '', 0 );
-		yield 'unknown names' => array( 'user_id=1&status=read&role[]=administrator', 0 );
-		yield 'unknown: no name' => array( '=1&[]=2&[x]=3&]=4', 0 );
-		yield 'unknown: twice' => array( 'zzz=1&zzz=2', 0 );
-		yield 'unknown: a text and a list' => array( 'zzz=1&zzz[]=2&zzz[a]=3', 0 );
-		yield 'unknown: nested' => array( 'zzz[a][b][]=1&zzz[a][b][]=2', 0 );
-		yield 'unknown: broken brackets' => array( 'zzz[=1&yyy]=2&xxx[a]b=3', 0 );
-		yield 'unknown: very long' => array( str_repeat( 'z', 5000 ) . '[' . str_repeat( 'y', 5000 ) . ']=1', 0 );
-		yield 'unknown: a part twice, nested' => array( 'names[zzz]=1&names[zzz]=2&names[yyy][]=3', 0 );
-		yield 'unknown: more than a field can have' => array( implode( '&', array_fill( 0, 400, 'zzz[]=x' ) ), 0 );
+		yield 'an empty body' => array( '', 0 );
+		yield 'unknown fields' => array( 'user_id=1&status=read&role[]=administrator', 0 );
+		yield 'unknown fields without a name' => array( '=1&[]=2&[x]=3&]=4', 0 );
+		yield 'an unknown field twice' => array( 'zzz=1&zzz=2', 0 );
+		yield 'an unknown field as a text and a list' => array( 'zzz=1&zzz[]=2&zzz[a]=3', 0 );
+		yield 'an unknown field with nested keys' => array( 'zzz[a][b][]=1&zzz[a][b][]=2', 0 );
+		yield 'unknown fields with broken brackets' => array( 'zzz[=1&yyy]=2&xxx[a]b=3', 0 );
+		yield 'an unknown field with a very long name' => array( str_repeat( 'z', 5000 ) . '[' . str_repeat( 'y', 5000 ) . ']=1', 0 );
+		yield 'unknown parts, one twice and one nested' => array( 'names[zzz]=1&names[zzz]=2&names[yyy][]=3', 0 );
+		yield 'an unknown field with too many values' => array( implode( '&', array_fill( 0, 400, 'zzz[]=x' ) ), 0 );
 	}
 
 	/** @param int $status Expected status. 0 for no error. */

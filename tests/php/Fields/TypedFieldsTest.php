@@ -95,9 +95,9 @@ final class TypedFieldsTest extends SubmitTestCase {
 
 	/** @return iterable<string, array{string, array<string, mixed>}> */
 	public static function odd(): iterable {
-		yield 'a list for a number' => array( 'amount', array( 'amount' => array( '1', '2' ) ) );
-		yield 'a text for a date in parts' => array( 'born', array( 'born' => '1980-02-05' ) );
-		yield 'a list for a hidden value' => array( 'utm', array( 'utm' => array( 'x' ) ) );
+		yield 'a list for a number field' => array( 'amount', array( 'amount' => array( '1', '2' ) ) );
+		yield 'a text for a date field in parts' => array( 'born', array( 'born' => '1980-02-05' ) );
+		yield 'a list for a hidden field' => array( 'utm', array( 'utm' => array( 'x' ) ) );
 	}
 
 	/** @param array<string, mixed> $values */

@@ -31,11 +31,11 @@ final class BindingsTest extends TestCase {
 	 * attribute.
 	 */
 	public static function pages(): iterable {
-		yield 'title of a section that collapses' => array( '<!-- wp:vestibule/accordion --><!-- wp:vestibule/accordion-item {"title":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/accordion-item --><!-- /wp:vestibule/accordion -->', 'title' );
+		yield 'title of an accordion item' => array( '<!-- wp:vestibule/accordion --><!-- wp:vestibule/accordion-item {"title":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/accordion-item --><!-- /wp:vestibule/accordion -->', 'title' );
 		yield 'button of a modal' => array( '<!-- wp:vestibule/modal {"anchor":"a","buttonText":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/modal -->', 'buttonText' );
 		yield 'label of a drawer' => array( '<!-- wp:vestibule/drawer {"label":"Own"{bound}} --><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph --><!-- /wp:vestibule/drawer -->', 'label' );
-		yield 'link to the top' => array( '<!-- wp:vestibule/scroll-top {"label":"Own","showLabel":true{bound}} /-->', 'label' );
-		yield 'button for notifications' => array( '<!-- wp:vestibule/push-subscribe {"label":"Own"{bound}} /-->', 'label' );
+		yield 'label of a link to the top' => array( '<!-- wp:vestibule/scroll-top {"label":"Own","showLabel":true{bound}} /-->', 'label' );
+		yield 'label of a notification button' => array( '<!-- wp:vestibule/push-subscribe {"label":"Own"{bound}} /-->', 'label' );
 	}
 
 	#[DataProvider( 'pages' )]

@@ -27,7 +27,7 @@ final class ConfirmationBlocksTest extends SubmitTestCase {
 		self::assertStringNotContainsString( 'javascript:', $message );
 		self::assertStringNotContainsString( 'The text of before', $message );
 		self::assertStringNotContainsString( '<!--', $message );
-		self::assertStringContainsString( 'Your appointment', $message, 'What was booked is said below.' );
+		self::assertStringContainsString( 'Your appointment', $message, 'The booking is shown below.' );
 	}
 
 	public function test_a_form_without_confirmation_blocks_shows_the_message_from_its_settings(): void {
@@ -66,7 +66,7 @@ final class ConfirmationBlocksTest extends SubmitTestCase {
 		self::assertStringContainsString( '<form', $html );
 		self::assertStringNotContainsString( 'wp-block-button__link', $html );
 		self::assertStringNotContainsString( 'Inside', $html );
-		self::assertNull( $this->site->forms->byFormId( 4 )?->field( 'inside' ), 'It is no field of the form.' );
+		self::assertNull( $this->site->forms->byFormId( 4 )?->field( 'inside' ), 'The block is not a field of the form.' );
 		if ( wp_should_load_separate_core_block_assets() ) {
 			self::assertTrue( wp_style_is( 'wp-block-buttons', 'enqueued' ) );
 		}

@@ -23,15 +23,15 @@ final class ConfirmationsTest extends SubmitTestCase {
 
 	/** @return iterable<string, array{string, string, string}> Setting, typed text and URL of the redirect. */
 	public static function redirects(): iterable {
-		yield 'a part of a query' => array( '/thanks/?topic={inputs.input_text}&id=1', 'Kursé & more?', '/thanks/?topic=Kurs%C3%A9%20%26%20more%3F&id=1' );
-		yield 'another host' => array( '/{inputs.input_text}', '//evil.example', '/%2F%2Fevil.example' );
-		yield 'a way back' => array( '/{inputs.input_text}', '/\\evil.example', '/%2F%5Cevil.example' );
-		yield 'a scheme' => array( '/x/{inputs.input_text}', 'javascript:alert(1)', '/x/javascript%3Aalert%281%29' );
-		yield 'a header' => array( '/?a={inputs.input_text}', "a\r\nSet-Cookie: b=c", '/?a=a%20Set-Cookie%3A%20b%3Dc' );
-		yield 'a tag as the host' => array( 'https://{inputs.input_text}/', 'evil.example', '' );
-		yield 'a tag in the host' => array( 'https://ok.example{inputs.input_text}/', '.evil.example', '' );
-		yield 'a tag as a user' => array( 'https://ok.example:{inputs.input_text}/', '80@evil.example', '' );
-		yield 'a tag alone' => array( '{inputs.input_text}', 'https://evil.example/', '' );
+		yield 'an answer in a query' => array( '/thanks/?topic={inputs.input_text}&id=1', 'Kursé & more?', '/thanks/?topic=Kurs%C3%A9%20%26%20more%3F&id=1' );
+		yield 'an answer with another hostname' => array( '/{inputs.input_text}', '//evil.example', '/%2F%2Fevil.example' );
+		yield 'an answer with a backslash' => array( '/{inputs.input_text}', '/\\evil.example', '/%2F%5Cevil.example' );
+		yield 'an answer with a scheme' => array( '/x/{inputs.input_text}', 'javascript:alert(1)', '/x/javascript%3Aalert%281%29' );
+		yield 'an answer with a header' => array( '/?a={inputs.input_text}', "a\r\nSet-Cookie: b=c", '/?a=a%20Set-Cookie%3A%20b%3Dc' );
+		yield 'a merge tag as hostname' => array( 'https://{inputs.input_text}/', 'evil.example', '' );
+		yield 'a merge tag in the hostname' => array( 'https://ok.example{inputs.input_text}/', '.evil.example', '' );
+		yield 'a merge tag as port and user' => array( 'https://ok.example:{inputs.input_text}/', '80@evil.example', '' );
+		yield 'a merge tag as whole URL' => array( '{inputs.input_text}', 'https://evil.example/', '' );
 	}
 
 	#[DataProvider( 'redirects' )]
@@ -61,7 +61,7 @@ final class ConfirmationsTest extends SubmitTestCase {
 		self::assertStringContainsString( 'Else', $this->answered( array( 'input_radio' => 'email' ) )['message'] ?? '' );
 		wp_update_post( array( 'ID' => $page, 'post_status' => 'draft' ) );
 		$gone = $this->answered( array( 'input_radio' => 'either' ) );
-		self::assertArrayNotHasKey( 'redirectUrl', $gone, 'A page that is not there is not gone to.' );
+		self::assertArrayNotHasKey( 'redirectUrl', $gone, 'A missing page is not used as redirect.' );
 		self::assertStringContainsString( 'You’re booked', $gone['message'] ?? '' );
 	}
 

@@ -163,9 +163,9 @@ final class StepsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function refused(): iterable {
-		yield 'a foreign key' => array( array( 'vestibule_key' => '4.' . str_repeat( 'a', 32 ) ), 'Reload the page' );
-		yield 'a filled trap' => array( array( 'trap' => 'x' ), 'asks to be left empty' );
-		yield 'a list where a text belongs' => array( array( 'email' => array( 'x' ) ), 'arrived incomplete' );
+		yield 'a wrong key' => array( array( 'vestibule_key' => '4.' . str_repeat( 'a', 32 ) ), 'Reload the page' );
+		yield 'a filled honeypot' => array( array( 'trap' => 'x' ), 'asks to be left empty' );
+		yield 'a list for a text field' => array( array( 'email' => array( 'x' ) ), 'arrived incomplete' );
 	}
 
 	/** @param array<string, mixed> $changes */

@@ -89,7 +89,7 @@ final class QueryPlansTest extends EntriesTestCase {
 	}
 
 	public function test_every_query_on_large_tables_uses_an_index(): void {
-		self::assertSame( array(), array_diff( self::named(), array_keys( $this->places() ) ), 'Each place has a value.' );
+		self::assertSame( array(), array_diff( self::named(), array_keys( $this->places() ) ), 'Each placeholder has a value.' );
 		$this->routes();
 		$this->lists();
 		$this->calendars();

@@ -37,14 +37,14 @@ final class AkismetTest extends SubmitTestCase {
 		$good = $this->send();
 		$this->mark( $spam, 'not-spam' );
 		$this->mark( $good, 'spam' );
-		self::assertSame( array(), $this->corrections(), 'Nobody waits for Akismet.' );
+		self::assertSame( array(), $this->corrections(), 'The request does not wait for Akismet.' );
 		$this->runCron();
 		$asked = $this->services->asked( 'akismet' );
 		self::assertSame( array( 'comment-check', 'comment-check', 'submit-ham', 'submit-spam' ), array_map( static fn ( array $one ): string => basename( $one['path'] ), $asked ) );
 		self::assertSame( array( $asked[0]['form'], $asked[1]['form'] ), array( $asked[2]['form'] ?? null, $asked[3]['form'] ?? null ) );
 		self::assertNotSame( '', $asked[3]['form']['user_ip'] ?? '' );
 		$this->runCron();
-		self::assertCount( 2, $this->corrections(), 'Once each.' );
+		self::assertCount( 2, $this->corrections(), 'Each correction is sent once.' );
 	}
 
 	public function test_an_undone_mark_sends_no_correction_and_a_sent_one_is_reverted(): void {
@@ -92,7 +92,7 @@ final class AkismetTest extends SubmitTestCase {
 		$this->mark( $id, 'not-spam' );
 		$this->mark( $id, 'spam' );
 		$this->runCron();
-		self::assertCount( 6, $this->corrections(), 'Whoever says it again is heard again.' );
+		self::assertCount( 6, $this->corrections(), 'A repeated correction is sent again.' );
 	}
 
 	public function test_corrections_are_retried_in_an_hour_only_after_akismet_rejected_one(): void {

@@ -95,9 +95,9 @@ final class CaptchaTest extends SubmitTestCase {
 
 	/** @return iterable<string, array{'slow'|'broken'|'garbage'}> */
 	public static function down(): iterable {
-		yield 'it answers with an error' => array( 'broken' );
-		yield 'it answers something else' => array( 'garbage' );
-		yield 'it does not answer' => array( 'slow' );
+		yield 'an error response' => array( 'broken' );
+		yield 'an unreadable response' => array( 'garbage' );
+		yield 'no response' => array( 'slow' );
 	}
 
 	/** @param 'slow'|'broken'|'garbage' $mode */
@@ -140,7 +140,7 @@ final class CaptchaTest extends SubmitTestCase {
 		self::assertStringNotContainsString( 'data-captcha', $this->page() );
 	}
 
-	public function test_a_form_with_a_captcha_says_without_scripts_that_it_needs_javascript(): void {
+	public function test_a_form_with_a_captcha_shows_without_scripts_that_it_needs_javascript(): void {
 		$this->choose( 'turnstile' );
 		self::assertSame( 303, $this->site->post()->status );
 		self::assertSame( array( 0, 0 ), array_slice( $this->site->counts(), 0, 2 ) );

@@ -90,7 +90,7 @@ final class ChecksTest extends SubmitTestCase {
 		self::assertSame( 403, $this->site->submit( array(), $token )->status );
 		$solution = $this->solve( $token, 8 );
 		self::assertSame( 403, $this->site->submit( array( '__vestibule_work' => array( $solution ) ), $token )->status );
-		self::assertSame( 403, $this->site->submit( array( '__vestibule_work' => $solution ), $this->token() )->status, 'It is of another token.' );
+		self::assertSame( 403, $this->site->submit( array( '__vestibule_work' => $solution ), $this->token() )->status, 'The solution belongs to another token.' );
 		self::assertSame( 200, $this->site->submit( array( '__vestibule_work' => $solution ), $token )->status );
 		$this->site->submit( array( '__vestibule_work' => $solution, 'email' => 'again@example.org' ), $token );
 		self::assertCount( 1, $this->stored() );
@@ -177,7 +177,7 @@ final class ChecksTest extends SubmitTestCase {
 		add_filter( 'pre_http_request', static fn ( mixed $before, array $args, string $url ): mixed => false === $before && str_contains( $url, 'rest.akismet.com' ) ? wp_remote_post( $services->address . '/akismet' . wp_parse_url( $url, PHP_URL_PATH ), array_diff_key( $args, array( 'headers' => 1 ) ) ) : $before, 10, 3 );
 		$this->set( array() );
 		$this->site->submit( array( 'names' => array( 'first_name' => 'viagra-test-123', 'last_name' => '' ) ) );
-		self::assertSame( array(), $services->asked( 'akismet' ), 'Only where it is switched on.' );
+		self::assertSame( array(), $services->asked( 'akismet' ), 'Akismet is used only if it is enabled.' );
 		$this->set( array( 'akismet' => true ) );
 		$name = array( 'names' => array( 'first_name' => 'viagra-test-123', 'last_name' => '' ) );
 		add_filter( 'vestibule/form_errors', '__return_empty_array' );
@@ -194,7 +194,7 @@ final class ChecksTest extends SubmitTestCase {
 		$this->set( array( 'akismet' => true, 'deny' => array( 'buy now' ) ) );
 		$before = count( $services->asked( 'akismet' ) );
 		$this->site->submit( array( 'description' => 'buy now', 'email' => 'd@example.org' ) );
-		self::assertCount( $before, $services->asked( 'akismet' ), 'What is spam already is sent to nobody.' );
+		self::assertCount( $before, $services->asked( 'akismet' ), 'Akismet gets no submission that is already spam.' );
 	}
 
 	/** @param array<string, mixed> $settings */

@@ -75,7 +75,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 		yield 'a date' => array( 'born', '2002-04-01', '2002-04-01', array( '31 March 2001', '1 April 2002' ) );
 		yield 'a time' => array( 'from', '10:15', '10:15', array( '9:30 am', '10:15 am' ) );
 		yield 'a rating' => array( 'stars', '5', '5', array( '4 of 5', '5 of 5' ) );
-		yield 'a text' => array( 'wall', ' blue ', 'blue', array( 'red', 'blue' ) );
+		yield 'a custom field type' => array( 'wall', ' blue ', 'blue', array( 'red', 'blue' ) );
 		yield 'a country of an address' => array( 'home[country]', 'AT', 'AT', array( 'Germany', 'Austria' ) );
 	}
 
@@ -100,7 +100,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 		yield 'a number below the minimum' => array( 'budget', '9,99', "Enter 10,00\u{A0}€ or more" );
 		yield 'a phone number that does not exist' => array( 'phone', '+49 1', 'Phone number is not valid' );
 		yield 'a day that does not exist' => array( 'born', '2001-02-30', 'Enter a date that exists' );
-		yield 'a rating above the highest' => array( 'stars', '6', 'Choose from the options shown' );
+		yield 'a rating above the maximum' => array( 'stars', '6', 'Choose from the options shown' );
 	}
 
 	#[DataProvider( 'mistakes' )]
@@ -130,7 +130,7 @@ final class EditedAnswersTest extends EntriesTestCase {
 		self::assertEquals( self::STORED, $this->values( $id ) );
 	}
 
-	public function test_an_api_client_is_told_which_answers_cannot_be_changed(): void {
+	public function test_the_error_for_an_api_client_names_the_answers_that_cannot_be_changed(): void {
 		$id     = $this->stored();
 		$answer = $this->call( 'PATCH', self::ROUTE . "/{$id}", array( 'answers' => array( 'double' => '7', 'order' => array( 'a', 'b' ), 'phone' => '+49 30 1' ) ) );
 		self::assertSame( 422, $answer->get_status() );

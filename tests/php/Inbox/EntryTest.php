@@ -66,8 +66,8 @@ final class EntryTest extends EntriesTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function broken(): iterable {
-		yield 'no JSON' => array( '{' );
-		yield 'a text' => array( '"text"' );
+		yield 'data that is not JSON' => array( '{' );
+		yield 'data that is a text' => array( '"text"' );
 		yield 'nested' => array( '{"a":{"b":{"c":[1]}},"email":["x",["y"]],"names[first_name]":7}' );
 	}
 
@@ -114,11 +114,11 @@ final class EntryTest extends EntriesTestCase {
 
 	/** @return iterable<string, array{mixed}> */
 	public static function idLists(): iterable {
-		yield 'none' => array( array() );
+		yield 'an empty list' => array( array() );
 		yield 'SQL' => array( array( '1) OR SLEEP(3)#' ) );
-		yield 'negative' => array( array( -1 ) );
+		yield 'a negative ID' => array( array( -1 ) );
 		yield 'nested' => array( array( array( 1 ) ) );
-		yield 'too many' => array( range( 1, 501 ) );
+		yield 'more IDs than the maximum' => array( range( 1, 501 ) );
 	}
 
 	#[DataProvider( 'idLists' )]

@@ -47,23 +47,23 @@ final class FindTest extends EntriesTestCase {
 	 * found.
 	 */
 	public static function answers(): iterable {
-		yield 'whole' => array( 'input_text', 'equals', 'A course', true );
-		yield 'whole, in other letters' => array( 'input_text', 'equals', 'a COURSE', true );
-		yield 'a part is not the whole' => array( 'input_text', 'equals', 'course', false );
-		yield 'a part' => array( 'input_text', 'contains', 'cour', true );
+		yield 'the whole answer' => array( 'input_text', 'equals', 'A course', true );
+		yield 'the whole answer in another letter case' => array( 'input_text', 'equals', 'a COURSE', true );
+		yield 'a part as whole answer' => array( 'input_text', 'equals', 'course', false );
+		yield 'a part of the answer' => array( 'input_text', 'contains', 'cour', true );
 		yield 'the answer of another field' => array( 'email', 'contains', 'course', false );
-		yield 'one of a list' => array( 'checkbox', 'equals', 'b "two"', true );
-		yield 'the first of a list' => array( 'checkbox', 'equals', 'a', true );
-		yield 'a part of one of a list' => array( 'checkbox', 'contains', 'two', true );
-		yield 'of a list behind it' => array( 'checkbox', 'equals', 'z', false );
-		yield 'a name in brackets' => array( 'names[last_name]', 'equals', 'Lovelace', true );
+		yield 'one value of a list' => array( 'checkbox', 'equals', 'b "two"', true );
+		yield 'the first value of a list' => array( 'checkbox', 'equals', 'a', true );
+		yield 'a part of a value of a list' => array( 'checkbox', 'contains', 'two', true );
+		yield 'a value of the next list' => array( 'checkbox', 'equals', 'z', false );
+		yield 'a part of a name' => array( 'names[last_name]', 'equals', 'Lovelace', true );
 		yield 'a text that looks like another field' => array( 'forged', 'equals', 'yes', false );
-		yield 'a pattern is a text' => array( 'input_text', 'contains', '.*', false );
-		yield 'an injection is a text' => array( "x' OR 1=1 -- ", 'contains', "' OR SLEEP(3) -- ", false );
-		yield 'a bracket that is never closed' => array( 'input_text', 'contains', '((((', false );
-		yield 'per cent' => array( 'description', 'contains', '100%', true );
+		yield 'a regular expression' => array( 'input_text', 'contains', '.*', false );
+		yield 'an SQL injection' => array( "x' OR 1=1 -- ", 'contains', "' OR SLEEP(3) -- ", false );
+		yield 'unclosed brackets' => array( 'input_text', 'contains', '((((', false );
+		yield 'a percent sign' => array( 'description', 'contains', '100%', true );
 		yield 'a backslash' => array( 'description', 'contains', 'c:\\temp', true );
-		yield 'letters beyond ASCII' => array( 'description', 'contains', 'müssig', true );
+		yield 'letters outside of ASCII' => array( 'description', 'contains', 'müssig', true );
 	}
 
 	#[DataProvider( 'answers' )]

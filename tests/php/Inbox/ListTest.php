@@ -116,21 +116,21 @@ final class ListTest extends EntriesTestCase {
 	/** @return iterable<string, array{string, bool}> */
 	public static function searches(): iterable {
 		yield 'a word' => array( 'lovelace', true );
-		yield 'part of a word, in capitals' => array( 'LOVE', true );
-		yield 'capitals beyond ASCII' => array( 'MÜSSIG', true );
-		yield 'all words, in any order' => array( 'müssig ada', true );
-		yield 'one word that is missing' => array( 'ada babbage', false );
-		yield 'a per cent sign is itself' => array( '100%', true );
-		yield 'and no wildcard' => array( 'a%e', false );
-		yield 'nor is an underscore' => array( 'l_velace', false );
-		yield 'a backslash is itself' => array( 'c:\\temp', true );
-		yield 'a quote ends nothing' => array( "o'brien", true );
-		yield 'an apostrophe is a typographic one' => array( 'o’brien', true );
-		yield 'a typographic apostrophe is a straight one' => array( "d'arc", true );
-		yield 'a hyphen is a dash' => array( 'anna-lena', true );
-		yield 'a dash is a hyphen' => array( 'Jean–Paul', true );
-		yield 'an apostrophe is not a letter' => array( "o'rien", false );
-		yield 'an injection is a text' => array( "' OR 1=1 -- ", false );
+		yield 'a part of a word in capitals' => array( 'LOVE', true );
+		yield 'capitals outside of ASCII' => array( 'MÜSSIG', true );
+		yield 'all words in another order' => array( 'müssig ada', true );
+		yield 'a missing word' => array( 'ada babbage', false );
+		yield 'a percent sign in the text' => array( '100%', true );
+		yield 'a percent sign as wildcard' => array( 'a%e', false );
+		yield 'an underscore as wildcard' => array( 'l_velace', false );
+		yield 'a backslash in the text' => array( 'c:\\temp', true );
+		yield 'an apostrophe in the text' => array( "o'brien", true );
+		yield 'a typographic apostrophe for a straight one' => array( 'o’brien', true );
+		yield 'a straight apostrophe for a typographic one' => array( "d'arc", true );
+		yield 'a hyphen for a dash' => array( 'anna-lena', true );
+		yield 'a dash for a hyphen' => array( 'Jean–Paul', true );
+		yield 'an apostrophe for a letter' => array( "o'rien", false );
+		yield 'an SQL injection' => array( "' OR 1=1 -- ", false );
 	}
 
 	#[DataProvider( 'searches' )]
@@ -141,16 +141,16 @@ final class ListTest extends EntriesTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function refused(): iterable {
-		yield 'unknown column' => array( array( 'orderby' => 'data' ) );
+		yield 'an unknown column' => array( array( 'orderby' => 'data' ) );
 		yield 'SQL as column' => array( array( 'orderby' => 'id) OR SLEEP(3)#' ) );
 		yield 'SQL as order' => array( array( 'order' => 'desc, (SELECT SLEEP(3))' ) );
 		yield 'SQL as status' => array( array( 'status' => "any') OR SLEEP(3)#" ) );
-		yield 'SQL as form' => array( array( 'form' => '4) OR SLEEP(3)#' ) );
-		yield 'SQL as page' => array( array( 'page' => '1; DROP TABLE x' ) );
-		yield 'too many' => array( array( 'per_page' => 101 ) );
-		yield 'none' => array( array( 'per_page' => 0 ) );
-		yield 'array as search' => array( array( 'search' => array( 'a' ) ) );
-		yield 'a megabyte as search' => array( array( 'search' => str_repeat( 'a', 1000000 ) ) );
+		yield 'SQL as form ID' => array( array( 'form' => '4) OR SLEEP(3)#' ) );
+		yield 'SQL as page number' => array( array( 'page' => '1; DROP TABLE x' ) );
+		yield 'a page size above the maximum' => array( array( 'per_page' => 101 ) );
+		yield 'a page size of zero' => array( array( 'per_page' => 0 ) );
+		yield 'a list as search' => array( array( 'search' => array( 'a' ) ) );
+		yield 'a search of one megabyte' => array( array( 'search' => str_repeat( 'a', 1000000 ) ) );
 	}
 
 	/** @param array<string, mixed> $params */

@@ -41,7 +41,7 @@ final class PermissionsTest extends EntriesTestCase {
 		self::assertSame( 403, $this->call( 'GET', self::ROUTE . "/{$id}" )->get_status() );
 	}
 
-	public function test_routes_in_another_letter_case_are_not_accessible_either(): void {
+	public function test_routes_in_another_letter_case_need_the_same_permissions(): void {
 		$id = $this->entry();
 		foreach ( array( '/VESTIBULE/V1/ENTRIES', "/vestibule/v1/Entries/{$id}", '/vestibule/v1/entries/OVERVIEW' ) as $route ) {
 			self::assertContains( $this->call( 'GET', $route )->get_status(), array( 401, 404 ) );

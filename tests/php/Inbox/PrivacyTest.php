@@ -46,7 +46,7 @@ final class PrivacyTest extends EntriesTestCase {
 		$wpdb->insert( $wpdb->prefix . 'vestibule_tokens', $row );
 		$this->tool( apply_filters( 'wp_privacy_personal_data_erasers', array() ), 'ada@example.org' );
 		$kept = $wpdb->get_row( $wpdb->prepare( 'SELECT token, answer FROM %i', $wpdb->prefix . 'vestibule_tokens' ), ARRAY_A );
-		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'the token still counts once' );
+		self::assertSame( array( 'token' => str_repeat( 'a', 64 ), 'answer' => '' ), $kept, 'The token can still not be used again.' );
 	}
 
 	public function test_erasing_a_person_finds_their_entry_even_if_many_other_entries_mention_the_address(): void {

@@ -96,11 +96,11 @@ final class RecordTest extends EntriesTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, list<string>}> Values and names with errors. */
 	public static function wrong(): iterable {
-		yield 'empty where required' => array( array( 'names[first_name]' => '' ), array( 'names[first_name]' ) );
-		yield 'no address' => array( array( 'email' => 'ada' ), array( 'email' ) );
-		yield 'not offered' => array( array( 'country-list' => 'XX' ), array( 'country-list' ) );
-		yield 'two at once' => array( array( 'email' => '', 'names[last_name]' => str_repeat( 'a', 300 ) ), array( 'names[last_name]', 'email' ) );
-		yield 'a list where a text belongs' => array( array( 'email' => array( 'a@example.org' ) ), array( 'email' ) );
+		yield 'an empty required field' => array( array( 'names[first_name]' => '' ), array( 'names[first_name]' ) );
+		yield 'an invalid email address' => array( array( 'email' => 'ada' ), array( 'email' ) );
+		yield 'an option that is not offered' => array( array( 'country-list' => 'XX' ), array( 'country-list' ) );
+		yield 'two invalid answers' => array( array( 'email' => '', 'names[last_name]' => str_repeat( 'a', 300 ) ), array( 'names[last_name]', 'email' ) );
+		yield 'a list for a text field' => array( array( 'email' => array( 'a@example.org' ) ), array( 'email' ) );
 	}
 
 	/**

@@ -111,15 +111,15 @@ final class RetentionTest extends EntriesTestCase {
 	 */
 	public static function deletions(): iterable {
 		$spam = array( 'status' => 'spam', 'spam_reason' => 'links:7', 'spam_at' => '2026-11-22 08:00:00' );
-		yield 'kept' => array( 0, 30, array(), '', null );
-		yield 'by the form' => array( 30, 30, array(), '', array( '2026-12-21T09:00:00Z', 'form' ) );
-		yield 'in the trash as well' => array( 30, 30, array( 'status' => 'trash' ), '', array( '2026-12-21T09:00:00Z', 'form' ) );
-		yield 'after its appointment' => array( 30, 30, array(), 'booked', array( '2026-12-31T10:30:00Z', 'appointment' ) );
-		yield 'an appointment that was cancelled keeps nothing' => array( 30, 30, array(), 'cancelled', array( '2026-12-21T09:00:00Z', 'form' ) );
-		yield 'an appointment that is over by then keeps nothing' => array( 90, 30, array(), 'booked', array( '2027-02-19T09:00:00Z', 'form' ) );
-		yield 'as spam' => array( 0, 7, $spam, '', array( '2026-11-29T08:00:00Z', 'spam' ) );
-		yield 'as spam that its form would delete first' => array( 2, 7, $spam, '', array( '2026-11-23T09:00:00Z', 'form' ) );
-		yield 'spam is kept' => array( 0, 0, $spam, '', null );
+		yield 'a form without a retention period' => array( 0, 30, array(), '', null );
+		yield 'a form with a retention period' => array( 30, 30, array(), '', array( '2026-12-21T09:00:00Z', 'form' ) );
+		yield 'an entry in the Trash' => array( 30, 30, array( 'status' => 'trash' ), '', array( '2026-12-21T09:00:00Z', 'form' ) );
+		yield 'an entry with a later appointment' => array( 30, 30, array(), 'booked', array( '2026-12-31T10:30:00Z', 'appointment' ) );
+		yield 'an entry with a canceled appointment' => array( 30, 30, array(), 'cancelled', array( '2026-12-21T09:00:00Z', 'form' ) );
+		yield 'an entry with an earlier appointment' => array( 90, 30, array(), 'booked', array( '2027-02-19T09:00:00Z', 'form' ) );
+		yield 'a spam entry' => array( 0, 7, $spam, '', array( '2026-11-29T08:00:00Z', 'spam' ) );
+		yield 'a spam entry of a form with a shorter period' => array( 2, 7, $spam, '', array( '2026-11-23T09:00:00Z', 'form' ) );
+		yield 'a spam entry without any period' => array( 0, 0, $spam, '', null );
 	}
 
 	/**

@@ -62,10 +62,10 @@ final class LoadedFilesTest extends TestCase {
 	/** @return iterable<string, array{string, array<string, string>, int}> */
 	public static function requests(): iterable {
 		$words = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
-		yield 'a page without anything of ours' => array( '/idle/', array( 'post_content' => $words ), 52 );
+		yield 'a page without content of the plugin' => array( '/idle/', array( 'post_content' => $words ), 52 );
 		yield 'an article with comments' => array( '/article/', array( 'post_type' => 'post', 'post_content' => $words, 'comment_status' => 'open' ), 65 );
 		yield 'a page with a form' => array( '/form/', array( 'post_content' => '[vestibule_form id="4"]' ), 244 );
-		yield 'a call that is not ours' => array( '/wp-admin/admin-ajax.php?action=nothing', array(), 165 );
+		yield 'an AJAX action of another plugin' => array( '/wp-admin/admin-ajax.php?action=nothing', array(), 165 );
 		yield 'a screen of wp-admin' => array( '/wp-admin/index.php', array(), 201 );
 	}
 
@@ -103,10 +103,10 @@ final class LoadedFilesTest extends TestCase {
 	 */
 	public static function light(): iterable {
 		$form = 'Forms/View/FormBlock|Forms/Validat|MergeTags';
-		yield 'a chat that is counted' => array( 'POST', 'vestibule_chat_count', array( 'account' => '1' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Calendar/Seats/Seats" );
-		yield 'a choice about cookies' => array( 'POST', 'vestibule_consent_choose', array( 'choice' => 'accept' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
-		yield 'a beacon' => array( 'POST', 'vestibule_beacon_check', array( 'url' => 'https://example.org/', 'is_mobile' => '0' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
-		yield 'free times' => array( 'GET', 'vestibule_slots', array( 'event' => '1', 'from' => '2026-01-01', 'to' => '2026-01-02', 'timezone' => 'UTC' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View" );
+		yield 'a counted chat' => array( 'POST', 'vestibule_chat_count', array( 'account' => '1' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Calendar/Seats/Seats" );
+		yield 'a cookie choice' => array( 'POST', 'vestibule_consent_choose', array( 'choice' => 'accept' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
+		yield 'a request of the beacon' => array( 'POST', 'vestibule_beacon_check', array( 'url' => 'https://example.org/', 'is_mobile' => '0' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View|Calendar/Seats/Seats" );
+		yield 'available times' => array( 'GET', 'vestibule_slots', array( 'event' => '1', 'from' => '2026-01-01', 'to' => '2026-01-02', 'timezone' => 'UTC' ), "{$form}|Fields/Tree/FormDefinition|Fields/Types/Standard|Site/Chat/View" );
 	}
 
 	public function test_a_token_request_loads_no_blocks(): void {

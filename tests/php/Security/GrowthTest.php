@@ -40,10 +40,10 @@ final class GrowthTest extends TestCase {
 	 * requests leave.
 	 */
 	public static function floods(): iterable {
-		yield 'tokens' => array( static fn ( FormSite $site ) => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ), 1 );
-		yield 'tokens with a wrong key' => array( static fn ( FormSite $site ) => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => 'x' ) ), 1 );
-		yield 'forms that are refused' => array( static fn ( FormSite $site ) => $site->answer( $site->submitCall(), array( 'form_id' => '4', 'data' => 'email=x' ) ), 1 );
-		yield 'choices about cookies' => array(
+		yield 'requests for tokens' => array( static fn ( FormSite $site ) => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => $site->keys->forForm( 4 ) ) ), 1 );
+		yield 'requests for tokens with a wrong key' => array( static fn ( FormSite $site ) => $site->answer( $site->tokenCall(), array( 'form_id' => '4', 'nonce' => 'x' ) ), 1 );
+		yield 'rejected submissions' => array( static fn ( FormSite $site ) => $site->answer( $site->submitCall(), array( 'form_id' => '4', 'data' => 'email=x' ) ), 1 );
+		yield 'cookie choices' => array(
 			static function ( FormSite $site ): mixed {
 				$settings = new ConsentSettings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
 				( new Recorder( $settings, new Receipts( $site->database, $site->clock ), $site->rates ) )->record( 'accepted', '192.0.2.7' );

@@ -48,8 +48,8 @@ final class LightPaletteTest extends TestCase {
 	/** @return iterable<string, array{string, string, string}> */
 	public static function colours(): iterable {
 		$ink = '--wp--preset--color--ink';
-		yield 'functions' => array( ":root{{$ink}: light-dark( rgb(1, 2, 3 / 50%), hsl(4 5% 6%) );}", "{$ink}:rgb(1, 2, 3 / 50%);", "{$ink}:hsl(4 5% 6%);" );
-		yield 'names' => array( ":root{{$ink}-1: light-dark(white,black);--x: light-dark(white,black);}", "{$ink}-1:white;", "{$ink}-1:black;" );
+		yield 'colors as functions' => array( ":root{{$ink}: light-dark( rgb(1, 2, 3 / 50%), hsl(4 5% 6%) );}", "{$ink}:rgb(1, 2, 3 / 50%);", "{$ink}:hsl(4 5% 6%);" );
+		yield 'colors as names' => array( ":root{{$ink}-1: light-dark(white,black);--x: light-dark(white,black);}", "{$ink}-1:white;", "{$ink}-1:black;" );
 	}
 
 	public function test_a_palette_with_single_colors_needs_no_fallback(): void {

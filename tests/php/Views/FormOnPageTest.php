@@ -43,7 +43,7 @@ final class FormOnPageTest extends TestCase {
 	/** @return iterable<string, array{string}> */
 	public static function typed(): iterable {
 		yield 'a shortcode' => array( 'x [vestibule_run] y [[vestibule_run]] [vestibule_run]z[/vestibule_run]' );
-		yield 'a name that WordPress spells its own way' => array( 'I use Wordpress (Wordpress)' );
+		yield 'a spelling that WordPress corrects' => array( 'I use Wordpress (Wordpress)' );
 		yield 'smileys and quotes' => array( ':) "so" it\'s ;) 8-) -- ...' );
 	}
 

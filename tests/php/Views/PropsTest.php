@@ -14,7 +14,7 @@ final class PropsTest extends TestCase {
 	public static function posts(): iterable {
 		$hostile = "</script><b>Tom's</b> &amp; “x” \u{2028} \\";
 		yield 'a first visit' => array( array() );
-		yield 'errors and values of a post without scripts' => array(
+		yield 'errors and values of a submission without scripts' => array(
 			array(
 				'names'          => array( 'first_name' => $hostile ),
 				'email'          => $hostile,

@@ -105,7 +105,7 @@ test( 'a choice during a request is requested after the response', async () => {
 	expect( hold.own() ).toEqual( [ TEN ] );
 } );
 
-test( 'a time that another visitor has is reported and dropped', async () => {
+test( 'a time that another visitor holds is reported and no longer counts as held', async () => {
 	const { hold, server, seen } = visitor( () => ( { taken: [ 'Taken' ] } ) );
 	hold.want( NINE );
 	await pass( PAUSE );

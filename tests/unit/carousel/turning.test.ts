@@ -13,7 +13,7 @@ test.each< [ Wish, Partial< Surroundings >, boolean ] >( [
 	[ 'asked', { hovered: true, focused: true }, true ],
 	[ 'asked', { hidden: true }, false ],
 	[ 'asked', { away: true }, false ],
-] )( 'autoplay with the wish %s and the state %j runs: %s', ( wish, around, expected ) => {
+] )( 'autoplay with the visitor’s choice %s and the state %j runs: %s', ( wish, around, expected ) => {
 	expect( turns( wish, { ...calm, ...around } ) ).toBe( expected );
 } );
 

@@ -5,12 +5,12 @@ const PAGE = 'https://a.example/article/';
 test.each( [
 	[ 'on the comment', PAGE, `${ PAGE }#comment-12`, true ],
 	[ 'on a comment that awaits moderation', PAGE, `${ PAGE }?unapproved=12&moderation-hash=x#comment-12`, true ],
-	[ 'on the message', PAGE, `${ PAGE }#vestibule-comment-held`, true ],
-	[ 'back on the page', PAGE, PAGE, false ],
-	[ 'back at a comment that was read', `${ PAGE }#comment-3`, `${ PAGE }#comment-3`, false ],
-	[ 'on the answer to a comment that was read', `${ PAGE }#comment-3`, `${ PAGE }#comment-12`, true ],
-	[ 'at the form', PAGE, `${ PAGE }#respond`, false ],
-	[ 'on a comment, with nothing sent', undefined, `${ PAGE }#comment-12`, false ],
+	[ 'on the message that the comment is held', PAGE, `${ PAGE }#vestibule-comment-held`, true ],
+	[ 'on the page again', PAGE, PAGE, false ],
+	[ 'on the same comment again', `${ PAGE }#comment-3`, `${ PAGE }#comment-3`, false ],
+	[ 'on another comment than before', `${ PAGE }#comment-3`, `${ PAGE }#comment-12`, true ],
+	[ 'on the comment form', PAGE, `${ PAGE }#respond`, false ],
+	[ 'on a comment without a submission', undefined, `${ PAGE }#comment-12`, false ],
 ] )(
 	'the URL shows whether a comment has been submitted: the visitor is %s',
 	( _where, sentFrom, address, arrived ) => {

@@ -82,7 +82,7 @@ test( 'headings of the highest level become titles, and lower ones stay in the c
 
 test.each( [
 	[ 'text before the first heading', [ text( 'a' ), heading( 'A' ) ] ],
-	[ 'headings alone', [ heading( 'A' ), heading( 'B' ) ] ],
+	[ 'headings without text', [ heading( 'A' ), heading( 'B' ) ] ],
 	[ 'a first heading below the others', [ heading( 'A', 3 ), text( 'a' ), heading( 'B', 2 ) ] ],
 	[ 'nothing', [] ],
 ] )( 'no accordion is offered for %s', ( _, blocks ) => {

@@ -25,7 +25,7 @@ test.each< [ string, number, EventRecord | undefined, RegExp ] >( [
 	[ 'that it was deleted', 9, undefined, /was deleted/ ],
 	[ 'that it is in the Trash', 9, event( 9, 'trash', 'a' ), /in the Trash/ ],
 	[ 'that it is a draft', 9, event( 9, 'draft', 'a' ), /not published/ ],
-	[ 'that there is none at all', 0, undefined, /No appointment type is published/ ],
+	[ 'that no appointment type exists', 0, undefined, /No appointment type is published/ ],
 ] )( 'the problem of an appointment type is %s', ( _, id, chosen, words ) => {
 	expect( eventProblem( id, chosen ) ).toMatch( words );
 } );

@@ -9,6 +9,6 @@ test.each( [
 	[ 'above the button', blocks( 'field-email', 'field-text', 'submit' ), '1', null ],
 	[ 'next to other fields below the button', blocks( 'submit', 'field-email', 'field-text' ), '2', null ],
 	[ 'in a form without a button', blocks( 'field-email', 'field-text' ), '1', null ],
-] )( 'the place of a new field relative to the button is found: %s', ( _, beside, clientId, place ) => {
+] )( 'the position of a new field relative to the button is found: %s', ( _, beside, clientId, place ) => {
 	expect( buttonAbove( beside, clientId ) ).toBe( place );
 } );

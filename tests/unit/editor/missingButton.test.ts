@@ -8,8 +8,8 @@ const button = block( 'vestibule/submit' );
 test.each( [
 	[ 'a form with its button', [ field, button ], false ],
 	[ 'a button in a group', [ field, block( 'core/group', [ block( 'core/columns', [ button ] ) ] ) ], false ],
-	[ 'fields only', [ field, block( 'core/group', [ field ] ) ], true ],
-	[ 'nothing yet', [], false ],
-] )( 'a missing button of a form is found: %s', ( _, blocks, isMissing ) => {
+	[ 'a form with fields only', [ field, block( 'core/group', [ field ] ) ], true ],
+	[ 'an empty form', [], false ],
+] )( 'the editor finds out whether a form lacks its button: %s', ( _, blocks, isMissing ) => {
 	expect( isButtonMissing( blocks ) ).toBe( isMissing );
 } );

@@ -58,7 +58,7 @@ test( 'the triggers of a notification depend on the appointments and waiting lis
 	expect( values( false, false, 'place' ) ).toEqual( [ 'submitted', 'place' ] );
 } );
 
-test( 'a notification about a place goes to the sender by default', () => {
+test( 'a notification about a spot goes to the sender by default', () => {
 	expect( triggered( 'place' ) ).toEqual( { trigger: 'place', to: 'field' } );
 	expect( triggered( 'moved' ) ).toEqual( { trigger: 'moved' } );
 	expect( titleOf( { id: 'a', to: 'field', trigger: 'place' } ) ).toBe( 'Place from the waiting list' );

@@ -6,17 +6,17 @@ const OPTIONS: Option[] = [
 	{ value: 'sat', label: 'Saturday' },
 ];
 
-test( 'an option gets a number of places and loses it again', () => {
+test( 'an option stores its number of spots, which can be removed', () => {
 	expect( placeOption( OPTIONS, 1, 0 )[ 1 ] ).toEqual( { value: 'sat', label: 'Saturday', places: 0 } );
 	expect( placeOption( OPTIONS, 0, undefined )[ 0 ] ).toEqual( { value: 'fri', label: 'Friday' } );
 	expect( withoutPlaces( OPTIONS ).some( ( option ) => 'places' in option ) ).toBe( false );
 } );
 
-test( 'removed options are listed while their places are taken', () => {
+test( 'removed options are listed while entries use their spots', () => {
 	expect( lostOptions( OPTIONS, { fri: 2, sun: 3, mon: 0 } ) ).toEqual( [ [ 'sun', 3 ] ] );
 } );
 
-test( 'taken and free places are described, with a warning if more are taken than exist', () => {
+test( 'used and available spots are described, with a warning if more are used than exist', () => {
 	expect( placesWords( 5, 2 ) ).toBe( '2 taken, 3 free.' );
 	expect( placesWords( 2, 3 ) ).toContain( '3 taken, more than there are' );
 	expect( placesWords( 2, 2, 4 ) ).toBe( '2 taken, 0 free. 4 waiting.' );

@@ -37,7 +37,7 @@ test( 'the oldest of many drafts is deleted, and a draft that is too long is not
 } );
 
 test.each( [
-	'no JSON',
+	'text that is not JSON',
 	'[]',
 	'null',
 	'"text"',

@@ -45,7 +45,7 @@ function press( form: LiveForm, selector = '.vestibule-submit__button' ): Kept {
 
 const control = ( form: LiveForm, name: string ) => form.element.elements.namedItem( name ) as HTMLInputElement;
 
-test( 'a visitor who starts with Send gets the errors of the form, and the press is done', () => {
+test( 'a visitor who presses Send first gets the errors of the form, and the press is not repeated', () => {
 	const form = pageWith( [ line( 'subject' ), line( 'email', 'email' ) ] );
 	control( form, 'email' ).value = 'nobody';
 	const heard: unknown[] = [];

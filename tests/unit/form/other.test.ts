@@ -5,7 +5,7 @@ test.each( [
 	[ 'an option without a text stays', { f: '__other__', 'f:other': '  ' }, { f: '__other__' } ],
 	[ 'a text next to another option is ignored', { f: 'a', 'f:other': 'x' }, { f: 'a' } ],
 	[ 'a text in a list', { f: [ 'a', '__other__' ], 'f:other': 'x' }, { f: [ 'a', 'x' ] } ],
-	[ 'nothing chosen', { 'f:other': 'x' }, {} ],
+	[ 'no selected option', { 'f:other': 'x' }, {} ],
 	[ 'a field without the option', { f: '__other__' }, { f: '__other__' } ],
 ] )( 'the text of the option “other” is read: %s', ( _, values, read ) => {
 	expect( withOther( values ) ).toEqual( read );

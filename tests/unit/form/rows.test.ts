@@ -12,7 +12,7 @@ const pageOf = ( html: string[] ): HTMLElement => {
 };
 
 test( 'a numbered copy of the server’s blank row equals the row that the server prints', () => {
-	const [ row ] = fieldVectors< Row >( 'views' ).filter( ( { name } ) => name.startsWith( 'repeater: the least' ) );
+	const [ row ] = fieldVectors< Row >( 'views' ).filter( ( { name } ) => name.startsWith( 'repeater: the minimum' ) );
 	const page = pageOf( row?.html ?? [] );
 	const blank = page.querySelector( 'template' )?.content.querySelector( '.vestibule-row' )?.cloneNode( true );
 	const second = page.querySelectorAll( '.vestibule-row' )[ 1 ];

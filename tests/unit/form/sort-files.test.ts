@@ -6,7 +6,7 @@ test.each( [
 	[ 'all files fit', 'a.pdf b.jpg', 3, 'a.pdf b.jpg', '', '', '' ],
 	[ 'the last files are too many', 'a.pdf b.pdf c.pdf', 2, 'a.pdf b.pdf', '', '', 'c.pdf' ],
 	[ 'no file is allowed', 'a.pdf', 0, '', '', '', 'a.pdf' ],
-	[ 'fewer than no files are allowed', 'a.pdf', -1, '', '', '', 'a.pdf' ],
+	[ 'a negative number of files is allowed', 'a.pdf', -1, '', '', '', 'a.pdf' ],
 	[ 'a rejected file does not count', 'big.pdf tool.exe a.pdf b.PDF', 2, 'a.pdf b.PDF', 'tool.exe', 'big.pdf', '' ],
 	[ 'a rejected file is not among the surplus files', 'a.pdf big.pdf c.pdf', 1, 'a.pdf', '', 'big.pdf', 'c.pdf' ],
 	[ 'a name without an extension', 'pdf', 1, '', 'pdf', '', '' ],

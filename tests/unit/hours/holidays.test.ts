@@ -38,7 +38,7 @@ test.each( [
 	[ 'a yearly rule on another date', false, 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24' ],
 	[ 'a yearly rule with an end', true, 'RRULE:FREQ=YEARLY;UNTIL=20300101' ],
 	[ 'additional dates', false, 'RDATE;VALUE=DATE:20260201' ],
-	[ 'a length of more than a year', false, 'DTEND;VALUE=DATE:20280101' ],
+	[ 'a duration of more than a year', false, 'DTEND;VALUE=DATE:20280101' ],
 	[ 'an end before the start', false, 'DTEND;VALUE=DATE:20260101' ],
 	[ 'a duration', false, 'DURATION:P2D' ],
 ] )( 'the import reads the first day of an event with %s and reports the rest', ( _, yearly, lines ) => {

@@ -40,7 +40,7 @@ test.each< [ string, Message, string[], string | null ] >( [
 	[ 'a plural without its number', ENTRIES, [ '%d Eintrag von %s', 'Einträge von %s' ], 'other placeholders' ],
 	[ 'a lost tag', { msgid: 'Read the <a>notice</a>' }, [ 'Lesen Sie den Hinweis' ], 'other tags' ],
 	[ 'a space at the end', { msgid: 'Name' }, [ 'Name ' ], 'another space' ],
-	[ 'no text', { msgid: 'Name' }, [ '' ], 'not translated' ],
+	[ 'an empty text', { msgid: 'Name' }, [ '' ], 'not translated' ],
 ] )( 'a translation is checked: %s', ( _, message, forms, fault ) => {
 	const found = faults( message, forms );
 	expect( found ).toHaveLength( fault === null ? 0 : 1 );

@@ -16,7 +16,7 @@ const posted = ( form: HTMLFormElement ) =>
 	Object.fromEntries( [ ...new FormData( form ) ].filter( ( [ , text ] ) => text ) );
 
 test.each( vectors< Row >( 'start-days' ) )(
-	'a date field starts with a day: $name',
+	'a date field gets its default value: $name',
 	( { starts, today, html, values } ) => {
 		const form = document.createElement( 'form' );
 		form.innerHTML = html.join( '' );
@@ -33,7 +33,7 @@ test.each( vectors< Row >( 'start-days' ) )(
 	}
 );
 
-test( 'a date that is being typed is not replaced by the start value of its field', () => {
+test( 'a date that is being typed is not replaced by the default value of its field', () => {
 	jest.useFakeTimers();
 	document.body.innerHTML = '<form><input name="day" type="date"><input name="other"></form>';
 	const form = document.querySelector( 'form' ) as HTMLFormElement;

@@ -92,7 +92,7 @@ describe( 'constructors', () => {
 			'Vestibule\\Trial\\Rows has more than one implementation (Vestibule\\Trial\\One, Vestibule\\Trial\\Two)',
 		],
 		[
-			'a circle',
+			'a circular dependency',
 			{
 				'Trial/Mail': 'final class Mail { public function __construct( Log $log ) {} }',
 				'Trial/Log': hooked( 'Mail $mail' ),

@@ -70,15 +70,15 @@ final class BlockTest extends OwnerTestCase {
 	/** @return iterable<string, array{array<string, mixed>, int, string}> */
 	public static function refused(): iterable {
 		$time = array( 'from' => '2026-12-02T09:00:00Z', 'to' => '2026-12-02T10:00:00Z' );
-		yield 'without an event type or host' => array( $time, 422, 'event' );
-		yield 'an event that does not exist' => array( array( 'event' => 999_999 ) + $time, 422, 'event' );
+		yield 'a block without appointment type or host' => array( $time, 422, 'event' );
+		yield 'an appointment type that does not exist' => array( array( 'event' => 999_999 ) + $time, 422, 'event' );
 		yield 'a host that does not exist' => array( array( 'host' => 999_999 ) + $time, 422, 'host' );
-		yield 'an end before the beginning' => array( array( 'event' => -1, 'to' => '2026-12-02T08:00:00Z' ) + $time, 422, 'to' );
-		yield 'two years' => array( array( 'event' => -1, 'to' => '2028-12-02T08:00:00Z' ) + $time, 422, 'to' );
-		yield 'the past' => array( array( 'event' => -1, 'from' => '2026-11-02T08:00:00Z', 'to' => '2026-11-03T08:00:00Z' ), 422, 'to' );
-		yield 'no such day' => array( array( 'event' => -1, 'from' => '2026-02-30T08:00:00Z' ) + $time, 422, 'from' );
-		yield 'no end' => array( array( 'event' => -1, 'from' => '2026-12-02T08:00:00Z' ), 400, '' );
-		yield 'a long note' => array( array( 'event' => -1, 'note' => str_repeat( 'a', 501 ) ) + $time, 400, '' );
+		yield 'an end before the start' => array( array( 'event' => -1, 'to' => '2026-12-02T08:00:00Z' ) + $time, 422, 'to' );
+		yield 'a block of two years' => array( array( 'event' => -1, 'to' => '2028-12-02T08:00:00Z' ) + $time, 422, 'to' );
+		yield 'a block in the past' => array( array( 'event' => -1, 'from' => '2026-11-02T08:00:00Z', 'to' => '2026-11-03T08:00:00Z' ), 422, 'to' );
+		yield 'a day that does not exist' => array( array( 'event' => -1, 'from' => '2026-02-30T08:00:00Z' ) + $time, 422, 'from' );
+		yield 'a block without an end' => array( array( 'event' => -1, 'from' => '2026-12-02T08:00:00Z' ), 400, '' );
+		yield 'a note that is too long' => array( array( 'event' => -1, 'note' => str_repeat( 'a', 501 ) ) + $time, 400, '' );
 	}
 
 	/** @param array<string, mixed> $body Request body. The event -1 stands for the ID of the appointment type. */

@@ -41,7 +41,7 @@ final class ChangeTest extends OwnerTestCase {
 		self::assertSame( array( 'id' => $bob, 'name' => 'Bob' ), $row['host'] );
 		self::assertSame( 422, $this->call( 'POST', self::BOOKINGS . "/{$id}/move", array( 'start' => '2026-12-02T09:00:00Z', 'host' => $bob ) )->get_status() );
 		$row = $this->done( $id, 'move', array( 'start' => '2026-12-02T10:00:00Z' ) );
-		self::assertSame( array( 'id' => $bob, 'name' => 'Bob' ), $row['host'], 'kept without being asked for' );
+		self::assertSame( array( 'id' => $bob, 'name' => 'Bob' ), $row['host'], 'The host is unchanged if the move names none.' );
 	}
 
 	public function test_a_booking_cannot_be_moved_to_a_booked_time(): void {
@@ -164,19 +164,19 @@ final class ChangeTest extends OwnerTestCase {
 	/** @return iterable<string, array{string, array<string, mixed>, int, string}> */
 	public static function refused(): iterable {
 		yield 'a day that does not exist' => array( 'move', array( 'start' => '2026-02-30T09:00:00Z' ), 422, 'start' );
-		yield 'the offset of another zone' => array( 'move', array( 'start' => '2026-12-03T09:00:00+01:00' ), 422, 'start' );
-		yield 'within a minute' => array( 'move', array( 'start' => '2026-12-03T09:00:30Z' ), 422, 'start' );
+		yield 'a time with an offset' => array( 'move', array( 'start' => '2026-12-03T09:00:00+01:00' ), 422, 'start' );
+		yield 'a time with seconds' => array( 'move', array( 'start' => '2026-12-03T09:00:30Z' ), 422, 'start' );
 		yield 'a past time' => array( 'move', array( 'start' => '2026-12-01T07:00:00Z' ), 422, 'start' );
-		yield 'a far time' => array( 'move', array( 'start' => '2076-12-01T07:00:00Z' ), 422, 'start' );
-		yield 'the same time' => array( 'move', array( 'start' => '2026-12-02T09:00:00Z' ), 422, 'start' );
+		yield 'a time too far in the future' => array( 'move', array( 'start' => '2076-12-01T07:00:00Z' ), 422, 'start' );
+		yield 'the time that is already booked' => array( 'move', array( 'start' => '2026-12-02T09:00:00Z' ), 422, 'start' );
 		yield 'an unknown host' => array( 'move', array( 'start' => '2026-12-03T09:00:00Z', 'host' => 999_999 ), 422, 'host' );
-		yield 'no time' => array( 'move', array(), 400, '' );
-		yield 'a long text for a time' => array( 'move', array( 'start' => str_repeat( '2', 31 ) ), 400, '' );
-		yield 'a long note' => array( 'cancel', array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
+		yield 'no new time' => array( 'move', array(), 400, '' );
+		yield 'a time that is too long' => array( 'move', array( 'start' => str_repeat( '2', 31 ) ), 400, '' );
+		yield 'a note that is too long' => array( 'cancel', array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
 		yield 'a text instead of a boolean' => array( 'cancel', array( 'notify' => 'perhaps' ), 400, '' );
-		yield 'an appointment in the future' => array( 'missed', array(), 422, 'missed' );
-		yield 'restored without having been canceled' => array( 'restore', array(), 409, '' );
-		yield 'no longer missed' => array( 'missed', array( 'missed' => false ), 409, '' );
+		yield 'a no-show in the future' => array( 'missed', array(), 422, 'missed' );
+		yield 'a restored booking that was not canceled' => array( 'restore', array(), 409, '' );
+		yield 'an undone no-show that was not one' => array( 'missed', array( 'missed' => false ), 409, '' );
 	}
 
 	/** @param array<string, mixed> $body */

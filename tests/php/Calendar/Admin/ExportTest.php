@@ -40,7 +40,7 @@ final class ExportTest extends OwnerTestCase {
 		self::assertSame( 400, $this->call( 'POST', self::BOOKINGS . '/export', array( 'from' => '2026-02-30T00:00:00Z' ) )->get_status() );
 		self::assertSame( 400, $this->call( 'POST', self::BOOKINGS . '/export', array( 'status' => array( 'held' ) ) )->get_status() );
 		$this->signInWith( 'subscriber', 'vestibule_read_entries_4' );
-		self::assertSame( 1, substr_count( $this->file( array() ), "\r\n" ), 'nothing of other forms' );
+		self::assertSame( 1, substr_count( $this->file( array() ), "\r\n" ), 'The export contains no bookings of other forms.' );
 	}
 
 	/** @param array<string, mixed> $query */

@@ -122,10 +122,10 @@ final class HostAccountTest extends OwnerTestCase {
 	 * permission.
 	 */
 	public static function changes(): iterable {
-		yield 'moved' => array( 'move', array( 'start' => '2026-12-03T09:00:00Z' ), 200 );
-		yield 'cancelled' => array( 'cancel', array(), 200 );
-		yield 'booked again' => array( 'restore', array(), 409 );
-		yield 'missed' => array( 'missed', array(), 422 );
+		yield 'moving the booking' => array( 'move', array( 'start' => '2026-12-03T09:00:00Z' ), 200 );
+		yield 'canceling the booking' => array( 'cancel', array(), 200 );
+		yield 'restoring the booking' => array( 'restore', array(), 409 );
+		yield 'marking the booking as a no-show' => array( 'missed', array(), 422 );
 	}
 
 	/** @param array<string, mixed> $body */
@@ -229,9 +229,9 @@ final class HostAccountTest extends OwnerTestCase {
 
 	/** @return iterable<string, array{string, string}> Requested URL, and the URL after logging in. */
 	public static function landings(): iterable {
-		yield 'nothing asked' => array( '', 'admin.php?page=vestibule-bookings' );
-		yield 'wp-admin asked' => array( 'wp-admin/', 'admin.php?page=vestibule-bookings' );
-		yield 'another page asked' => array( 'profile.php', 'profile.php' );
+		yield 'no requested page' => array( '', 'admin.php?page=vestibule-bookings' );
+		yield 'wp-admin as requested page' => array( 'wp-admin/', 'admin.php?page=vestibule-bookings' );
+		yield 'another requested page' => array( 'profile.php', 'profile.php' );
 	}
 
 	#[DataProvider( 'landings' )]

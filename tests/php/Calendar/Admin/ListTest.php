@@ -184,15 +184,15 @@ final class ListTest extends OwnerTestCase {
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function wrong(): iterable {
 		yield 'a day that does not exist' => array( array( 'from' => '2026-02-30T00:00:00Z' ), 'from' );
-		yield 'a time of another zone' => array( array( 'from' => '2026-12-01T00:00:00+01:00' ), 'from' );
-		yield 'words for a time' => array( array( 'to' => 'tomorrow' ), 'to' );
-		yield 'an end before the beginning' => array( array( 'from' => '2026-12-02T00:00:00Z', 'to' => '2026-12-01T00:00:00Z' ), 'to' );
+		yield 'a time with an offset' => array( array( 'from' => '2026-12-01T00:00:00+01:00' ), 'from' );
+		yield 'a word instead of a time' => array( array( 'to' => 'tomorrow' ), 'to' );
+		yield 'an end before the start' => array( array( 'from' => '2026-12-02T00:00:00Z', 'to' => '2026-12-01T00:00:00Z' ), 'to' );
 		yield 'a status that does not exist' => array( array( 'status' => array( 'held' ) ), 'status' );
-		yield 'too many on a page' => array( array( 'per_page' => 501 ), 'per_page' );
-		yield 'too many events' => array( array( 'event' => range( 1, 101 ) ), 'event' );
-		yield 'words for an event' => array( array( 'event' => array( 'x' ) ), 'event' );
-		yield 'a long search' => array( array( 'search' => str_repeat( 'a', 201 ) ), 'search' );
-		yield 'another order' => array( array( 'orderby' => 'note' ), 'orderby' );
+		yield 'a page size above the maximum' => array( array( 'per_page' => 501 ), 'per_page' );
+		yield 'too many appointment types' => array( array( 'event' => range( 1, 101 ) ), 'event' );
+		yield 'a word instead of an appointment type' => array( array( 'event' => array( 'x' ) ), 'event' );
+		yield 'a search that is too long' => array( array( 'search' => str_repeat( 'a', 201 ) ), 'search' );
+		yield 'an unknown sort column' => array( array( 'orderby' => 'note' ), 'orderby' );
 	}
 
 	/** @param array<string, mixed> $query */

@@ -146,18 +146,18 @@ final class ManualTest extends OwnerTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, int, string}> */
 	public static function refused(): iterable {
-		yield 'an event that does not exist' => array( array( 'event' => 999_999 ), 422, 'event' );
+		yield 'an appointment type that does not exist' => array( array( 'event' => 999_999 ), 422, 'event' );
 		yield 'a day that does not exist' => array( array( 'start' => '2026-02-30T09:00:00Z' ), 422, 'start' );
-		yield 'within a minute' => array( array( 'start' => '2026-12-02T09:00:01Z' ), 422, 'start' );
+		yield 'a time with seconds' => array( array( 'start' => '2026-12-02T09:00:01Z' ), 422, 'start' );
 		yield 'a past time' => array( array( 'start' => '2026-12-01T07:59:00Z' ), 422, 'start' );
 		yield 'an unknown host' => array( array( 'host' => 7 ), 422, 'host' );
-		yield 'a form that does not ask for it' => array( array( 'form' => 999 ), 422, 'form' );
+		yield 'a form that does not book the appointment type' => array( array( 'form' => 999 ), 422, 'form' );
 		yield 'a name of spaces' => array( array( 'name' => '  ' ), 422, 'name' );
 		yield 'an invalid email address' => array( array( 'email' => 'ana@' ), 422, 'email' );
 		yield 'an invalid phone number' => array( array( 'phone' => '12' ), 422, 'phone' );
-		yield 'no name' => array( array( 'name' => '' ), 400, '' );
-		yield 'a long name' => array( array( 'name' => str_repeat( 'a', 201 ) ), 400, '' );
-		yield 'a long note' => array( array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
+		yield 'an empty name' => array( array( 'name' => '' ), 400, '' );
+		yield 'a name that is too long' => array( array( 'name' => str_repeat( 'a', 201 ) ), 400, '' );
+		yield 'a note that is too long' => array( array( 'note' => str_repeat( 'a', 501 ) ), 400, '' );
 	}
 
 	/** @param array<string, mixed> $change */

@@ -107,7 +107,7 @@ final class NewAccountTest extends OwnerTestCase {
 		self::assertFalse( $this->create( 200, array( 'name' => 'Mara', 'email' => 'mara@example.org' ) )['invited'] );
 	}
 
-	public function test_a_user_who_cannot_create_accounts_is_told_to_ask_an_administrator(): void {
+	public function test_a_user_who_cannot_create_accounts_gets_an_error_that_advises_to_ask_an_administrator(): void {
 		$user = wp_get_current_user();
 		$user->add_cap( 'create_users', false );
 		$said = $this->create( 403, array( 'name' => 'Mara', 'email' => 'mara@example.org' ) );

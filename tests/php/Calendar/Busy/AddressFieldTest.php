@@ -25,21 +25,21 @@ final class AddressFieldTest extends CalendarImportTestCase {
 		Addresses::keep( $this->host, array() );
 		$looked = (array) $this->readNow( $this->url )->get_data();
 		self::assertStringContainsString( 'Save the host', is_string( $looked['words'] ) ? $looked['words'] : '' );
-		self::assertSame( 0, $this->calendars->count(), 'Looking keeps nothing.' );
+		self::assertSame( 0, $this->calendars->count(), 'Reading the calendar stores nothing.' );
 		self::assertSame( 'failed', ( (array) $this->readNow( 'https://127.0.0.1/' )->get_data() )['status'] );
 		self::assertSame( 400, $this->readNow( '' )->get_status() );
 	}
 
 	/** @return iterable<string, array{list<string>, string}> */
 	public static function refused(): iterable {
-		yield 'without https' => array( array( 'http://calendar.example.com/a.ics' ), 'calendars.0' );
-		yield 'no address' => array( array( 'my calendar' ), 'calendars.0' );
-		yield 'a number' => array( array( 'https://10.0.0.1/a.ics' ), 'calendars.0' );
-		yield 'this machine' => array( array( 'https://localhost/a.ics' ), 'calendars.0' );
-		yield 'a password' => array( array( 'https://ada:secret@calendar.example.com/a.ics' ), 'calendars.0' );
-		yield 'another port' => array( array( 'https://calendar.example.com:22/a.ics' ), 'calendars.0' );
+		yield 'a URL without HTTPS' => array( array( 'http://calendar.example.com/a.ics' ), 'calendars.0' );
+		yield 'a text that is not a URL' => array( array( 'my calendar' ), 'calendars.0' );
+		yield 'a private IP address' => array( array( 'https://10.0.0.1/a.ics' ), 'calendars.0' );
+		yield 'the hostname localhost' => array( array( 'https://localhost/a.ics' ), 'calendars.0' );
+		yield 'a URL with a password' => array( array( 'https://ada:secret@calendar.example.com/a.ics' ), 'calendars.0' );
+		yield 'a URL with another port' => array( array( 'https://calendar.example.com:22/a.ics' ), 'calendars.0' );
 		yield 'a hostname that cannot be resolved' => array( array( 'https://calendar.invalid/a.ics' ), 'calendars.0' );
-		yield 'long' => array( array( 'https://calendar.example.com/' . str_repeat( 'a', 2000 ) ), 'calendars.0' );
+		yield 'a URL that is too long' => array( array( 'https://calendar.example.com/' . str_repeat( 'a', 2000 ) ), 'calendars.0' );
 	}
 
 	/** @param list<string> $calendars */

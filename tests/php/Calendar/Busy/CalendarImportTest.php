@@ -69,7 +69,7 @@ final class CalendarImportTest extends CalendarImportTestCase {
 		$this->server->asked();
 		$this->site->setClock( '2026-12-02 08:30:00' );
 		$this->cron();
-		self::assertArrayNotHasKey( 'if-none-match', $this->server->asked()[0]['headers'], 'Once a day it is read whole, because the time ahead has moved on.' );
+		self::assertArrayNotHasKey( 'if-none-match', $this->server->asked()[0]['headers'], 'The calendar is read in full once a day, because the horizon has moved.' );
 	}
 
 	public function test_a_calendar_that_cannot_be_read_keeps_its_busy_times_and_is_reported_after_a_day(): void {
@@ -105,7 +105,7 @@ final class CalendarImportTest extends CalendarImportTestCase {
 		$this->server->serve( 'file', $file, 304 );
 		$this->site->setClock( '2026-12-01 08:15:00' );
 		$this->cron();
-		self::assertStringContainsString( 'Unknown time zone: “Mars/Olympus”.', $this->state()['words'], 'The file is the same.' );
+		self::assertStringContainsString( 'Unknown time zone: “Mars/Olympus”.', $this->state()['words'], 'The file has not changed.' );
 		$this->server->serve( 'file', '', 500 );
 		$this->site->setClock( '2026-12-01 08:30:00' );
 		$this->cron();
@@ -128,7 +128,7 @@ final class CalendarImportTest extends CalendarImportTestCase {
 		Addresses::keep( $this->host, array() );
 		self::assertSame( array( 0, 0 ), array( $this->calendars->count(), $this->site->storage->count( $this->site->storage->tables->named( 'busy_times' ) ) ) );
 		self::assertSame( array( '09:00', '10:00', '11:00' ), $this->free() );
-		self::assertFalse( wp_next_scheduled( ReadingSchedule::HOOK ), 'Nothing is left to read.' );
+		self::assertFalse( wp_next_scheduled( ReadingSchedule::HOOK ), 'No calendar is left to read.' );
 		Addresses::keep( $this->host, array( $this->url ) );
 		$this->cron();
 		self::assertSame( 1, $this->site->storage->count( $this->site->storage->tables->named( 'busy_times' ) ) );

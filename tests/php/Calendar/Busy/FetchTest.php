@@ -51,14 +51,14 @@ final class FetchTest extends CalendarImportTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function elsewhere(): iterable {
-		yield 'this machine' => array( 'http://127.0.0.1/x.ics' );
-		yield 'this machine, by https' => array( 'https://127.0.0.1/x.ics' );
-		yield 'the metadata of a cloud' => array( 'http://169.254.169.254/latest/meta-data/' );
-		yield 'a file' => array( 'file:///etc/passwd' );
+		yield 'the server itself' => array( 'http://127.0.0.1/x.ics' );
+		yield 'the server itself over HTTPS' => array( 'https://127.0.0.1/x.ics' );
+		yield 'the metadata service of a cloud' => array( 'http://169.254.169.254/latest/meta-data/' );
+		yield 'a file URL' => array( 'file:///etc/passwd' );
 		yield 'another protocol' => array( 'gopher://127.0.0.1:25/_HELO' );
-		yield 'an address of the server itself' => array( '//127.0.0.1/secret' );
-		yield 'another path that is not allowed' => array( '/secret' );
-		yield 'with a password' => array( 'https://user:secret@example.com/x.ics' );
+		yield 'a URL of the server itself without a scheme' => array( '//127.0.0.1/secret' );
+		yield 'another path of the same site' => array( '/secret' );
+		yield 'a URL with a password' => array( 'https://user:secret@example.com/x.ics' );
 	}
 
 	#[DataProvider( 'elsewhere' )]

@@ -103,7 +103,7 @@ final class FeedTest extends OwnerTestCase {
 		}
 		self::assertNull( $this->get( $right, '', 'POST' ) );
 		$this->address->renew( $this->host );
-		self::assertNull( $this->get( $right ), 'The address before leads nowhere.' );
+		self::assertNull( $this->get( $right ), 'The earlier URL no longer works.' );
 		$right = $this->value();
 		wp_trash_post( $this->host );
 		self::assertNull( $this->get( $right ) );

@@ -118,7 +118,7 @@ final class LinkPageTest extends TestCase {
 		self::assertSame( array( 'cancelled', null, 'visitor', '1' ), array( $row['status'], $row['seat'], $row['cancel_reason'], $row['sequence'] ) );
 		self::assertSame( '<b>ill</b>', $this->heard[0]->note() );
 		self::assertTrue( $this->heard[0]->time->isCancelled );
-		self::assertSame( $start, $this->site->freeStart(), 'The time is free again.' );
+		self::assertSame( $start, $this->site->freeStart(), 'The time is available again.' );
 		$page = $this->shown( new PageState( done: 'cancelled' ) );
 		self::assertStringContainsString( 'is cancelled', $page );
 		self::assertStringNotContainsString( '<form', $page );

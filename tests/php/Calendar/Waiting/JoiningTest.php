@@ -140,7 +140,7 @@ final class JoiningTest extends WaitingTestCase {
 		self::assertSame( array( 200, 200, 409, 409 ), $answers );
 	}
 
-	public function test_nobody_can_join_if_the_waiting_list_is_off(): void {
+	public function test_a_visitor_cannot_join_if_the_waiting_list_is_off(): void {
 		$event = $this->site->addEvent();
 		$this->book( event: $event );
 		self::assertSame( 422, $this->join( 'ada@example.org', event: $event )->status );

@@ -49,7 +49,7 @@ final class PlannedMailsTest extends WaitingTestCase {
 		remove_filter( 'vestibule/pre_mail', '__return_false', 20 );
 		$this->mails = array();
 		Wired::of( Offers::class )->run();
-		self::assertSame( array(), $this->mails, 'Not at once.' );
+		self::assertSame( array(), $this->mails, 'The email is not retried at once.' );
 		self::assertSame( '2026-12-01 08:10:00', Wired::of( WaitingListTable::class )->nextMail()?->format( 'Y-m-d H:i:s' ) );
 		$this->site->setClock( '2026-12-01 08:10:00' );
 		Wired::of( Offers::class )->run();

@@ -46,7 +46,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 			self::assertSame( array(), $schema->faults( 'waiting-row', $row ) );
 		}
 		$this->bookings->setClock( '2026-12-01 10:05:00' );
-		self::assertSame( 'lapsed', $this->statuses()['ben@example.org'], 'also where cron is late' );
+		self::assertSame( 'lapsed', $this->statuses()['ben@example.org'], 'The offer has expired even if cron is late.' );
 	}
 
 	public function test_a_visitor_who_booked_their_offer_has_the_status_booked(): void {

@@ -83,7 +83,7 @@ abstract class WaitingTestCase extends TestCase {
 		);
 		$before = count( $this->mails );
 		$answer = Wired::of( JoinCall::class )->answer( new Request( 'POST', array(), $body, array(), '203.0.113.7' ) );
-		self::assertCount( $before, $this->mails, 'Nobody waits for the mail.' );
+		self::assertCount( $before, $this->mails, 'The request does not wait for the email.' );
 		Wired::of( WaitingMail::class )->sendAll();
 		return $answer;
 	}

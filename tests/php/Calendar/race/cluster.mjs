@@ -15,7 +15,7 @@ export async function clusterRaces( sites, kill ) {
 	const rows = [];
 	const doors = [ ...sites ];
 	for await ( const { name, isFine, details } of limitRaces( sites, {}, 200 ) ) {
-		rows.push( [ `${ name } ${ JSON.stringify( details ) }`, isFine ? '' : 'other than the places there are' ] );
+		rows.push( [ `${ name } ${ JSON.stringify( details ) }`, isFine ? '' : 'unexpected numbers' ] );
 	}
 	for ( const [ requests, capacity, isKilled ] of [
 		[ 6, 1 ],
@@ -52,13 +52,13 @@ export async function clusterRaces( sites, kill ) {
 			stored.bookings === capacity && stored.submissions === capacity
 				? ''
 				: `${ stored.bookings } bookings and ${ stored.submissions } entries`,
-			confirmed.every( ( id ) => stored.ids.includes( id ) ) ? '' : 'a confirmed booking is gone',
+			confirmed.every( ( id ) => stored.ids.includes( id ) ) ? '' : 'a confirmed booking is missing',
 			isKilled || ( confirmed.length === capacity && statuses[ 409 ] === requests - capacity )
 				? ''
-				: 'other answers',
+				: 'unexpected responses',
 		].filter( Boolean );
 		const details = JSON.stringify( { statuses, first: early.bookings, stored: stored.bookings } );
-		const name = `${ requests } for ${ capacity } over ${ sites.length } servers${ isKilled ? ', one killed' : '' }`;
+		const name = `${ requests } for ${ capacity } seats on ${ sites.length } servers${ isKilled ? ', one killed' : '' }`;
 		rows.push( [ `${ name } ${ details }`, faults.join( ', ' ) ] );
 	}
 	return rows;

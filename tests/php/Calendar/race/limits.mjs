@@ -92,7 +92,7 @@ export async function* limitRaces( doors, how, most ) {
 }
 
 const nameOf = ( requests, places, kind, doors ) =>
-	`${ requests } for ${ places } of ${ kind }${ doors.length > 1 ? ` over ${ doors.length } servers` : '' }`;
+	`${ requests } for ${ places } spots by ${ kind }${ doors.length > 1 ? ` on ${ doors.length } servers` : '' }`;
 
 async function until( holds ) {
 	for ( let tries = 0; ! ( await holds() ); tries++ ) {

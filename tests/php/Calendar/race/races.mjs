@@ -46,7 +46,7 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 		const { data: stored } = await call( 'race_count' );
 		const statuses = tally( answers );
 		report(
-			`${ requests } for ${ capacity }${ expired ? ', one seat held and expired' : '' }`,
+			`${ requests } bookings at once for ${ capacity } seats${ expired ? ', one with an expired hold' : '' }`,
 			stored.bookings === capacity &&
 				stored.rows === capacity &&
 				stored.submissions === capacity &&
@@ -75,7 +75,7 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 		const { data: stored } = await call( 'race_count' );
 		const statuses = tally( answers );
 		report(
-			`${ requests } for ${ capacity } at starts that overlap`,
+			`${ requests } bookings at once for ${ capacity } seats at overlapping times`,
 			stored.bookings === capacity && stored.submissions === capacity && statuses[ 409 ] === requests - capacity,
 			{ statuses, stored, ms: took, ...( answers.find( ( { text } ) => text ) ?? {} ) }
 		);
@@ -87,7 +87,7 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 		);
 		const { data: booked } = await call( 'race_count' );
 		report(
-			`${ requests } for two hosts of two events`,
+			`${ requests } bookings at once for two hosts of two appointment types`,
 			booked.bookings === 2 && hosts[ 200 ] === 2 && hosts[ 409 ] === requests - 2,
 			{ statuses: hosts, stored: booked }
 		);
@@ -108,7 +108,7 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 		const { data: stored } = await call( 'race_count' );
 		const statuses = tally( answers );
 		report(
-			`${ requests } submissions for ${ capacity }`,
+			`${ requests } submissions at once for ${ capacity } seats`,
 			stored.bookings === capacity &&
 				stored.submissions === capacity &&
 				statuses[ 200 ] === capacity &&
@@ -120,7 +120,7 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 		const same = tally( await atOnce( requests, () => submit( again.data, token ) ) );
 		const { data: once } = await call( 'race_count' );
 		report(
-			`${ requests } times the same token`,
+			`${ requests } submissions at once with the same token`,
 			once.submissions === 1 && once.bookings === 1 && same[ 200 ] === requests,
 			{ statuses: same, stored: once }
 		);
@@ -128,7 +128,7 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 		const posts = tally( await atOnce( requests, () => post( plain.data, `try-${ round }` ) ) );
 		const { data: posted } = await call( 'race_count' );
 		report(
-			`${ requests } times the same post without scripts`,
+			`${ requests } equal submissions at once without scripts`,
 			posted.submissions === 1 && posted.bookings === 1 && posts[ 303 ] === requests,
 			{ statuses: posts, stored: posted }
 		);
@@ -142,10 +142,14 @@ for ( let round = 1; round <= Number( rounds ); round++ ) {
 		const answers = await atOnce( most, () => call( 'race_rate', { limit: String( limit ) } ) );
 		const { data: stored } = await call( 'race_count' );
 		const statuses = tally( answers );
-		report( `${ most } counts, limit ${ limit }`, stored.hits === hits && statuses[ 200 ] === hits, {
-			statuses,
-			hits: stored.hits,
-		} );
+		report(
+			`${ most } requests at once with a rate limit of ${ limit }`,
+			stored.hits === hits && statuses[ 200 ] === hits,
+			{
+				statuses,
+				hits: stored.hits,
+			}
+		);
 	}
 }
 process.exitCode = failures ? 1 : 0;

@@ -26,7 +26,7 @@ for ( let tries = 1; tries < TRIES && ! last.isOverbooked; tries++ ) {
 	last = await attempt();
 }
 console.log(
-	`${ last.isOverbooked ? 'ok  ' : 'FAIL' } without the row, ${ AT_ONCE } for 1 at starts that overlap are sold twice ` +
+	`${ last.isOverbooked ? 'ok  ' : 'FAIL' } without the row lock, ${ AT_ONCE } bookings sell one seat twice ` +
 		JSON.stringify( last.details )
 );
 process.exitCode = last.isOverbooked ? 0 : 1;

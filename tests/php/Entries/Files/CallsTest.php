@@ -38,12 +38,12 @@ final class CallsTest extends UploadsTestCase {
 
 	/** @return iterable<string, array{array<string, string>, int}> */
 	public static function wrong(): iterable {
-		yield 'no form' => array( array( 'form_id' => '' ), 400 );
-		yield 'a form that is no number' => array( array( 'form_id' => '4 OR 1' ), 400 );
+		yield 'no form ID' => array( array( 'form_id' => '' ), 400 );
+		yield 'a form ID that is not a number' => array( array( 'form_id' => '4 OR 1' ), 400 );
 		yield 'no key' => array( array( 'nonce' => '' ), 403 );
 		yield 'a key of another form' => array( array( 'form_id' => '5' ), 403 );
-		yield 'no such field' => array( array( 'field' => 'nothing' ), 404 );
-		yield 'a field that takes no files' => array( array( 'field' => 'email' ), 404 );
+		yield 'a field that does not exist' => array( array( 'field' => 'nothing' ), 404 );
+		yield 'a field that accepts no files' => array( array( 'field' => 'email' ), 404 );
 	}
 
 	/** @param array<string, string> $body */

@@ -35,8 +35,8 @@ final class InspectionTest extends TestCase {
 	/** @return iterable<string, array{string, string, string}> Contents, name and type. */
 	public static function good(): iterable {
 		yield 'JPEG' => array( Samples::picture( 'jpeg' ), 'a.jpg', 'image/jpeg' );
-		yield 'JPEG with its other ending' => array( Samples::picture( 'jpeg' ), 'a.JPEG', 'image/jpeg' );
-		yield 'a photo with a place' => array( Samples::photo(), 'IMG 1.jpg', 'image/jpeg' );
+		yield 'JPEG with the extension JPEG' => array( Samples::picture( 'jpeg' ), 'a.JPEG', 'image/jpeg' );
+		yield 'a photo with a location' => array( Samples::photo(), 'IMG 1.jpg', 'image/jpeg' );
 		yield 'PNG' => array( Samples::picture( 'png' ), 'a.png', 'image/png' );
 		yield 'GIF' => array( Samples::picture( 'gif' ), 'a.gif', 'image/gif' );
 		yield 'WebP' => array( Samples::picture( 'webp' ), 'a.webp', 'image/webp' );
@@ -45,22 +45,22 @@ final class InspectionTest extends TestCase {
 			yield "a PDF behind {$what}" => array( "{$before}%PDF-1.7\n1 0 obj<<>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
 		}
 		yield 'DOCX' => array( Samples::docx(), 'a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' );
-		yield 'XLSX of well packed cells' => array( Samples::zip( array( 'xl/workbook.xml' => '<w/>', 'xl/sheet.xml' => str_repeat( '<c r="A1"><v>17</v></c>', 150000 ) ) ), 'a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' );
+		yield 'XLSX with highly compressed cells' => array( Samples::zip( array( 'xl/workbook.xml' => '<w/>', 'xl/sheet.xml' => str_repeat( '<c r="A1"><v>17</v></c>', 150000 ) ) ), 'a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' );
 		yield 'ODT' => array( Samples::zip( array( 'mimetype' => 'application/vnd.oasis.opendocument.text', 'content.xml' => '<x/>' ) ), 'a.odt', 'application/vnd.oasis.opendocument.text' );
-		yield 'an old DOC' => array( "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1" . str_repeat( "\0", 600 ), 'a.doc', 'application/msword' );
+		yield 'DOC' => array( "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1" . str_repeat( "\0", 600 ), 'a.doc', 'application/msword' );
 		yield 'RTF' => array( '{\rtf1\ansi Hello}', 'a.rtf', 'application/rtf' );
 		yield 'text' => array( "Grüße\r\n\tand more", 'a.txt', 'text/plain' );
-		yield 'a table in an old encoding' => array( "Name;Stra\xDFe\r\n", 'a.csv', 'text/csv' );
-		yield 'a zip' => array( Samples::zip( array( 'a.txt' => 'x' ) ), 'a.zip', 'application/zip' );
+		yield 'CSV in an old encoding' => array( "Name;Stra\xDFe\r\n", 'a.csv', 'text/csv' );
+		yield 'ZIP' => array( Samples::zip( array( 'a.txt' => 'x' ) ), 'a.zip', 'application/zip' );
 		$comment = '/RC(<?xml version="1.0"?><body xmlns="http://www.w3.org/1999/xhtml"><p>Fine</p></body>)';
-		yield 'a PDF with a comment of Acrobat' => array( "%PDF-1.7\n1 0 obj<<{$comment}>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
+		yield 'a PDF with an XHTML comment of Acrobat' => array( "%PDF-1.7\n1 0 obj<<{$comment}>>endobj\n%%EOF", 'a.pdf', 'application/pdf' );
 		yield 'a PDF about PHP' => array( "%PDF-1.7\n(<?php echo 1;)\n%%EOF", 'node.js.pdf', 'application/pdf' );
 		$table = "Name;Straße\r\nÅsa 🏠;1\r\n";
-		yield 'a table as Excel writes it' => array( "\xFF\xFE" . mb_convert_encoding( $table, 'UTF-16LE', 'UTF-8' ), 'a.csv', 'text/csv' );
-		yield 'text as Notepad writes it' => array( "\xFE\xFF" . mb_convert_encoding( $table, 'UTF-16BE', 'UTF-8' ), 'a.txt', 'text/plain' );
+		yield 'CSV from Excel in UTF-16' => array( "\xFF\xFE" . mb_convert_encoding( $table, 'UTF-16LE', 'UTF-8' ), 'a.csv', 'text/csv' );
+		yield 'text from Notepad in UTF-16' => array( "\xFE\xFF" . mb_convert_encoding( $table, 'UTF-16BE', 'UTF-8' ), 'a.txt', 'text/plain' );
 		$long = mb_convert_encoding( str_repeat( 'é', 131070 ) . '🏠🏠', 'UTF-16LE', 'UTF-8' );
-		yield 'a sign cut in two between pieces that are read' => array( "\xFF\xFE{$long}", 'a.txt', 'text/plain' );
-		yield 'a table of a shop' => array( "Name,Text\nMug,\"<h1>Mug</h1><a href='/mug/'>more</a>\"\n", 'a.csv', 'text/csv' );
+		yield 'a character on the boundary between two chunks' => array( "\xFF\xFE{$long}", 'a.txt', 'text/plain' );
+		yield 'CSV with HTML from a shop' => array( "Name,Text\nMug,\"<h1>Mug</h1><a href='/mug/'>more</a>\"\n", 'a.csv', 'text/csv' );
 	}
 
 	#[DataProvider( 'good' )]
@@ -78,46 +78,46 @@ final class InspectionTest extends TestCase {
 		foreach ( array( 'php', 'PHP', 'pHp', 'php5', 'phtml', 'phar', 'phps', 'pht', 'html', 'htm', 'svg', 'SVG', 'xml', 'js', 'exe', 'htaccess', 'docm', 'heic', 'php ', '' ) as $ending ) {
 			yield "the ending “{$ending}”" => array( $php, "a.{$ending}", 'cannot be sent' );
 		}
-		yield 'a name that is an ending' => array( 'Require all granted', '.htaccess', 'cannot be sent' );
-		yield 'no ending' => array( $jpeg, 'photo', 'cannot be sent' );
-		yield 'PHP as a picture' => array( $php, 'a.jpg', 'not what its name says' );
+		yield 'a name that is only an extension' => array( 'Require all granted', '.htaccess', 'cannot be sent' );
+		yield 'a name without an extension' => array( $jpeg, 'photo', 'cannot be sent' );
+		yield 'PHP as an image' => array( $php, 'a.jpg', 'not what its name says' );
 		yield 'PHP as text' => array( $php, 'a.txt', 'not what its name says' );
-		yield 'a page as text' => array( '<!doctype html><script>alert(1)</script>', 'a.txt', 'not what its name says' );
-		yield 'a page behind a mark of UTF-8' => array( "\xEF\xBB\xBF \n<html>", 'a.csv', 'not what its name says' );
+		yield 'an HTML page as text' => array( '<!doctype html><script>alert(1)</script>', 'a.txt', 'not what its name says' );
+		yield 'an HTML page after a UTF-8 byte order mark' => array( "\xEF\xBB\xBF \n<html>", 'a.csv', 'not what its name says' );
 		$hidden = static fn ( string $text ): string => "\xFF\xFE" . mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' );
-		yield 'a page in UTF-16' => array( $hidden( '<html><script>alert(1)</script>' ), 'a.txt', 'not what its name says' );
-		yield 'a program behind a mark of UTF-16' => array( $hidden( "MZ\0\1" ), 'a.txt', 'not what its name says' );
-		yield 'a script as text' => array( "#!/bin/sh\nrm -rf /", 'a.txt', 'not what its name says' );
+		yield 'an HTML page in UTF-16' => array( $hidden( '<html><script>alert(1)</script>' ), 'a.txt', 'not what its name says' );
+		yield 'a program after a UTF-16 byte order mark' => array( $hidden( "MZ\0\1" ), 'a.txt', 'not what its name says' );
+		yield 'a shell script as text' => array( "#!/bin/sh\nrm -rf /", 'a.txt', 'not what its name says' );
 		yield 'a program as text' => array( "MZ\0\0\x01", 'a.txt', 'not what its name says' );
 		yield 'SVG as PNG' => array( $svg, 'a.png', 'not what its name says' );
 		yield 'SVG as PDF' => array( $svg, 'a.pdf', 'not what its name says' );
-		yield 'a page in front of a PDF' => array( "<script>alert(1)</script>\n%PDF-1.4", 'a.pdf', 'not what its name says' );
+		yield 'an HTML page before a PDF' => array( "<script>alert(1)</script>\n%PDF-1.4", 'a.pdf', 'not what its name says' );
 		yield 'PNG as JPEG' => array( $png, 'a.jpg', 'not what its name says' );
 		yield 'GIF as PDF' => array( $gif, 'a.pdf', 'not what its name says' );
-		yield 'the first bytes of a GIF before PHP' => array( "GIF89a{$php}", 'a.gif', 'holds more' );
-		yield 'the first bytes of a JPEG before a page' => array( "\xFF\xD8\xFF\xE0<html><script>alert(1)</script>", 'a.jpg', 'not what its name says' );
-		yield 'PHP behind a GIF' => array( $gif . $php, 'a.gif', 'holds more' );
-		yield 'PHP in capitals behind a JPEG' => array( $jpeg . '<?PHP echo 1;', 'a.jpg', 'holds more' );
-		yield 'a short tag behind a PNG' => array( $png . '<?=`$_GET[0]`?>', 'a.png', 'holds more' );
-		yield 'a page behind a PNG' => array( $png . '<html><body onload=alert(1)>', 'a.png', 'holds more' );
+		yield 'PHP after the signature of a GIF' => array( "GIF89a{$php}", 'a.gif', 'holds more' );
+		yield 'an HTML page after the signature of a JPEG' => array( "\xFF\xD8\xFF\xE0<html><script>alert(1)</script>", 'a.jpg', 'not what its name says' );
+		yield 'PHP after a GIF' => array( $gif . $php, 'a.gif', 'holds more' );
+		yield 'PHP in capitals after a JPEG' => array( $jpeg . '<?PHP echo 1;', 'a.jpg', 'holds more' );
+		yield 'a short PHP tag after a PNG' => array( $png . '<?=`$_GET[0]`?>', 'a.png', 'holds more' );
+		yield 'an HTML page after a PNG' => array( $png . '<html><body onload=alert(1)>', 'a.png', 'holds more' );
 		yield 'PHP in the comment of a JPEG' => array( substr( $jpeg, 0, 2 ) . "\xFF\xFE" . pack( 'n', strlen( $php ) + 2 ) . $php . substr( $jpeg, 2 ), 'a.jpg', 'holds more' );
-		yield 'an archive of PHP behind a JPEG' => array( $jpeg . '__HALT_COMPILER(); ?>', 'a.jpg', 'holds more' );
-		yield 'PHP over the edge of a piece that is read' => array( str_pad( $jpeg, 262142, "\0" ) . $php, 'a.jpg', 'holds more' );
-		yield 'a broken picture' => array( substr( $png, 0, 12 ), 'a.png', 'not what its name says' );
+		yield 'a PHP archive after a JPEG' => array( $jpeg . '__HALT_COMPILER(); ?>', 'a.jpg', 'holds more' );
+		yield 'PHP on the boundary between two chunks' => array( str_pad( $jpeg, 262142, "\0" ) . $php, 'a.jpg', 'holds more' );
+		yield 'a truncated image' => array( substr( $png, 0, 12 ), 'a.png', 'not what its name says' );
 		yield 'an empty file' => array( '', 'a.pdf', 'empty' );
-		yield 'too large' => array( "%PDF-1.7\n" . str_repeat( 'x', 3_000_000 ), 'a.pdf', 'too large' );
-		yield 'a picture of too many pixels' => array( substr_replace( $png, pack( 'NN', 30000, 30000 ), 16, 8 ), 'a.png', '30000 × 30000' );
-		yield 'a bomb in a DOCX' => array( Samples::docx( array( 'word/media/a.bin' => str_repeat( "\0", 20_000_000 ) ) ), 'a.docx', 'not what its name says' );
-		yield 'a bomb of many small parts' => array( Samples::docx( array_fill_keys( array_map( static fn ( int $n ): string => "word/{$n}.xml", range( 1, 300 ) ), str_repeat( 'a', 4_000_000 ) ) ), 'a.docx', 'not what its name says' );
-		yield 'a zip as DOCX' => array( Samples::zip( array( 'a.php' => $php ) ), 'a.docx', 'not what its name says' );
-		yield 'macros in a DOCX' => array( Samples::docx( array( 'word/vbaProject.bin' => 'x' ) ), 'a.docx', 'contains macros' );
+		yield 'a file that is too large' => array( "%PDF-1.7\n" . str_repeat( 'x', 3_000_000 ), 'a.pdf', 'too large' );
+		yield 'an image with too many pixels' => array( substr_replace( $png, pack( 'NN', 30000, 30000 ), 16, 8 ), 'a.png', '30000 × 30000' );
+		yield 'a DOCX with a zip bomb' => array( Samples::docx( array( 'word/media/a.bin' => str_repeat( "\0", 20_000_000 ) ) ), 'a.docx', 'not what its name says' );
+		yield 'a DOCX with a zip bomb of many small parts' => array( Samples::docx( array_fill_keys( array_map( static fn ( int $n ): string => "word/{$n}.xml", range( 1, 300 ) ), str_repeat( 'a', 4_000_000 ) ) ), 'a.docx', 'not what its name says' );
+		yield 'ZIP as DOCX' => array( Samples::zip( array( 'a.php' => $php ) ), 'a.docx', 'not what its name says' );
+		yield 'a DOCX with macros' => array( Samples::docx( array( 'word/vbaProject.bin' => 'x' ) ), 'a.docx', 'contains macros' );
 		$container = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1" . str_repeat( "\0", 600 );
 		yield 'a DOCX with a password' => array( $container . mb_convert_encoding( 'EncryptedPackage', 'UTF-16LE', 'UTF-8' ) . str_repeat( "\0", 99 ), 'a.docx', 'protected with a password' );
-		yield 'an old DOC as DOCX' => array( $container, 'a.docx', 'not what its name says' );
-		yield 'a PDF header too far behind' => array( str_repeat( "\0", 1024 ) . "%PDF-1.7\n", 'a.pdf', 'not what its name says' );
-		yield 'a zip that leads out of its folder' => array( Samples::zip( array( '../../evil.txt' => 'x' ) ), 'a.zip', 'not what its name says' );
-		yield 'a zip without its table' => array( substr( Samples::docx(), 0, 60 ), 'a.docx', 'not what its name says' );
-		yield 'a zip with a table beyond its end' => array( "PK\x03\x04PK\x05\x06" . pack( 'vvvvVVv', 0, 0, 1, 1, 99999, 99999, 0 ), 'a.zip', 'not what its name says' );
+		yield 'DOC as DOCX' => array( $container, 'a.docx', 'not what its name says' );
+		yield 'a PDF header too far from the start' => array( str_repeat( "\0", 1024 ) . "%PDF-1.7\n", 'a.pdf', 'not what its name says' );
+		yield 'ZIP with a path outside of its folder' => array( Samples::zip( array( '../../evil.txt' => 'x' ) ), 'a.zip', 'not what its name says' );
+		yield 'a truncated ZIP without its directory' => array( substr( Samples::docx(), 0, 60 ), 'a.docx', 'not what its name says' );
+		yield 'ZIP with a directory beyond its end' => array( "PK\x03\x04PK\x05\x06" . pack( 'vvvvVVv', 0, 0, 1, 1, 99999, 99999, 0 ), 'a.zip', 'not what its name says' );
 	}
 
 	#[DataProvider( 'bad' )]

@@ -54,10 +54,10 @@ final class SignatureTest extends UploadsTestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function refused(): iterable {
-		yield 'nothing' => array( ' ', 'Sign here' );
-		yield 'a picture in the place of a name' => array( 'data:image/png;base64,' . str_repeat( 'A', 200 ), 'This signature cannot be used. Sign again, or type your name' );
+		yield 'a blank text' => array( ' ', 'Sign here' );
+		yield 'a data URL instead of a name' => array( 'data:image/png;base64,' . str_repeat( 'A', 200 ), 'This signature cannot be used. Sign again, or type your name' );
 		yield 'a forged reference' => array( str_repeat( '0', 32 ) . '/' . str_repeat( 'a', 32 ) . '/14/signature.png', 'This signature cannot be used. Sign again, or type your name' );
-		yield 'a long text' => array( str_repeat( 'a', 101 ), 'Use at most 100 characters' );
+		yield 'a name that is too long' => array( str_repeat( 'a', 101 ), 'Use at most 100 characters' );
 	}
 
 	#[DataProvider( 'refused' )]
@@ -70,9 +70,9 @@ final class SignatureTest extends UploadsTestCase {
 
 	/** @return iterable<string, array{string, string}> Contents and part of the error. */
 	public static function wrong(): iterable {
-		yield 'a picture of another kind' => array( Samples::picture( 'jpeg' ), 'not what its name says' );
-		yield 'no picture' => array( str_repeat( 'x', 500 ), 'not what its name says' );
-		yield 'a large one' => array( "\x89PNG\r\n\x1A\n" . str_repeat( 'x', 300000 ), '200 KB' );
+		yield 'a JPEG image' => array( Samples::picture( 'jpeg' ), 'not what its name says' );
+		yield 'a text instead of an image' => array( str_repeat( 'x', 500 ), 'not what its name says' );
+		yield 'an image that is too large' => array( "\x89PNG\r\n\x1A\n" . str_repeat( 'x', 300000 ), '200 KB' );
 	}
 
 	#[DataProvider( 'wrong' )]

@@ -69,11 +69,11 @@ final class SubmissionTest extends UploadsTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function forged(): iterable {
-		yield 'another address' => array( 'https://evil.example/a.pdf' );
-		yield 'a path' => array( '../../wp-config.php' );
-		yield 'a file of the server' => array( 'file:///etc/passwd' );
+		yield 'a URL of another site' => array( 'https://evil.example/a.pdf' );
+		yield 'a relative path' => array( '../../wp-config.php' );
+		yield 'a file URL' => array( 'file:///etc/passwd' );
 		yield 'a reference with a wrong signature' => array( str_repeat( '0', 32 ) . '/' . str_repeat( 'a', 32 ) . '/14/a.pdf' );
-		yield 'what is stored, in place of a reference' => array( str_repeat( 'a', 32 ) . '/14/a.pdf' );
+		yield 'the stored value instead of a reference' => array( str_repeat( 'a', 32 ) . '/14/a.pdf' );
 	}
 
 	#[DataProvider( 'forged' )]
@@ -103,7 +103,7 @@ final class SubmissionTest extends UploadsTestCase {
 
 	/** @return iterable<string, array{string}> Hooks in the order in which they fire. */
 	public static function moments(): iterable {
-		yield 'after the rules were checked' => array( 'vestibule/form_errors' );
+		yield 'after validation' => array( 'vestibule/form_errors' );
 		yield 'before the values are stored' => array( 'vestibule/entry_values' );
 		yield 'before the entry is stored' => array( 'vestibule/before_store_entry' );
 	}
@@ -169,9 +169,9 @@ final class SubmissionTest extends UploadsTestCase {
 
 	/** @return iterable<string, array{callable( string ): string}> */
 	public static function damages(): iterable {
-		yield 'a byte' => array( static fn ( string $bytes ): string => substr_replace( $bytes, chr( ord( $bytes[60] ) ^ 1 ), 60, 1 ) );
-		yield 'its end' => array( static fn ( string $bytes ): string => substr( $bytes, 0, -1 ) );
-		yield 'all but its head' => array( static fn ( string $bytes ): string => substr( $bytes, 0, 40 ) );
+		yield 'a changed byte' => array( static fn ( string $bytes ): string => substr_replace( $bytes, chr( ord( $bytes[60] ) ^ 1 ), 60, 1 ) );
+		yield 'a missing last byte' => array( static fn ( string $bytes ): string => substr( $bytes, 0, -1 ) );
+		yield 'only the first bytes' => array( static fn ( string $bytes ): string => substr( $bytes, 0, 40 ) );
 	}
 
 	/** @param callable( string ): string $damage */

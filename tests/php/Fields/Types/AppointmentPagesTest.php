@@ -62,13 +62,13 @@ final class AppointmentPagesTest extends TestCase {
 
 	/** @return iterable<string, array{string, array<string, mixed>, string, string, string, list<string>}> */
 	public static function starts(): iterable {
-		yield 'the last Saturday' => array( '2026-11-28T08:00:00Z', array(), '2026-11', '2026-11-30', '2027-01-01', array( 'Dec', 'Jan' ) );
-		yield 'the last Friday' => array( '2026-11-27T08:00:00Z', array(), '2026-11', '2026-11-27', '2026-12-25', array( 'Dec' ) );
-		yield 'the second week' => array( '2026-11-02T08:00:00Z', array(), '2026-11', '2026-11-02', '2026-11-30', array() );
-		yield 'the first day' => array( '2026-12-01T08:00:00Z', array(), '2026-12', '2026-12-01', '2026-12-31', array() );
+		yield 'the last Saturday of a month' => array( '2026-11-28T08:00:00Z', array(), '2026-11', '2026-11-30', '2027-01-01', array( 'Dec', 'Jan' ) );
+		yield 'the last Friday of a month' => array( '2026-11-27T08:00:00Z', array(), '2026-11', '2026-11-27', '2026-12-25', array( 'Dec' ) );
+		yield 'the second week of a month' => array( '2026-11-02T08:00:00Z', array(), '2026-11', '2026-11-02', '2026-11-30', array() );
+		yield 'the first day of a month' => array( '2026-12-01T08:00:00Z', array(), '2026-12', '2026-12-01', '2026-12-31', array() );
 		yield 'a notice until the end of the month' => array( '2026-11-02T08:00:00Z', array( 'notice' => 40_320 ), '2026-11', '2026-11-30', '2027-01-01', array( 'Dec', 'Jan' ) );
-		yield 'the last evening, when nothing is left' => array( '2026-11-30T18:00:00Z', array(), '2026-12', '2026-12-01', '2026-12-31', array() );
-		yield 'few days ahead' => array( '2026-11-28T08:00:00Z', array( 'horizon' => 5 ), '2026-11', '2026-11-30', '2026-12-03', array( 'Dec', 'Jan' ) );
+		yield 'the last evening of a month without remaining times' => array( '2026-11-30T18:00:00Z', array(), '2026-12', '2026-12-01', '2026-12-31', array() );
+		yield 'a short booking horizon' => array( '2026-11-28T08:00:00Z', array( 'horizon' => 5 ), '2026-11', '2026-11-30', '2026-12-03', array( 'Dec', 'Jan' ) );
 	}
 
 	public function test_a_month_that_cannot_be_booked_falls_back_to_the_first_one(): void {
@@ -85,7 +85,7 @@ final class AppointmentPagesTest extends TestCase {
 	}
 
 	public function test_an_alternative_contact_is_offered_if_no_time_can_be_booked(): void {
-		self::assertSame( home_url( '/' ), $this->model()->otherWay['url'] ?? '', 'The address is told where it is needed only.' );
+		self::assertSame( home_url( '/' ), $this->model()->otherWay['url'] ?? '', 'The email address is printed only if no time can be booked.' );
 		wp_update_post( array( 'ID' => $this->site->event(), 'post_status' => 'draft' ) );
 		$this->assertOffersMail();
 	}
@@ -116,7 +116,7 @@ final class AppointmentPagesTest extends TestCase {
 		self::assertSame( array( 'words' => 'Write to %s instead.', 'url' => 'mailto:office@example.org', 'label' => 'office@example.org' ), $model->otherWay );
 		// The plugin may have cached the form before its email address was set.
 		$found = (int) preg_match_all( '#There are no free times at the moment\\. [^<]+<a href="#', PrintedForm::four()->html );
-		self::assertSame( 2, $found, 'With and without scripts.' );
+		self::assertSame( 2, $found, 'The message is printed for pages with and without scripts.' );
 	}
 
 	private function model( string $month = '', string $typed = '' ): AppointmentModel {

@@ -48,10 +48,10 @@ final class CalendarFirstTest extends TestCase {
 
 	/** @return iterable<string, array{array{kind: string, text: string}, string}> */
 	public static function places(): iterable {
-		yield 'nowhere' => array( array( 'kind' => 'none', 'text' => '' ), '' );
+		yield 'no location' => array( array( 'kind' => 'none', 'text' => '' ), '' );
 		yield 'an address' => array( array( 'kind' => 'address', 'text' => "Am Arkadenhof 7\n10969 Berlin" ), '<span>Am Arkadenhof 7, 10969 Berlin</span>' );
-		yield 'a call, whose link is not for everybody' => array( array( 'kind' => 'video', 'text' => 'https://meet.example/secret' ), '<span>Video call</span>' );
-		yield 'by phone' => array( array( 'kind' => 'phone', 'text' => '+49 30 1' ), '<span>By phone</span>' );
+		yield 'a video call with a private link' => array( array( 'kind' => 'video', 'text' => 'https://meet.example/secret' ), '<span>Video call</span>' );
+		yield 'a phone call' => array( array( 'kind' => 'phone', 'text' => '+49 30 1' ), '<span>By phone</span>' );
 	}
 
 	public function test_a_form_with_steps_keeps_them_after_the_calendar_step(): void {

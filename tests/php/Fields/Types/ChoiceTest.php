@@ -26,11 +26,11 @@ final class ChoiceTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, string|list<string>}> */
 	public static function sent(): iterable {
-		yield 'a text' => array( 'radio', 'f=__other__&f%3Aother=+by%0Apigeon+', 'by pigeon' );
-		yield 'no text' => array( 'radio', 'f=__other__&f%3Aother=', '__other__' );
-		yield 'a text that is not asked for' => array( 'radio', 'f=a&f%3Aother=x', 'a' );
-		yield 'a list' => array( 'checkbox', 'f[]=a&f[]=__other__&f%3Aother=x', array( 'a', 'x' ) );
-		yield 'a text that is an option' => array( 'multi-select', 'f[]=a&f[]=__other__&f%3Aother=a', array( 'a' ) );
+		yield 'a text for the option other' => array( 'radio', 'f=__other__&f%3Aother=+by%0Apigeon+', 'by pigeon' );
+		yield 'no text for the option other' => array( 'radio', 'f=__other__&f%3Aother=', '__other__' );
+		yield 'a text without the option other' => array( 'radio', 'f=a&f%3Aother=x', 'a' );
+		yield 'the option other in a list' => array( 'checkbox', 'f[]=a&f[]=__other__&f%3Aother=x', array( 'a', 'x' ) );
+		yield 'a text that equals an option' => array( 'multi-select', 'f[]=a&f[]=__other__&f%3Aother=a', array( 'a' ) );
 	}
 
 	/** @param string|list<string> $value */

@@ -59,7 +59,7 @@ final class ChosenHostTest extends TestCase {
 		self::assertSame( 422, $this->send( $this->starts()[0], $this->host( 'Cem' ) )->status );
 		$this->let( 'turns' );
 		self::assertSame( 200, $this->send( $this->starts()[0], 999_999 )->status );
-		self::assertContains( $this->booked[0]->host, array( 'Ada Berg', 'Ben Kaya' ), 'It is told whose turn it was.' );
+		self::assertContains( $this->booked[0]->host, array( 'Ada Berg', 'Ben Kaya' ), 'The booking has the host whose turn it is.' );
 	}
 
 	public function test_the_list_without_scripts_contains_each_time_with_each_available_host(): void {

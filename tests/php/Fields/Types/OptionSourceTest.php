@@ -65,11 +65,11 @@ final class OptionSourceTest extends TestCase {
 	/** @return iterable<string, array{string, string}> */
 	public static function nothing(): iterable {
 		yield 'no source' => array( '', '' );
-		yield 'a post type that is gone' => array( 'posts', 'gone' );
-		yield 'one that visitors do not see' => array( 'posts', 'vestibule_form' );
-		yield 'a taxonomy that is gone' => array( 'terms', 'gone' );
-		yield 'a taxonomy that visitors do not see' => array( 'terms', 'nav_menu' );
-		yield 'a kind that is unknown' => array( 'options', 'admin_email' );
+		yield 'a post type that does not exist' => array( 'posts', 'gone' );
+		yield 'a post type that is not public' => array( 'posts', 'vestibule_form' );
+		yield 'a taxonomy that does not exist' => array( 'terms', 'gone' );
+		yield 'a taxonomy that is not public' => array( 'terms', 'nav_menu' );
+		yield 'an unknown kind of source' => array( 'options', 'admin_email' );
 	}
 
 	#[DataProvider( 'nothing' )]

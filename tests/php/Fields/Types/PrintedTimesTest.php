@@ -48,10 +48,10 @@ final class PrintedTimesTest extends TestCase {
 	public static function changes(): iterable {
 		yield 'a booking' => array( static fn ( self $test ) => self::assertSame( 200, $test->site->submit()->status ) );
 		yield 'a held time' => array( static fn ( self $test ) => $test->hold() );
-		yield 'its hours are saved' => array( static fn ( self $test ) => $test->settings( array( 'duration' => 55 ) ) );
-		yield 'the event goes to the Trash' => array( static fn ( self $test ) => wp_trash_post( $test->site->event() ) );
-		yield 'the first time begins within its notice' => array( static fn ( self $test ) => $test->at( '2026-12-01T08:00:01Z' ) );
-		yield 'a new day can be booked' => array( static fn ( self $test ) => $test->at( '2026-12-01T23:00:00Z' ) );
+		yield 'saved settings of the appointment type' => array( static fn ( self $test ) => $test->settings( array( 'duration' => 55 ) ) );
+		yield 'a trashed appointment type' => array( static fn ( self $test ) => wp_trash_post( $test->site->event() ) );
+		yield 'a first time within the minimum notice' => array( static fn ( self $test ) => $test->at( '2026-12-01T08:00:01Z' ) );
+		yield 'a new day within the horizon' => array( static fn ( self $test ) => $test->at( '2026-12-01T23:00:00Z' ) );
 		yield 'another time zone of the site' => array( static fn ( self $test ) => $test->moveTo( 'Asia/Tokyo' ) );
 	}
 

@@ -88,15 +88,15 @@ final class RepeaterTest extends SubmitTestCase {
 	/** @return iterable<string, array{mixed, array<string, list<string>>}> */
 	public static function wrong(): iterable {
 		$required = array( 'This field is required' );
-		yield 'nothing was filled in' => array( array( array( 'name' => '' ) ), array( 'people[0][name]' => $required ) );
-		yield 'no row was sent' => array( null, array( 'people' => array( 'Fill in at least one row' ) ) );
-		yield 'a row keeps its number behind one that is dropped' => array(
+		yield 'an empty row' => array( array( array( 'name' => '' ) ), array( 'people[0][name]' => $required ) );
+		yield 'no rows' => array( null, array( 'people' => array( 'Fill in at least one row' ) ) );
+		yield 'an error after a dropped empty row' => array(
 			array( array( 'name' => 'Ana' ), array( 'age' => '' ), array( 'age' => '2' ) ),
 			array( 'people[2][name]' => $required, 'people[2][age]' => array( 'Too young' ) ),
 		);
-		yield 'what the row itself shows is asked for' => array( array( array( 'name' => 'Ana', 'diet' => 'other' ) ), array( 'people[0][which]' => $required ) );
+		yield 'an empty field that its row shows' => array( array( array( 'name' => 'Ana', 'diet' => 'other' ) ), array( 'people[0][which]' => $required ) );
 		yield 'an option that is not offered' => array( array( array( 'name' => 'Ana', 'diet' => 'x' ) ), array( 'people[0][diet]' => array( 'Choose from the options shown' ) ) );
-		yield 'more rows than there can be' => array( array_fill( 0, 4, array( 'name' => 'Ana' ) ), array( 'people' => array( 'Add at most 3 rows' ) ) );
+		yield 'more rows than the maximum' => array( array_fill( 0, 4, array( 'name' => 'Ana' ) ), array( 'people' => array( 'Add at most 3 rows' ) ) );
 	}
 
 	/** @param array<string, list<string>> $errors */
@@ -111,19 +111,19 @@ final class RepeaterTest extends SubmitTestCase {
 	public static function hostile(): iterable {
 		yield 'a text' => array( 'people=x' );
 		yield 'a list of texts' => array( 'people[]=x' );
-		yield 'rows that are not counted' => array( 'people[][name]=x' );
-		yield 'a number that is missing' => array( 'people[0][name]=x&people[2][name]=y' );
-		yield 'rows that do not begin with the first' => array( 'people[1][name]=x' );
-		yield 'a word for a number' => array( 'people[a][name]=x' );
-		yield 'a number with a nought before it' => array( 'people[00][name]=x' );
-		yield 'a negative number' => array( 'people[-1][name]=x' );
-		yield 'more rows than any field has' => array( implode( '&', array_map( static fn( int $n ): string => "people[{$n}][name]=x", range( 0, 50 ) ) ) );
-		yield 'a list where a text belongs' => array( 'people[0][name][]=x' );
-		yield 'deeper than a list' => array( 'people[0][days][0][x]=y' );
+		yield 'rows without numbers' => array( 'people[][name]=x' );
+		yield 'rows with a missing number' => array( 'people[0][name]=x&people[2][name]=y' );
+		yield 'rows that do not start at 0' => array( 'people[1][name]=x' );
+		yield 'a word as row number' => array( 'people[a][name]=x' );
+		yield 'a row number with a leading zero' => array( 'people[00][name]=x' );
+		yield 'a negative row number' => array( 'people[-1][name]=x' );
+		yield 'more rows than any field allows' => array( implode( '&', array_map( static fn( int $n ): string => "people[{$n}][name]=x", range( 0, 50 ) ) ) );
+		yield 'a list for a text field' => array( 'people[0][name][]=x' );
+		yield 'nested keys in a list' => array( 'people[0][days][0][x]=y' );
 		yield 'the same text twice' => array( 'people[0][name]=x&people[0][name]=y' );
-		yield 'a text beside rows' => array( 'people[0][name]=x&people=y' );
-		yield 'a bracket that stays open' => array( 'people[0][name=x' );
-		yield 'signs that are no text' => array( 'people[0][name]=%ff' );
+		yield 'a text next to rows' => array( 'people[0][name]=x&people=y' );
+		yield 'an unclosed bracket' => array( 'people[0][name=x' );
+		yield 'invalid UTF-8' => array( 'people[0][name]=%ff' );
 	}
 
 	#[DataProvider( 'hostile' )]

@@ -92,7 +92,7 @@ final class TemplatesTest extends SubmitTestCase {
 			};
 		}
 		$missing = $this->send( $form, array() );
-		self::assertSame( 422, $missing->status, 'Nothing is required.' );
+		self::assertSame( 422, $missing->status, 'A template has at least one required field.' );
 		$answer = $this->send( $form, $given );
 		self::assertSame( 200, $answer->status, (string) wp_json_encode( $answer->body ) );
 		self::assertStringContainsString( $confirmation, (string) wp_json_encode( $answer->body, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) );

@@ -19,7 +19,7 @@ final class CountingTest extends LimitsTestCase {
 		wp_clear_scheduled_hook( 'vestibule_count_entries', array( $this->number ) );
 	}
 
-	public function test_a_request_of_a_visitor_counts_no_entries_and_says_that_the_form_opens_soon(): void {
+	public function test_a_request_of_a_visitor_counts_no_entries_and_shows_that_the_form_opens_soon(): void {
 		$this->limit( array( 'entries' => self::MANY + 1 ) );
 		$statements = 0;
 		add_filter(
@@ -35,7 +35,7 @@ final class CountingTest extends LimitsTestCase {
 		$state = $this->state();
 		self::assertSame( array( 'before', 10 ), array( $state['state'], $state['seconds'] ) );
 		self::assertStringContainsString( 'This form opens in a moment.', $this->printed() );
-		self::assertNotFalse( wp_next_scheduled( 'vestibule_count_entries', array( $this->number ) ), 'A page schedules what was not scheduled.' );
+		self::assertNotFalse( wp_next_scheduled( 'vestibule_count_entries', array( $this->number ) ), 'The page schedules the missing cron event.' );
 	}
 
 	public function test_the_form_opens_after_cron_has_counted_all_entries(): void {
@@ -75,7 +75,7 @@ final class CountingTest extends LimitsTestCase {
 		remove_filter( 'query', $kill );
 		self::assertSame( '500', $this->seats() );
 		self::assertSame( 'before', $this->state()['state'] );
-		self::assertNotFalse( wp_next_scheduled( 'vestibule_count_entries', array( $this->number ) ), 'It is scheduled again before it begins.' );
+		self::assertNotFalse( wp_next_scheduled( 'vestibule_count_entries', array( $this->number ) ), 'The next run is scheduled before counting starts.' );
 
 		$read = array();
 		add_filter(

@@ -28,7 +28,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 	public function test_undo_while_the_notice_is_shown_restores_the_spot_and_sends_no_email( string $to, string $back ): void {
 		[ $first, $second, $third ] = $this->queue();
 		$answer                     = $this->put( $first, $to );
-		self::assertSame( array( $second, $third ), $this->waiting(), 'The place is not passed on yet.' );
+		self::assertSame( array( $second, $third ), $this->waiting(), 'The spot is not passed on yet.' );
 		self::assertSame( array( $first ), $answer['held'] );
 		self::assertSame( array( array( 'id' => $second, 'name' => '', 'email' => 'ben@example.org', 'option' => 'Friday' ) ), $answer['next'] );
 		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
@@ -59,7 +59,7 @@ final class HeldPlacesTest extends WaitingListTestCase {
 		$at = wp_next_scheduled( 'vestibule_release_places' );
 		self::assertEqualsWithDelta( time() + 60, $at, 5 );
 		do_action( 'vestibule_release_places' );
-		self::assertSame( array( $second, $third ), $this->waiting(), 'It is too early.' );
+		self::assertSame( array( $second, $third ), $this->waiting(), 'Cron releases nothing before a minute has passed.' );
 		$this->travel( '+61 seconds' );
 		do_action( 'vestibule_release_places' );
 		self::assertSame( array( $third ), $this->waiting() );

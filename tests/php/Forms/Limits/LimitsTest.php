@@ -18,12 +18,12 @@ final class LimitsTest extends LimitsTestCase {
 	/** @return iterable<string, array{string, string, string, int, string}> */
 	public static function clock(): iterable {
 		yield 'before it opens' => array( '2026-12-01T10:00', '2026-12-02T10:00', '2026-12-01T08:59:59Z', 409, 'before' );
-		yield 'as it opens' => array( '2026-12-01T10:00', '2026-12-02T10:00', '2026-12-01T09:00:00Z', 200, 'open' );
-		yield 'until it closes' => array( '2026-12-01T10:00', '2026-12-02T10:00', '2026-12-02T08:59:59Z', 200, 'open' );
-		yield 'as it closes' => array( '2026-12-01T10:00', '2026-12-02T10:00', '2026-12-02T09:00:00Z', 409, 'closed' );
+		yield 'at the opening time' => array( '2026-12-01T10:00', '2026-12-02T10:00', '2026-12-01T09:00:00Z', 200, 'open' );
+		yield 'just before it closes' => array( '2026-12-01T10:00', '2026-12-02T10:00', '2026-12-02T08:59:59Z', 200, 'open' );
+		yield 'at the closing time' => array( '2026-12-01T10:00', '2026-12-02T10:00', '2026-12-02T09:00:00Z', 409, 'closed' );
 		yield 'on a summer day' => array( '', '2026-07-02T10:00', '2026-07-02T07:59:59Z', 200, 'open' );
-		yield 'without an end' => array( '2026-07-02T10:00', '', '2027-07-02T07:59:59Z', 200, 'open' );
-		yield 'backwards, it never opens' => array( '2026-12-03T10:00', '2026-12-02T10:00', '2026-12-02T12:00:00Z', 409, 'closed' );
+		yield 'without a closing time' => array( '2026-07-02T10:00', '', '2027-07-02T07:59:59Z', 200, 'open' );
+		yield 'closing before opening' => array( '2026-12-03T10:00', '2026-12-02T10:00', '2026-12-02T12:00:00Z', 409, 'closed' );
 	}
 
 	public function test_the_limits_route_rejects_a_missing_or_unknown_form_id(): void {
@@ -191,12 +191,12 @@ final class LimitsTest extends LimitsTestCase {
 	public static function faults(): iterable {
 		$number = 'vestibule_form_limits.entries';
 		yield 'closing before opening' => array( array( 'opensAt' => '2026-12-02T10:00', 'closesAt' => '2026-12-01T10:00' ), array( 'vestibule_form_limits.closesAt' => 'The form would close before it opens. Choose a later time.' ) );
-		yield 'closing as it opens' => array( array( 'opensAt' => '2026-12-02T10:00', 'closesAt' => '2026-12-02T10:00' ), array( 'vestibule_form_limits.closesAt' => 'The form would close before it opens. Choose a later time.' ) );
+		yield 'closing at the opening time' => array( array( 'opensAt' => '2026-12-02T10:00', 'closesAt' => '2026-12-02T10:00' ), array( 'vestibule_form_limits.closesAt' => 'The form would close before it opens. Choose a later time.' ) );
 		yield 'a date that does not exist' => array( array( 'opensAt' => '2026-02-30T10:00' ), array( 'vestibule_form_limits.opensAt' => 'Enter a valid date and time.' ) );
-		yield 'fewer than none' => array( array( 'entries' => -1 ), array( $number => 'Enter a whole number from 0 to 1,000,000.' ) );
-		yield 'ten million' => array( array( 'entries' => 10_000_000 ), array( $number => 'Enter a whole number from 0 to 1,000,000.' ) );
-		yield 'known by no field' => array( array( 'onePer' => 'field' ), array( 'vestibule_form_limits.onePerField' => 'Choose the field that a person is known by.' ) );
-		yield 'no role' => array( array( 'who' => 'roles' ), array( 'vestibule_form_limits.roles' => 'Choose at least one role.' ) );
+		yield 'a negative limit' => array( array( 'entries' => -1 ), array( $number => 'Enter a whole number from 0 to 1,000,000.' ) );
+		yield 'a limit of ten million' => array( array( 'entries' => 10_000_000 ), array( $number => 'Enter a whole number from 0 to 1,000,000.' ) );
+		yield 'one entry per field without a field' => array( array( 'onePer' => 'field' ), array( 'vestibule_form_limits.onePerField' => 'Choose the field that a person is known by.' ) );
+		yield 'roles without a role' => array( array( 'who' => 'roles' ), array( 'vestibule_form_limits.roles' => 'Choose at least one role.' ) );
 	}
 
 	/**

@@ -112,11 +112,11 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 
 	/** @return iterable<string, array{int, bool}> */
 	public static function numbers(): iterable {
-		yield 'none' => array( 0, true );
-		yield 'one' => array( 1, true );
-		yield 'as many as there can be' => array( 100_000, true );
-		yield 'fewer than none' => array( -1, false );
-		yield 'ten million' => array( 10_000_000, false );
+		yield 'a capacity of zero' => array( 0, true );
+		yield 'a capacity of one' => array( 1, true );
+		yield 'the maximum capacity' => array( 100_000, true );
+		yield 'a negative capacity' => array( -1, false );
+		yield 'a capacity of ten million' => array( 10_000_000, false );
 	}
 
 	#[DataProvider( 'numbers' )]

@@ -48,7 +48,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 			self::assertSame( 409, $this->send( array( 'email' => 'ana@example.org', 'code' => "try {$try}", 'day' => 'sat' ) )->status );
 		}
 		foreach ( array( 'ana@example.org', 'new@example.org' ) as $email ) {
-			self::assertSame( 429, $this->send( array( 'email' => $email, 'day' => 'sat' ) )->status, 'Known and unknown addresses are answered alike.' );
+			self::assertSame( 429, $this->send( array( 'email' => $email, 'day' => 'sat' ) )->status, 'Known and unknown addresses get the same response.' );
 		}
 		$emails = array();
 		add_filter(
@@ -63,7 +63,7 @@ final class TriedAnswersTest extends LimitsTestCase {
 		remove_all_actions( 'shutdown', 1 );
 		do_action( 'shutdown' ); // phpcs:ignore WordPress.NamingConventions -- As WordPress does.
 		$tried = array_values( array_filter( $emails, static fn ( array $mail ): bool => str_contains( $mail['subject'], 'Many answers were tried' ) ) );
-		self::assertSame( array( array( get_option( 'admin_email' ) ) ), array_column( $tried, 'to' ), 'One email, although two more submissions were refused.' );
+		self::assertSame( array( array( get_option( 'admin_email' ) ) ), array_column( $tried, 'to' ), 'One email is sent, although two more submissions were rejected.' );
 		self::assertStringContainsString( '“Course”', $tried[0]['message'] ?? '' );
 		$finding = Wired::of( TriedAnswersCheck::class )->finding();
 		self::assertSame( 'recommended', $finding->status );

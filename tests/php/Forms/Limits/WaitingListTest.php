@@ -55,12 +55,12 @@ final class WaitingListTest extends WaitingListTestCase {
 
 	/** @return iterable<string, array{Closure(self, int): mixed}> */
 	public static function ways(): iterable {
-		yield 'the Trash' => array( static fn ( self $test, int $entry ): mixed => $test->change( array( $entry ), 'trash' ) );
-		yield 'spam' => array( static fn ( self $test, int $entry ): mixed => $test->change( array( $entry ), 'spam' ) );
-		yield 'deletion' => array( static fn ( self $test, int $entry ) => $test->erase( $entry ) );
-		yield 'another answer' => array( static fn ( self $test, int $entry ): mixed => $test->editing()->change( $entry, array( 'day' => array( 'Saturday' ) ) ) );
-		yield 'one more place' => array( static fn ( self $test ) => $test->choose( array( 'Friday' => 2 ) ) );
-		yield 'no limit any more' => array( static fn ( self $test ) => $test->choose( array( 'Friday' => null ), false ) );
+		yield 'a trashed entry' => array( static fn ( self $test, int $entry ): mixed => $test->change( array( $entry ), 'trash' ) );
+		yield 'an entry marked as spam' => array( static fn ( self $test, int $entry ): mixed => $test->change( array( $entry ), 'spam' ) );
+		yield 'a deleted entry' => array( static fn ( self $test, int $entry ) => $test->erase( $entry ) );
+		yield 'a changed answer' => array( static fn ( self $test, int $entry ): mixed => $test->editing()->change( $entry, array( 'day' => array( 'Saturday' ) ) ) );
+		yield 'a higher capacity' => array( static fn ( self $test ) => $test->choose( array( 'Friday' => 2 ) ) );
+		yield 'a removed limit' => array( static fn ( self $test ) => $test->choose( array( 'Friday' => null ), false ) );
 	}
 
 	/** @param Closure(self, int): mixed $free */
@@ -208,7 +208,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		delete_post_meta( $this->post, PostSettings::key( FormOptIn::CONTRACT ) );
 		$this->site->forms->forget();
 		$third = $this->enter( 'eva', 'Friday' );
-		self::assertSame( array( $entry ), $this->waiting(), 'The place is free, and the third entry needs no confirmation.' );
+		self::assertSame( array( $entry ), $this->waiting(), 'The spot is available, and the third entry needs no confirmation.' );
 		Wired::of( Confirming::class )->confirm( $entry, 'link' );
 		self::assertSame( array( $entry ), $this->waiting() );
 		$this->change( array( $third ), 'trash' );

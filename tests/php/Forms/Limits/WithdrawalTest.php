@@ -44,7 +44,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', $this->words( $page ) );
 		self::assertSame( array( $second, $third ), $this->waiting(), 'A program that follows links changes nothing.' );
 		$names = $this->names( $page );
-		self::assertSame( array( 'wait', 'seat' ), array_map( static fn ( string $name ): string => substr( $name, 0, 4 ), $names ), 'The place on Saturday can be given up, too.' );
+		self::assertSame( array( 'wait', 'seat' ), array_map( static fn ( string $name ): string => substr( $name, 0, 4 ), $names ), 'The spot on Saturday can be released, too.' );
 
 		$done = $this->open( $link, $names[0] );
 		self::assertIsString( $done );
@@ -67,7 +67,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertStringNotContainsString( 'vestibule_leave', (string) wp_json_encode( $answer->body ) );
 	}
 
-	public function test_a_spot_that_is_given_up_by_the_link_goes_to_the_next_sender_who_gets_an_email(): void {
+	public function test_a_spot_released_by_the_link_goes_to_the_next_sender_who_gets_an_email(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$third  = $this->enter( 'eva', 'Friday' );
@@ -96,7 +96,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_a_sender_who_was_promoted_since_the_page_was_opened_sees_that_instead_of_leaving(): void {
+	public function test_a_sender_who_was_promoted_since_the_page_was_opened_sees_the_spot_and_keeps_it(): void {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$second = $this->enter( 'ben', 'Friday' );
 		$link   = $this->link( $second );
@@ -123,7 +123,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 			}
 		}
 		$this->editing()->change( $entry, array( 'email' => 'new@example.org' ) );
-		self::assertStringContainsString( 'This link does not work.', $this->words( $this->open( $link, $name ) ), 'The address is another one now.' );
+		self::assertStringContainsString( 'This link does not work.', $this->words( $this->open( $link, $name ) ), 'The entry has another email address now.' );
 		self::assertSame( array( $entry, $other ), $this->waiting() );
 	}
 
@@ -157,7 +157,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		$this->assertCounted();
 	}
 
-	public function test_an_option_that_was_given_up_stays_so_after_other_edits_and_a_restore(): void {
+	public function test_an_entry_that_left_the_waiting_list_returns_only_if_its_option_is_chosen_again(): void {
 		$this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$link  = $this->link( $entry );
@@ -167,10 +167,10 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertSame( array(), $this->change( array( $entry ), 'restore' ) );
 		self::assertSame( array(), $this->waiting() );
 		$this->editing()->change( $entry, array( 'day' => array( 'Friday' ) ) );
-		self::assertSame( array( $entry ), $this->waiting(), 'The owner puts it back on the list.' );
+		self::assertSame( array( $entry ), $this->waiting(), 'An editor puts the entry back on the list.' );
 	}
 
-	public function test_nothing_is_given_up_when_the_history_cannot_be_written(): void {
+	public function test_an_entry_stays_on_the_waiting_list_if_its_history_cannot_be_written(): void {
 		$this->enter( 'ana', 'Friday' );
 		$entry = $this->enter( 'ben', 'Friday' );
 		$link  = $this->link( $entry );
@@ -208,7 +208,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertSame( array( false, false, false, true ), array_map( static fn ( string $text ): bool => str_contains( $text, 'vestibule_leave=' ), array_merge( ...$texts ) ) );
 		self::assertStringContainsString( 'Leave the waiting list: http', $texts[1][1] ?? '' );
 		self::assertStringNotContainsString( 'Leave the waiting list', $texts[0][1] ?? 'Leave the waiting list' );
-		self::assertStringNotContainsString( 'waiting.leave', ( new StandardText() )->body( true ), 'Editors of other forms see nothing of a list.' );
+		self::assertStringNotContainsString( 'waiting.leave', ( new StandardText() )->body( true ), 'Forms without a waiting list have no line about leaving.' );
 	}
 
 	/** Sends the emails of a new entry, which the plugin does at the end of the request. */

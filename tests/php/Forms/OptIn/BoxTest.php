@@ -31,7 +31,7 @@ final class BoxTest extends OptInTestCase {
 		self::assertStringContainsString( 'your message has arrived', $message );
 		self::assertStringContainsString( 'Please confirm: we have sent an email to ana@example.com.', $message );
 		self::assertStringContainsString( '(not confirmed)', $this->sent[1]['message'] );
-		self::assertStringContainsString( 'Send me the newsletter.', $this->sent[0]['message'], 'The email says what is confirmed.' );
+		self::assertStringContainsString( 'Send me the newsletter.', $this->sent[0]['message'], 'The email contains the confirmed label.' );
 		self::assertSame( array( 'ana@example.com', 'team@example.org' ), $this->mailed() );
 	}
 

@@ -54,7 +54,7 @@ final class LinkTest extends OptInTestCase {
 		$this->call( 'POST', self::ROUTE . "/{$id}/answers", array( 'values' => array( 'email' => 'other@example.com' ) ) );
 		self::assertSame( 410, $this->answerOf( $this->open( $link, 'POST' ) ) );
 		self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$id}/opt-in/mail" )->get_status() );
-		self::assertSame( 404, $this->answerOf( $this->open( $link, 'POST' ) ), 'The old link is none any longer.' );
+		self::assertSame( 404, $this->answerOf( $this->open( $link, 'POST' ) ), 'The old link no longer works.' );
 		$fresh = $this->link();
 		self::assertSame( array( 'other@example.com' ), $this->mailed() );
 		self::assertSame( 303, $this->answerOf( $this->open( $fresh, 'POST' ) ) );

@@ -15,16 +15,16 @@ final class SettingsTest extends OptInTestCase {
 	public static function settings(): iterable {
 		$optional = str_replace( '"required":true', '"required":false', self::BLOCKS );
 		$none     = '<!-- wp:vestibule/field-textarea {"name":"message"} /-->';
-		yield 'nothing to confirm, no email field' => array( $none, array( 'confirm' => '' ), '' );
-		yield 'the entry' => array( self::BLOCKS, array( 'confirm' => 'entry' ), '' );
-		yield 'the entry, by name' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email' ), '' );
-		yield 'an email field that is not required' => array( $optional, array( 'confirm' => 'entry' ), 'email' );
+		yield 'no confirmation and no email field' => array( $none, array( 'confirm' => '' ), '' );
+		yield 'confirmation of the entry' => array( self::BLOCKS, array( 'confirm' => 'entry' ), '' );
+		yield 'confirmation of the entry with a named email field' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email' ), '' );
+		yield 'an optional email field' => array( $optional, array( 'confirm' => 'entry' ), 'email' );
 		yield 'no email field' => array( $none, array( 'confirm' => 'entry' ), 'email' );
 		yield 'a missing email field' => array( self::BLOCKS, array( 'confirm' => 'entry', 'email' => 'email_2' ), 'email' );
-		yield 'an appointment' => array( self::BLOCKS . self::APPOINTMENT, array( 'confirm' => 'entry' ), 'confirm' );
-		yield 'a checkbox' => array( $optional . self::APPOINTMENT, array( 'confirm' => 'field', 'field' => 'news' ), '' );
-		yield 'no checkbox' => array( self::BLOCKS, array( 'confirm' => 'field' ), 'field' );
-		yield 'a field that is no checkbox' => array( self::BLOCKS, array( 'confirm' => 'field', 'field' => 'message' ), 'field' );
+		yield 'confirmation of an entry with an appointment' => array( self::BLOCKS . self::APPOINTMENT, array( 'confirm' => 'entry' ), 'confirm' );
+		yield 'confirmation of a checkbox' => array( $optional . self::APPOINTMENT, array( 'confirm' => 'field', 'field' => 'news' ), '' );
+		yield 'no selected checkbox' => array( self::BLOCKS, array( 'confirm' => 'field' ), 'field' );
+		yield 'a field that is not a checkbox' => array( self::BLOCKS, array( 'confirm' => 'field', 'field' => 'message' ), 'field' );
 		yield 'too many days' => array( self::BLOCKS, array( 'confirm' => 'entry', 'days' => 31 ), 'days' );
 	}
 

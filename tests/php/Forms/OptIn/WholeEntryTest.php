@@ -33,7 +33,7 @@ final class WholeEntryTest extends OptInTestCase {
 		self::assertSame( array( 'unconfirmed', '*', 'sent' ), array( $this->stored( $id )['status'] ?? '', $this->stored( $id )['unconfirmed'] ?? '', $this->stored( $id )['mail_status'] ?? '' ) );
 		self::assertStringContainsString( 'Sign up', $this->sent[0]['subject'] );
 		self::assertNotSame( '', $this->link() );
-		self::assertStringNotContainsString( 'Hello', $this->sent[0]['message'], 'Nothing that was typed goes to an address that may be a stranger’s.' );
+		self::assertStringNotContainsString( 'Hello', $this->sent[0]['message'], 'No typed text is sent to an unconfirmed address.' );
 		self::assertSame( array( 'ana@example.com' ), $this->mailed() );
 		self::assertSame( array( 0, 0 ), array( $submitted, $this->deliveries() ) );
 
@@ -50,7 +50,7 @@ final class WholeEntryTest extends OptInTestCase {
 		$this->mailed();
 		foreach ( array( 'GET', 'HEAD' ) as $method ) {
 			self::assertSame( 200, $this->answerOf( $this->open( $link, $method ) ) );
-			self::assertSame( 'unconfirmed', $this->stored( $id )['status'] ?? '', 'Programs that check mails follow links.' );
+			self::assertSame( 'unconfirmed', $this->stored( $id )['status'] ?? '', 'Mail scanners follow links.' );
 		}
 		$this->setClock( '2026-11-22 08:00:00' );
 		$to = $this->open( $link, 'POST' );
@@ -123,7 +123,7 @@ final class WholeEntryTest extends OptInTestCase {
 
 		$links = array_map( static fn ( array $mail ): string => 1 === preg_match( '/vestibule_opt_in=([0-9.a-f]+)/', $mail['message'], $found ) ? $found[1] : '', $this->sent );
 		self::assertSame( 303, $this->answerOf( $this->open( $links[2], 'POST' ) ) );
-		self::assertSame( 200, $this->answered( array( 'email' => 'ben@example.com' ) )->status, 'The earlier requests hold no places.' );
+		self::assertSame( 200, $this->answered( array( 'email' => 'ben@example.com' ) )->status, 'The earlier requests use no spots.' );
 		$fourth = $this->answered( array( 'message' => 'Once more' ) );
 		self::assertSame( 409, $fourth->status, 'The form is full.' );
 		try {
@@ -260,7 +260,7 @@ final class WholeEntryTest extends OptInTestCase {
 		add_filter( 'vestibule/judge_submission', $judge );
 		$answer = $this->answered();
 		$id     = $this->entryOf( $answer );
-		self::assertStringContainsString( 'Please confirm', $this->resultOf( $answer )['message'], 'Its sender reads the usual answer.' );
+		self::assertStringContainsString( 'Please confirm', $this->resultOf( $answer )['message'], 'The sender gets the usual response.' );
 		self::assertSame( array( 'spam', array() ), array( $this->stored( $id )['status'] ?? '', $this->mailed() ) );
 		$this->setClock( '2026-12-21 10:00:00' );
 		$this->signIn( 'administrator' );

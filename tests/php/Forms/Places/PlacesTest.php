@@ -24,7 +24,7 @@ final class PlacesTest extends TestCase {
 		wp_set_current_user( 1 );
 	}
 
-	public function test_all_kinds_of_places_that_contain_a_form_are_found_but_not_those_of_other_forms(): void {
+	public function test_posts_and_widgets_of_all_kinds_that_contain_a_form_are_found(): void {
 		$block = "<!-- wp:vestibule/form {\"align\":\"wide\",\"ref\":{$this->form}} /-->";
 		$this->content( 'page', "<!-- wp:group --><div class=\"wp-block-group\">{$block}</div><!-- /wp:group -->", 'Contact' );
 		$this->content( 'post', $block, 'A post', 'draft' );

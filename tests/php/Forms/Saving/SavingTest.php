@@ -49,10 +49,10 @@ final class SavingTest extends SavingTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function brokenLinks(): iterable {
-		yield 'one letter changed' => array( 'changed' );
-		yield 'a part missing' => array( 'short' );
-		yield 'nothing' => array( '' );
-		yield 'something else' => array( '"><script>' );
+		yield 'a link with a changed letter' => array( 'changed' );
+		yield 'a truncated link' => array( 'short' );
+		yield 'an empty secret' => array( '' );
+		yield 'markup instead of a secret' => array( '"><script>' );
 	}
 
 	#[DataProvider( 'brokenLinks' )]
@@ -85,7 +85,7 @@ final class SavingTest extends SavingTestCase {
 	public static function forged(): iterable {
 		yield 'no token' => array( array( '__vestibule_token' => '' ) );
 		yield 'a token of another form' => array( array( '__vestibule_token' => '4' ) );
-		yield 'a filled trap' => array( array( 'trap' => 'x' ) );
+		yield 'a filled honeypot' => array( array( 'trap' => 'x' ) );
 	}
 
 	/** @param array<string, string> $changes */

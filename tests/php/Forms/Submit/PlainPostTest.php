@@ -66,8 +66,8 @@ final class PlainPostTest extends TestCase {
 		yield 'the key of another form' => array( array( 'vestibule_key' => 'other' ) );
 		yield 'an empty key' => array( array( 'vestibule_key' => '' ) );
 		yield 'a key as a list' => array( array( 'vestibule_key' => array( 'x' ) ) );
-		yield 'a filled trap' => array( array( 'item_4__url' => 'x' ) );
-		yield 'a list where a text belongs' => array( array( 'email' => array( 'x' ) ) );
+		yield 'a filled honeypot' => array( array( 'item_4__url' => 'x' ) );
+		yield 'a list for a text field' => array( array( 'email' => array( 'x' ) ) );
 		yield 'invalid UTF-8' => array( array( 'input_text' => "\xC3\x28" ) );
 	}
 
@@ -158,13 +158,13 @@ final class PlainPostTest extends TestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function foreign(): iterable {
-		yield 'another host' => array( 'https://evil.example/contact/', '' );
-		yield 'a host without a scheme' => array( '//evil.example/', '//evil.example/' );
-		yield 'a script' => array( '', 'javascript:alert(1)' );
-		yield 'a header' => array( '', "http://evil.example/\r\nSet-Cookie: a=b" );
-		yield 'a host that begins like ours' => array( '', 'http://127.0.0.1.evil.example/' );
-		yield 'a user part' => array( '', 'http://127.0.0.1@evil.example/' );
-		yield 'backslashes' => array( '', '/\\evil.example/' );
+		yield 'a referer with another hostname' => array( 'https://evil.example/contact/', '' );
+		yield 'hostnames without a scheme' => array( '//evil.example/', '//evil.example/' );
+		yield 'a JavaScript URL' => array( '', 'javascript:alert(1)' );
+		yield 'a URL with a header' => array( '', "http://evil.example/\r\nSet-Cookie: a=b" );
+		yield 'a hostname that starts like this site’s' => array( '', 'http://127.0.0.1.evil.example/' );
+		yield 'this site’s hostname as user' => array( '', 'http://127.0.0.1@evil.example/' );
+		yield 'a path with a backslash' => array( '', '/\\evil.example/' );
 	}
 
 	#[DataProvider( 'foreign' )]

@@ -36,7 +36,7 @@ final class PlainTwiceTest extends SubmitTestCase {
 		self::assertSame( array( 1, 1, 1 ), $this->site->counts() );
 	}
 
-	public function test_the_second_of_two_concurrent_identical_submissions_is_not_told_that_its_time_is_booked(): void {
+	public function test_two_concurrent_identical_submissions_are_stored_once_and_show_the_same_message(): void {
 		$event = $this->site->event();
 		update_post_meta( $event, EventPostType::META, array( 'capacity' => 1 ) + (array) get_post_meta( $event, EventPostType::META, true ) );
 		$second = null;
@@ -76,7 +76,7 @@ final class PlainTwiceTest extends SubmitTestCase {
 		$this->post();
 		$this->travel( '+1 day' );
 		$this->post();
-		self::assertSame( array( 4, 4, 3 ), $this->site->counts(), 'a key that has run out is used again' );
+		self::assertSame( array( 4, 4, 3 ), $this->site->counts(), 'An expired key can be used again.' );
 		$this->post();
 		self::assertSame( array( 4, 4, 3 ), $this->site->counts() );
 	}

@@ -38,12 +38,12 @@ final class SubmitConditionsTest extends SubmitTestCase {
 	/** @return iterable<string, array{array<string, mixed>, array<string, mixed>}> */
 	public static function hidden(): iterable {
 		$course = array( 'kind' => 'course', 'which' => 'Greek', 'why' => 'because' );
-		yield 'required fields that are hidden are not asked for' => array( array( 'kind' => 'other', 'fcal_booking_2' => null ), array( 'kind' => 'other' ) );
-		yield 'a hidden field that was sent is not stored' => array( array( 'kind' => 'other', 'which' => 'Greek' ), array( 'kind' => 'other' ) );
-		yield 'a field behind a hidden one is hidden, though the hidden one was sent' => array( array( 'kind' => 'other', 'which' => 'Greek', 'why' => 'x' ), array( 'kind' => 'other' ) );
-		yield 'what is shown is stored' => array( $course, $course );
-		yield 'a wrong value in a hidden field is nobody\'s to put right' => array( array( 'kind' => 'other', 'fcal_booking_2' => 'tomorrow' ), array( 'kind' => 'other' ) );
-		yield 'the parts of a hidden name are not stored' => array( array( 'kind' => 'other', 'guest' => array( 'first_name' => 'Bo', 'last_name' => 'X' ) ), array( 'kind' => 'other' ) );
+		yield 'hidden required fields without values' => array( array( 'kind' => 'other', 'fcal_booking_2' => null ), array( 'kind' => 'other' ) );
+		yield 'a submitted value of a hidden field' => array( array( 'kind' => 'other', 'which' => 'Greek' ), array( 'kind' => 'other' ) );
+		yield 'a field that depends on a hidden field' => array( array( 'kind' => 'other', 'which' => 'Greek', 'why' => 'x' ), array( 'kind' => 'other' ) );
+		yield 'values of visible fields' => array( $course, $course );
+		yield 'an invalid value of a hidden field' => array( array( 'kind' => 'other', 'fcal_booking_2' => 'tomorrow' ), array( 'kind' => 'other' ) );
+		yield 'parts of a hidden name field' => array( array( 'kind' => 'other', 'guest' => array( 'first_name' => 'Bo', 'last_name' => 'X' ) ), array( 'kind' => 'other' ) );
 	}
 
 	/**

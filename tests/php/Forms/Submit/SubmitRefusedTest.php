@@ -36,8 +36,8 @@ final class SubmitRefusedTest extends SubmitTestCase {
 		self::assertIsArray( $slots );
 		self::assertSame( 'Asia/Tokyo', $slots['timezone'] );
 		self::assertStringNotContainsString( "\"{$start}\"", (string) wp_json_encode( $slots ) );
-		self::assertSame( array( 1, 1, 1 ), $this->site->counts(), 'nothing of the second is left' );
-		self::assertSame( 200, $this->site->submit( array(), $token )->status, 'its token still counts' );
+		self::assertSame( array( 1, 1, 1 ), $this->site->counts(), 'Nothing of the second submission is stored.' );
+		self::assertSame( 200, $this->site->submit( array(), $token )->status, 'The token of the second submission is still valid.' );
 	}
 
 	public function test_submissions_over_the_rate_limit_fail_with_429_even_with_a_forged_ip_header(): void {
@@ -57,12 +57,12 @@ final class SubmitRefusedTest extends SubmitTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function statements(): iterable {
-		yield 'the beginning' => array( 'START TRANSACTION' );
+		yield 'the start of the transaction' => array( 'START TRANSACTION' );
 		yield 'the token' => array( 'INSERT.*vestibule_tokens' );
 		yield 'the entry' => array( 'INSERT.*vestibule_submissions' );
 		yield 'the booking' => array( 'INSERT.*vestibule_bookings' );
-		yield 'the answer' => array( 'UPDATE.*vestibule_tokens' );
-		yield 'the end' => array( 'COMMIT' );
+		yield 'the stored response' => array( 'UPDATE.*vestibule_tokens' );
+		yield 'the commit' => array( 'COMMIT' );
 	}
 
 	#[DataProvider( 'statements' )]

@@ -12,7 +12,7 @@ final class SubmitRulesTest extends SubmitTestCase {
 	/** @return iterable<string, array{array<string, mixed>, array<string, list<string>>}> */
 	public static function broken(): iterable {
 		$required = array( 'This field is required' );
-		yield 'nothing at all' => array(
+		yield 'empty fields' => array(
 			array_fill_keys( array( 'names', 'email', 'country-list', 'phone', 'input_text_1', 'input_text', 'input_radio', 'multi_select', 'description', 'fcal_booking_2', 'gdpr-agreement' ), null ),
 			array(
 				'names[first_name]' => $required,
@@ -27,14 +27,14 @@ final class SubmitRulesTest extends SubmitTestCase {
 				'gdpr-agreement'    => $required,
 			),
 		);
-		yield 'a wrong address' => array( array( 'email' => 'ana@example' ), array( 'email' => array( 'This field must contain a valid email' ) ) );
-		yield 'a wrong phone number' => array( array( 'phone' => '+49 1' ), array( 'phone' => array( 'Phone number is not valid' ) ) );
-		yield 'four topics' => array( array( 'multi_select' => array( 'courses', 'visits', 'research', 'library' ) ), array( 'multi_select' => array( 'Only 3 options can be added' ) ) );
-		yield 'a topic that is not offered' => array( array( 'multi_select' => array( 'courses', 'free-beer' ) ), array( 'multi_select' => array( 'Choose from the options shown' ) ) );
+		yield 'an invalid email address' => array( array( 'email' => 'ana@example' ), array( 'email' => array( 'This field must contain a valid email' ) ) );
+		yield 'an invalid phone number' => array( array( 'phone' => '+49 1' ), array( 'phone' => array( 'Phone number is not valid' ) ) );
+		yield 'too many options' => array( array( 'multi_select' => array( 'courses', 'visits', 'research', 'library' ) ), array( 'multi_select' => array( 'Only 3 options can be added' ) ) );
+		yield 'a multi-select option that is not offered' => array( array( 'multi_select' => array( 'courses', 'free-beer' ) ), array( 'multi_select' => array( 'Choose from the options shown' ) ) );
 		yield 'a radio option that is not offered' => array( array( 'input_radio' => 'fax' ), array( 'input_radio' => array( 'Choose from the options shown' ) ) );
 		yield 'an unknown country' => array( array( 'country-list' => 'XX', 'phone' => '' ), array( 'country-list' => array( 'Choose a country from the list' ) ) );
 		yield 'a past time' => array( array( 'fcal_booking_2' => '2020-01-06T09:00:00Z' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
-		yield 'a time in the night' => array( array( 'fcal_booking_2' => gmdate( 'Y-m-d', strtotime( '+5 days' ) ) . 'T02:13:00Z' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
+		yield 'a time outside of opening hours' => array( array( 'fcal_booking_2' => gmdate( 'Y-m-d', strtotime( '+5 days' ) ) . 'T02:13:00Z' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
 		yield 'an invalid time' => array( array( 'fcal_booking_2' => 'tomorrow' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
 		yield 'a text that is too long' => array( array( 'input_text' => str_repeat( 'x', 201 ) ), array( 'input_text' => array( 'Use at most 200 characters' ) ) );
 	}
@@ -55,14 +55,14 @@ final class SubmitRulesTest extends SubmitTestCase {
 	public static function malformed(): iterable {
 		yield 'no data' => array( array( 'form_id' => '4' ) );
 		yield 'data as a list' => array( array( 'form_id' => '4', 'data' => array( 'x' ) ) );
-		yield 'no form' => array( array( 'data' => 'a=1' ) );
-		yield 'a form as a list' => array( array( 'form_id' => array( '4' ), 'data' => 'a=1' ) );
-		yield 'a form that is no number' => array( array( 'form_id' => '4 OR 1=1', 'data' => 'a=1' ) );
-		yield 'a form beyond 64 bits' => array( array( 'form_id' => '99999999999999999999999', 'data' => 'a=1' ) );
-		yield 'invalid UTF-8' => array( array( 'form_id' => '4', 'data' => 'email=%C3%28' ) );
-		yield 'data in invalid UTF-8' => array( array( 'form_id' => '4', 'data' => "email=\xC3\x28" ) );
+		yield 'no form ID' => array( array( 'data' => 'a=1' ) );
+		yield 'a form ID as a list' => array( array( 'form_id' => array( '4' ), 'data' => 'a=1' ) );
+		yield 'a form ID that is not a number' => array( array( 'form_id' => '4 OR 1=1', 'data' => 'a=1' ) );
+		yield 'a form ID beyond 64 bits' => array( array( 'form_id' => '99999999999999999999999', 'data' => 'a=1' ) );
+		yield 'encoded invalid UTF-8 in the data' => array( array( 'form_id' => '4', 'data' => 'email=%C3%28' ) );
+		yield 'raw invalid UTF-8 in the data' => array( array( 'form_id' => '4', 'data' => "email=\xC3\x28" ) );
 		yield 'a token as a list' => array( array( 'form_id' => '4', 'data' => '__vestibule_token[]=x' ) );
-		yield 'a trap as a list' => array( array( 'form_id' => '4', 'data' => 'item_4__url[]=' ) );
+		yield 'a honeypot as a list' => array( array( 'form_id' => '4', 'data' => 'item_4__url[]=' ) );
 	}
 
 	/** @param array<string, mixed> $body */

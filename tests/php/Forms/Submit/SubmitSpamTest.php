@@ -33,7 +33,7 @@ final class SubmitSpamTest extends SubmitTestCase {
 		self::assertSame( array( 'spam', 'words:casino', '' ), array( $row['status'], $row['spam_reason'], $row['spam_from'] ) );
 		self::assertNotNull( $row['spam_at'] );
 		self::assertSame( 'cancelled', $this->site->rows( $this->site->tables->named( 'bookings' ) )[1]['status'] );
-		self::assertSame( $start, $this->site->freeStart(), 'Its time is free again.' );
+		self::assertSame( $start, $this->site->freeStart(), 'The time is available again.' );
 		self::assertSame( wp_json_encode( $spam->body ), wp_json_encode( $this->site->submit( array(), $token )->body ) );
 	}
 

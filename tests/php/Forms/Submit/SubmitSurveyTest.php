@@ -33,15 +33,15 @@ final class SubmitSurveyTest extends SubmitTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, array<string, mixed>}> */
 	public static function kept(): iterable {
-		yield 'an address that was given twice is stored once' => array( array( 'email:again' => 'ANA@example.com ' ), array() );
-		yield 'one that is hidden is not stored at all' => array( array( 'email:again' => 'ana@example.com', 'second' => 'bo@example.com', 'second:again' => 'x' ), array() );
-		yield 'a ranking is stored in its order' => array( array( 'ranking' => array( '2:price', '1:place' ) ), array( 'ranking' => array( 'place', 'price' ) ) );
-		yield 'a score of 0 is an answer' => array( array( 'nps' => '0' ), array( 'nps' => '0' ) );
-		yield 'days and questions by their parts' => array(
+		yield 'a repeated email address' => array( array( 'email:again' => 'ANA@example.com ' ), array() );
+		yield 'a hidden email address' => array( array( 'email:again' => 'ana@example.com', 'second' => 'bo@example.com', 'second:again' => 'x' ), array() );
+		yield 'a ranking' => array( array( 'ranking' => array( '2:price', '1:place' ) ), array( 'ranking' => array( 'place', 'price' ) ) );
+		yield 'a score of 0' => array( array( 'nps' => '0' ), array( 'nps' => '0' ) );
+		yield 'a date range and a rating matrix' => array(
 			array( 'dates' => array( 'start' => '2026-12-01', 'end' => '2026-12-07' ), 'stay' => array( 'room' => 'good', 'food' => 'poor' ) ),
 			array( 'stay[room]' => 'good', 'stay[food]' => 'poor', 'dates[start]' => '2026-12-01', 'dates[end]' => '2026-12-07' ),
 		);
-		yield 'a condition asks for one question' => array( array( 'stay' => array( 'room' => 'poor' ), 'why' => 'Cold' ), array( 'stay[room]' => 'poor', 'why' => 'Cold' ) );
+		yield 'a condition on one question' => array( array( 'stay' => array( 'room' => 'poor' ), 'why' => 'Cold' ), array( 'stay[room]' => 'poor', 'why' => 'Cold' ) );
 	}
 
 	/**

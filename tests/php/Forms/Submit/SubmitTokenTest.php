@@ -87,7 +87,7 @@ final class SubmitTokenTest extends SubmitTestCase {
 		yield 'no token' => array( array( '__vestibule_token' => null ) );
 		yield 'an empty token' => array( array( '__vestibule_token' => '' ) );
 		yield 'a made-up token' => array( array( '__vestibule_token' => '4.9999999999.' . str_repeat( 'a', 32 ) . '.' . str_repeat( 'b', 64 ) ) );
-		yield 'a filled trap' => array( array( 'item_4__url' => 'https://spam.example/' ) );
+		yield 'a filled honeypot' => array( array( 'item_4__url' => 'https://spam.example/' ) );
 	}
 
 	/** @param array<string, mixed> $changes */

@@ -74,6 +74,6 @@ final class TokenTest extends TestCase {
 		$answer = $this->site->answer( $this->site->tokenCall(), $body );
 		self::assertSame( 429, $answer->status );
 		self::assertGreaterThan( 0, (int) ( $answer->headers['Retry-After'] ?? 0 ) );
-		self::assertCount( 1, $this->site->rows( $this->site->tables->named( 'rates' ) ), 'ten thousand calls are one row' );
+		self::assertCount( 1, $this->site->rows( $this->site->tables->named( 'rates' ) ), 'Ten thousand requests use one row.' );
 	}
 }

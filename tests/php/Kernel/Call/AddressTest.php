@@ -12,20 +12,20 @@ final class AddressTest extends TestCase {
 
 	/** @return iterable<string, array{list<string>, string, string, string}> */
 	public static function requests(): iterable {
-		yield 'no proxy: the header is whatever its sender wrote' => array( array(), '9.9.9.9', '1.1.1.1', '9.9.9.9' );
-		yield 'a stranger in front of a site with a proxy' => array( array( '10.0.0.1' ), '9.9.9.9', '1.1.1.1', '9.9.9.9' );
-		yield 'through the proxy' => array( array( '10.0.0.1' ), '10.0.0.1', '1.1.1.1', '1.1.1.1' );
-		yield 'through the proxy with a forged beginning' => array( array( '10.0.0.1' ), '10.0.0.1', '8.8.8.8, 1.1.1.1', '1.1.1.1' );
-		yield 'through two proxies' => array( array( '10.0.0.0/8' ), '10.0.0.1', '8.8.8.8, 1.1.1.1, 10.2.3.4', '1.1.1.1' );
-		yield 'all of them proxies' => array( array( '10.0.0.0/8' ), '10.0.0.1', '10.2.3.4', '10.2.3.4' );
-		yield 'nothing that is an address' => array( array( '10.0.0.1' ), '10.0.0.1', 'unknown', '10.0.0.1' );
+		yield 'a header without a trusted proxy' => array( array(), '9.9.9.9', '1.1.1.1', '9.9.9.9' );
+		yield 'a header from an address that is not the proxy' => array( array( '10.0.0.1' ), '9.9.9.9', '1.1.1.1', '9.9.9.9' );
+		yield 'a header of the proxy' => array( array( '10.0.0.1' ), '10.0.0.1', '1.1.1.1', '1.1.1.1' );
+		yield 'a header of the proxy with a forged start' => array( array( '10.0.0.1' ), '10.0.0.1', '8.8.8.8, 1.1.1.1', '1.1.1.1' );
+		yield 'a header of two proxies' => array( array( '10.0.0.0/8' ), '10.0.0.1', '8.8.8.8, 1.1.1.1, 10.2.3.4', '1.1.1.1' );
+		yield 'a header with only proxies' => array( array( '10.0.0.0/8' ), '10.0.0.1', '10.2.3.4', '10.2.3.4' );
+		yield 'a header without an IP address' => array( array( '10.0.0.1' ), '10.0.0.1', 'unknown', '10.0.0.1' );
 		yield 'an empty header' => array( array( '10.0.0.1' ), '10.0.0.1', '', '10.0.0.1' );
-		yield 'rubbish behind a good address' => array( array( '10.0.0.1' ), '10.0.0.1', '1.1.1.1, x', '10.0.0.1' );
-		yield 'a network that ends within a byte' => array( array( '172.16.0.0/12' ), '172.31.255.1', '1.1.1.1', '1.1.1.1' );
-		yield 'just outside of it' => array( array( '172.16.0.0/12' ), '172.32.0.1', '1.1.1.1', '172.32.0.1' );
-		yield 'an invalid network trusts no proxy' => array( array( '10.0.0.0/x', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/-1' ), '10.0.0.1', '1.1.1.1', '10.0.0.1' );
-		yield 'IPv6' => array( array( 'fd00::/8' ), 'fd12::1', '2001:db8::7', '2001:db8::7' );
-		yield 'an IPv4 proxy is no IPv6 one' => array( array( '0.0.0.0/0' ), '2001:db8::1', '1.1.1.1', '2001:db8::1' );
+		yield 'an invalid value after a valid address' => array( array( '10.0.0.1' ), '10.0.0.1', '1.1.1.1, x', '10.0.0.1' );
+		yield 'a network whose prefix ends within a byte' => array( array( '172.16.0.0/12' ), '172.31.255.1', '1.1.1.1', '1.1.1.1' );
+		yield 'an address just outside of the network' => array( array( '172.16.0.0/12' ), '172.32.0.1', '1.1.1.1', '172.32.0.1' );
+		yield 'invalid networks' => array( array( '10.0.0.0/x', '10.0.0.0/', '10.0.0.0/33', '10.0.0.0/-1' ), '10.0.0.1', '1.1.1.1', '10.0.0.1' );
+		yield 'an IPv6 network' => array( array( 'fd00::/8' ), 'fd12::1', '2001:db8::7', '2001:db8::7' );
+		yield 'an IPv4 network with an IPv6 address' => array( array( '0.0.0.0/0' ), '2001:db8::1', '1.1.1.1', '2001:db8::1' );
 	}
 
 	/** @param list<string> $proxies */

@@ -75,7 +75,7 @@ final class DispatcherTest extends TestCase {
 		self::assertSame( 'Closed', $said[0][1] ?? null );
 		self::assertSame( array( 'response' => 418 ), $said[0][2] ?? null );
 		foreach ( $this->faults->lines() as $line ) {
-			self::assertStringContainsString( 'The request has ended.', $line, 'It is no fault of storage.' );
+			self::assertStringContainsString( 'The request has ended.', $line, 'The exception is not a database error.' );
 		}
 	}
 
@@ -87,8 +87,8 @@ final class DispatcherTest extends TestCase {
 
 	/** @return iterable<string, array{RuntimeException}> */
 	public static function faults(): iterable {
-		yield 'of the database' => array( new StorageFault( 'The table is not there.' ) );
-		yield 'of anything else' => array( new RuntimeException( 'Nobody expected this.' ) );
+		yield 'an exception of the database' => array( new StorageFault( 'The table is not there.' ) );
+		yield 'another exception' => array( new RuntimeException( 'Nobody expected this.' ) );
 	}
 
 	#[DataProvider( 'faults' )]

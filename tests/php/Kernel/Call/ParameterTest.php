@@ -51,14 +51,14 @@ final class ParameterTest extends TestCase {
 
 	/** @return iterable<string, array{mixed, list<int>}> */
 	public static function ids(): iterable {
-		yield 'one' => array( '12', array( 12 ) );
-		yield 'several' => array( array( '3', '4' ), array( 3, 4 ) );
-		yield 'none' => array( array(), array() );
-		yield 'no number' => array( '12 OR 1', array( 0 ) );
+		yield 'one ID' => array( '12', array( 12 ) );
+		yield 'several IDs' => array( array( '3', '4' ), array( 3, 4 ) );
+		yield 'an empty list' => array( array(), array() );
+		yield 'a text that is not a number' => array( '12 OR 1', array( 0 ) );
 		yield 'a negative number' => array( '-1', array( 0 ) );
 		yield 'zero' => array( '0', array( 0 ) );
-		yield 'a line more' => array( "12\n", array( 0 ) );
-		yield 'more digits than PHP counts' => array( '99999999999999999999', array( 0 ) );
+		yield 'an ID with a line break' => array( "12\n", array( 0 ) );
+		yield 'an ID above the maximum integer' => array( '99999999999999999999', array( 0 ) );
 		yield 'a list of lists' => array( array( array( '1' ) ), array( 0 ) );
 	}
 }

@@ -27,7 +27,7 @@ final class CountryTest extends TestCase {
 			self::assertNotSame( $option['value'], $option['label'] );
 		}
 		$names = array_column( $options, 'label' );
-		self::assertLessThan( array_search( 'Albania', $names, true ), array_search( 'Åland Islands', $names, true ), 'Å is sorted with A' );
+		self::assertLessThan( array_search( 'Albania', $names, true ), array_search( 'Åland Islands', $names, true ), 'Å is sorted with A.' );
 	}
 
 	public function test_country_names_follow_the_language_and_its_variants(): void {
@@ -45,11 +45,11 @@ final class CountryTest extends TestCase {
 
 	/** @return iterable<string, array{string, string, list<string>}> */
 	public static function homes(): iterable {
-		yield 'the country of the time zone, whatever the language' => array( 'Europe/Lisbon', 'en_US', array( 'PT', 'ES' ) );
-		yield 'of the language where the zone is no city' => array( '', 'de_AT', array( 'AT', 'CH', 'CZ', 'DE', 'HU', 'IT', 'LI', 'SI', 'SK' ) );
-		yield 'with a variant' => array( 'UTC', 'pt_PT_ao90', array( 'PT', 'ES' ) );
-		yield 'a language without a country' => array( '', 'el', array() );
-		yield 'an island' => array( 'Atlantic/Reykjavik', 'en_US', array( 'IS', 'DK', 'NO' ) );
+		yield 'a city as time zone with another language' => array( 'Europe/Lisbon', 'en_US', array( 'PT', 'ES' ) );
+		yield 'no time zone and a language with a country' => array( '', 'de_AT', array( 'AT', 'CH', 'CZ', 'DE', 'HU', 'IT', 'LI', 'SI', 'SK' ) );
+		yield 'a language with a variant' => array( 'UTC', 'pt_PT_ao90', array( 'PT', 'ES' ) );
+		yield 'no time zone and a language without a country' => array( '', 'el', array() );
+		yield 'the time zone of an island' => array( 'Atlantic/Reykjavik', 'en_US', array( 'IS', 'DK', 'NO' ) );
 	}
 
 	/** @param list<string> $home */
@@ -78,12 +78,12 @@ final class CountryTest extends TestCase {
 
 	/** @return iterable<string, array{bool, string, string}> */
 	public static function headers(): iterable {
-		yield 'from a trusted proxy' => array( true, 'DE', 'DE' );
-		yield 'in small letters' => array( true, 'de', 'DE' );
-		yield 'from anybody' => array( false, 'DE', '' );
-		yield 'not known to the edge' => array( true, 'XX', '' );
-		yield 'an anonymous network' => array( true, 'T1', '' );
-		yield 'something else' => array( true, '<script>', '' );
+		yield 'a country from a trusted proxy' => array( true, 'DE', 'DE' );
+		yield 'a country in lower case' => array( true, 'de', 'DE' );
+		yield 'a country from an untrusted address' => array( false, 'DE', '' );
+		yield 'a country unknown to the proxy' => array( true, 'XX', '' );
+		yield 'the code of an anonymous network' => array( true, 'T1', '' );
+		yield 'markup instead of a country' => array( true, '<script>', '' );
 	}
 
 	#[DataProvider( 'headers' )]
@@ -108,12 +108,12 @@ final class CountryTest extends TestCase {
 
 	/** @return iterable<string, array{string, int}> */
 	public static function failures(): iterable {
-		yield 'no answer' => array( '', 0 );
-		yield 'an error' => array( '{"country":"FR"}', 500 );
-		yield 'no JSON' => array( '<html>', 200 );
-		yield 'no country' => array( '{"country":null}', 200 );
-		yield 'a list' => array( '{"country":["FR"]}', 200 );
-		yield 'no code' => array( '{"country":"France"}', 200 );
+		yield 'an empty response' => array( '', 0 );
+		yield 'an error response' => array( '{"country":"FR"}', 500 );
+		yield 'a response that is not JSON' => array( '<html>', 200 );
+		yield 'a response without a country' => array( '{"country":null}', 200 );
+		yield 'a list instead of a country' => array( '{"country":["FR"]}', 200 );
+		yield 'a name instead of a code' => array( '{"country":"France"}', 200 );
 	}
 
 	#[DataProvider( 'failures' )]

@@ -83,7 +83,7 @@ final class DatabaseTest extends TestCase {
 			$storage->database->execute( 'SELECT secret FROM nowhere' );
 			self::fail( 'It did not throw.' );
 		} catch ( StorageFault $fault ) {
-			self::assertStringNotContainsString( 'SELECT', $fault->getMessage(), 'The statement holds what a visitor wrote.' );
+			self::assertStringNotContainsString( 'SELECT', $fault->getMessage(), 'The statement contains the text of a visitor.' );
 		} finally {
 			ini_set( 'error_log', $before ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- The log is what is looked at.
 			self::assertSame( '', (string) ob_get_clean() );

@@ -96,7 +96,7 @@ final class ObstacleTest extends TestCase {
 			$store  = $this->store();
 			$faults = new Faults();
 			$faults->during( static fn () => $store->upgrade( new Clock() )->runWhenDue() );
-			self::assertSame( array_slice( $before, 1 ), array_slice( $this->traces(), 1 ), 'no table and no post' );
+			self::assertSame( array_slice( $before, 1 ), array_slice( $this->traces(), 1 ), 'Neither tables nor posts are created.' );
 			self::assertFalse( get_option( SchemaVersion::OPTION ) );
 			self::assertStringContainsString( 'did not make its tables', $this->notice() );
 			self::assertStringContainsString( 'site-health.php', $this->notice() );
@@ -144,7 +144,7 @@ final class ObstacleTest extends TestCase {
 		$store  = $this->store();
 
 		self::assertStringContainsString( 'install the newest version', $this->refusal() );
-		self::assertFalse( $store->upgrade( new Clock() )->repair(), 'nothing is made over' );
+		self::assertFalse( $store->upgrade( new Clock() )->repair(), 'The repair changes nothing.' );
 		$store->upgrade( new Clock() )->runWhenDue();
 		$faults = new Faults();
 		$faults->during( static fn () => ( new Purge( $store->database, new Clock() ) )->run() );
@@ -162,7 +162,7 @@ final class ObstacleTest extends TestCase {
 				self::assertStringContainsString( 'newer version', $fault->getMessage() );
 			}
 		}
-		self::assertSame( array( 'old' ), array_column( $store->database->rows( "SELECT token FROM {$store->tables->named( 'tokens' )}" ), 'token' ), 'it is read' );
+		self::assertSame( array( 'old' ), array_column( $store->database->rows( "SELECT token FROM {$store->tables->named( 'tokens' )}" ), 'token' ), 'The data can be read.' );
 		self::assertSame( $before, $this->traces() );
 		self::assertStringContainsString( 'Vestibule stores nothing', $this->notice() );
 		self::assertSame( '', $this->notice( 'editor' ) );

@@ -74,8 +74,8 @@ final class SchemaVersionTest extends TestCase {
 
 		remove_filter( 'query', $break );
 		$upgrade->runWhenDue();
-		self::assertSame( 0, $upgrade->state()['done'], 'It is still to be left alone.' );
-		self::assertTrue( $upgrade->run(), 'Somebody asked for it.' );
+		self::assertSame( 0, $upgrade->state()['done'], 'The next attempt is not due yet.' );
+		self::assertTrue( $upgrade->run(), 'A requested upgrade runs at once.' );
 		self::assertSame( array( $upgrade->state()['steps'], '', '' ), array( $upgrade->state()['done'], $upgrade->state()['reason'], $upgrade->state()['id'] ) );
 		self::assertFalse( get_option( Upgrade::OPTION ) );
 	}

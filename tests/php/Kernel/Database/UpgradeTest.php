@@ -63,7 +63,7 @@ final class UpgradeTest extends TestCase {
 			}
 		);
 		$upgrade->runWhenDue();
-		self::assertSame( 0, $changes, 'Nothing is due.' );
+		self::assertSame( 0, $changes, 'No upgrade is due.' );
 		self::assertSame( array( false, false ), array( SchemaVersion::isAhead(), SchemaVersion::isTooOld() ) );
 
 		self::assertTrue( $upgrade->repair() );
@@ -96,8 +96,8 @@ final class UpgradeTest extends TestCase {
 
 	/** @return iterable<string, array{int}> */
 	public static function oldVersions(): iterable {
-		yield 'the first' => array( 1 );
-		yield 'the last before' => array( 31 );
+		yield 'the first schema version' => array( 1 );
+		yield 'the last schema version before 0.3.0' => array( 31 );
 	}
 
 	#[DataProvider( 'oldVersions' )]

@@ -13,12 +13,12 @@ final class BlockCommentsTest extends TestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function images(): iterable {
-		yield 'in a comment and as a class' => array( '<!-- wp:image {"id":7,"alt":"\u003c"} --><img class="a wp-image-7 b" src="x"><!-- /wp:image -->', '<!-- wp:image {"id":8,"alt":"\u003c"} --><img class="a b wp-image-8" src="x"><!-- /wp:image -->' );
-		yield 'unknown' => array( '<!-- wp:image {"id":9} --><img class="wp-image-9" src="x"><!-- /wp:image -->', '<!-- wp:image {} --><img  src="x"><!-- /wp:image -->' );
-		yield 'without an id' => array( '<!-- wp:image   {"width": "7px"} --><img src="x"/><!-- /wp:image -->', '<!-- wp:image   {"width": "7px"} --><img src="x"/><!-- /wp:image -->' );
-		yield 'of another block, and in words' => array( '<!-- wp:cover {"id":7} --><p class="wp-image-7">wp:image {"id":7}</p><!-- /wp:cover -->', '<!-- wp:cover {"id":7} --><p class="wp-image-7">wp:image {"id":7}</p><!-- /wp:cover -->' );
+		yield 'a known ID in a comment and a class' => array( '<!-- wp:image {"id":7,"alt":"\u003c"} --><img class="a wp-image-7 b" src="x"><!-- /wp:image -->', '<!-- wp:image {"id":8,"alt":"\u003c"} --><img class="a b wp-image-8" src="x"><!-- /wp:image -->' );
+		yield 'an unknown ID' => array( '<!-- wp:image {"id":9} --><img class="wp-image-9" src="x"><!-- /wp:image -->', '<!-- wp:image {} --><img  src="x"><!-- /wp:image -->' );
+		yield 'a block without an ID' => array( '<!-- wp:image   {"width": "7px"} --><img src="x"/><!-- /wp:image -->', '<!-- wp:image   {"width": "7px"} --><img src="x"/><!-- /wp:image -->' );
+		yield 'an ID of another block and in text' => array( '<!-- wp:cover {"id":7} --><p class="wp-image-7">wp:image {"id":7}</p><!-- /wp:cover -->', '<!-- wp:cover {"id":7} --><p class="wp-image-7">wp:image {"id":7}</p><!-- /wp:cover -->' );
 		yield 'broken JSON' => array( '<!-- wp:image {"id":7, --><!-- /wp:image -->', '<!-- wp:image {"id":7, --><!-- /wp:image -->' );
-		yield 'HTML alone' => array( '<p><img class="wp-image-7"> \\ wp-image-7</p>', '<p><img class="wp-image-8"> \\ wp-image-7</p>' );
+		yield 'HTML without blocks' => array( '<p><img class="wp-image-7"> \\ wp-image-7</p>', '<p><img class="wp-image-8"> \\ wp-image-7</p>' );
 	}
 
 	#[DataProvider( 'images' )]

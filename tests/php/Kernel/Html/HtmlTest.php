@@ -14,11 +14,11 @@ final class HtmlTest extends TestCase {
 	public static function values(): iterable {
 		yield 'numbers' => array( array( 1, -2.5, array( 3 ) ) );
 		yield 'true, false and null' => array( array( true, false, null ) );
-		yield 'nothing' => array( array( 'list' => array() ) );
-		yield 'a shortcode' => array( array( 'x' => '[gallery] [[gallery]] ["a"] [{b}] [1]' ) );
-		yield 'quotes and strokes' => array( array( 'a "b[c]" \\', '\\[d]', '\\"[e]' ) );
-		yield 'a name' => array( array( 'Wordpress' => 'Wordpress [x]' ) );
-		yield 'very long' => array( array( str_repeat( 'a[b]\\"ü', 50_000 ) ) );
+		yield 'an empty list' => array( array( 'list' => array() ) );
+		yield 'shortcodes' => array( array( 'x' => '[gallery] [[gallery]] ["a"] [{b}] [1]' ) );
+		yield 'quotes and backslashes' => array( array( 'a "b[c]" \\', '\\[d]', '\\"[e]' ) );
+		yield 'a misspelled name' => array( array( 'Wordpress' => 'Wordpress [x]' ) );
+		yield 'a very long text' => array( array( str_repeat( 'a[b]\\"ü', 50_000 ) ) );
 	}
 
 	#[DataProvider( 'values' )]

@@ -73,6 +73,6 @@ final class PostTypeTest extends TestCase {
 		$page = wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'One' ) );
 		self::assertFalse( use_block_editor_for_post_type( 'page' ) );
 		self::assertFalse( use_block_editor_for_post( $page ) );
-		self::assertFalse( use_block_editor_for_post_type( 'vestibule_host' ), 'a host has no blocks' );
+		self::assertFalse( use_block_editor_for_post_type( 'vestibule_host' ), 'The editor of a host has no blocks.' );
 	}
 }

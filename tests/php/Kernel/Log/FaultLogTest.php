@@ -80,7 +80,7 @@ final class FaultLogTest extends TestCase {
 				self::assertFalse( $throttle->allows( 'one', 1_000_000 + HOUR_IN_SECONDS - 1 ) );
 				self::assertTrue( $throttle->allows( 'two', 1_000_000 ) );
 				self::assertTrue( $throttle->allows( 'one', 1_000_000 + HOUR_IN_SECONDS ) );
-				self::assertTrue( $throttle->allows( 'one', 999_999 ), 'A clock that was set back.' );
+				self::assertTrue( $throttle->allows( 'one', 999_999 ), 'The clock was set back.' );
 			}
 		);
 	}
@@ -134,7 +134,7 @@ final class FaultLogTest extends TestCase {
 		self::assertSame( 1, $times );
 		self::assertCount( 3, $faults->lines() );
 		$faults->during( fn (): string => FaultLog::record( $this->fault( 'The disk is still full.' ) ) );
-		self::assertSame( 2, $times, 'The next fault of the request is announced again.' );
+		self::assertSame( 2, $times, 'The action fires again for the next fault of the request.' );
 	}
 
 	/** @param string $argument Argument that PHP's own message would contain. */

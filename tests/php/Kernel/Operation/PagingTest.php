@@ -32,21 +32,21 @@ final class PagingTest extends TestCase {
 	/** @return iterable<string, array{int, PageQuery, list<int>, int, bool, list<int>, int}> */
 	public static function pages(): iterable {
 		$far = 25_000;
-		yield 'an empty list is not counted' => array( 0, new PageQuery( 1, 20 ), array(), 0, false, array(), 0 );
-		yield 'nor is one of a single page' => array( 7, new PageQuery( 1, 20 ), array( 1, 7 ), 7, false, array(), 0 );
-		yield 'a first page of many' => array( $far, new PageQuery( 1, 20 ), array( 1, 20 ), $far, false, array( 0 ), 0 );
-		yield 'the last page is read from behind' => array( $far, new PageQuery( 1250, 20 ), array( 24_981, 25_000 ), $far, false, array( 0 ), 0 );
-		yield 'and one that is not full' => array( 25_005, new PageQuery( 1251, 20 ), array( 25_001, 25_005 ), 25_005, false, array( 0 ), 0 );
-		yield 'one before it as well' => array( $far, new PageQuery( 1249, 20 ), array( 24_961, 24_980 ), $far, false, array( 0 ), 20 );
-		yield 'beyond the last page' => array( $far, new PageQuery( 2000, 20 ), array(), $far, false, array( 0 ), 0 );
-		yield 'before the middle' => array( $far, new PageQuery( 600, 20 ), array( 11_981, 12_000 ), $far, false, array( 0 ), 11_980 );
-		yield 'following a row' => array( $far, new PageQuery( 900, 20, 17_980 ), array( 17_981, 18_000 ), $far, false, array( 0 ), 0 );
-		yield 'preceding a row' => array( $far, new PageQuery( 899, 20, 0, 17_981 ), array( 17_961, 17_980 ), $far, false, array( 0 ), 0 );
-		yield 'a limited total of more' => array( $far, new PageQuery( 1, 20, 0, 0, true ), array( 1, 20 ), 10_000, true, array( 10_001 ), 0 );
-		yield 'a limited total of just as many' => array( 10_000, new PageQuery( 1, 20, 0, 0, true ), array( 1, 20 ), 10_000, false, array( 10_001 ), 0 );
-		yield 'beyond the limit, nothing is counted' => array( $far, new PageQuery( 900, 20, 17_980, 0, true ), array( 17_981, 18_000 ), 18_000, true, array(), 0 );
-		yield 'and the last page says it all' => array( $far, new PageQuery( 1250, 20, 24_980, 0, true ), array( 24_981, 25_000 ), 25_000, false, array(), 0 );
-		yield 'nothing follows the last row' => array( $far, new PageQuery( 1251, 20, 25_000, 0, true ), array(), 25_000, false, array(), 0 );
+		yield 'an empty list' => array( 0, new PageQuery( 1, 20 ), array(), 0, false, array(), 0 );
+		yield 'a list of a single page' => array( 7, new PageQuery( 1, 20 ), array( 1, 7 ), 7, false, array(), 0 );
+		yield 'the first of many pages' => array( $far, new PageQuery( 1, 20 ), array( 1, 20 ), $far, false, array( 0 ), 0 );
+		yield 'the last page' => array( $far, new PageQuery( 1250, 20 ), array( 24_981, 25_000 ), $far, false, array( 0 ), 0 );
+		yield 'a last page that is not full' => array( 25_005, new PageQuery( 1251, 20 ), array( 25_001, 25_005 ), 25_005, false, array( 0 ), 0 );
+		yield 'the page before the last one' => array( $far, new PageQuery( 1249, 20 ), array( 24_961, 24_980 ), $far, false, array( 0 ), 20 );
+		yield 'a page beyond the last one' => array( $far, new PageQuery( 2000, 20 ), array(), $far, false, array( 0 ), 0 );
+		yield 'a page before the middle' => array( $far, new PageQuery( 600, 20 ), array( 11_981, 12_000 ), $far, false, array( 0 ), 11_980 );
+		yield 'the page after a row' => array( $far, new PageQuery( 900, 20, 17_980 ), array( 17_981, 18_000 ), $far, false, array( 0 ), 0 );
+		yield 'the page before a row' => array( $far, new PageQuery( 899, 20, 0, 17_981 ), array( 17_961, 17_980 ), $far, false, array( 0 ), 0 );
+		yield 'a total above the counting limit' => array( $far, new PageQuery( 1, 20, 0, 0, true ), array( 1, 20 ), 10_000, true, array( 10_001 ), 0 );
+		yield 'a total equal to the counting limit' => array( 10_000, new PageQuery( 1, 20, 0, 0, true ), array( 1, 20 ), 10_000, false, array( 10_001 ), 0 );
+		yield 'a page beyond the counting limit' => array( $far, new PageQuery( 900, 20, 17_980, 0, true ), array( 17_981, 18_000 ), 18_000, true, array(), 0 );
+		yield 'the last page beyond the counting limit' => array( $far, new PageQuery( 1250, 20, 24_980, 0, true ), array( 24_981, 25_000 ), 25_000, false, array(), 0 );
+		yield 'the page after the last row' => array( $far, new PageQuery( 1251, 20, 25_000, 0, true ), array(), 25_000, false, array(), 0 );
 	}
 
 	/**

@@ -55,10 +55,10 @@ final class PhoneNumbersTest extends TestCase {
 	/** @return iterable<string, array{string}> */
 	public static function badTexts(): iterable {
 		yield 'invalid UTF-8' => array( "030 \xff 123456" );
-		yield 'half a character at the end' => array( "030 123456\xe2\x82" );
+		yield 'an incomplete character at the end' => array( "030 123456\xe2\x82" );
 		yield 'a megabyte of digits' => array( str_repeat( '1', 1_000_000 ) );
 		yield 'a megabyte of brackets' => array( str_repeat( '(', 1_000_000 ) );
-		yield 'much to go back for' => array( str_repeat( '1 ext ', 41 ) );
+		yield 'a text that causes backtracking' => array( str_repeat( '1 ext ', 41 ) );
 	}
 
 	#[DataProvider( 'badTexts' )]

@@ -92,13 +92,13 @@ final class SchemaTest extends TestCase {
 	/** @return iterable<string, array{mixed, bool}> */
 	public static function switches(): iterable {
 		yield 'true' => array( true, true );
-		yield 'a text' => array( 'true', true );
-		yield 'capitals' => array( 'ON', true );
-		yield 'one' => array( 1, true );
+		yield 'the text true' => array( 'true', true );
+		yield 'the text ON' => array( 'ON', true );
+		yield 'the number one' => array( 1, true );
 		yield 'false' => array( false, false );
-		yield 'a text of no' => array( 'false', false );
-		yield 'OFF' => array( 'OFF', false );
-		yield 'none' => array( null, false );
+		yield 'the text false' => array( 'false', false );
+		yield 'the text OFF' => array( 'OFF', false );
+		yield 'null' => array( null, false );
 	}
 
 	#[DataProvider( 'switches' )]

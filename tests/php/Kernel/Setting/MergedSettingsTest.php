@@ -83,7 +83,7 @@ final class MergedSettingsTest extends TestCase {
 		yield 'two settings'     => array( $loaded, array( 'onUninstall' => 'delete', 'assistants' => 'off' ), array( 'onUninstall' => 'keep', 'assistants' => 'read' ), array( 'onUninstall' => 'delete', 'assistants' => 'read' ), false );
 		yield 'one setting'      => array( $loaded, array( 'onUninstall' => 'keep', 'assistants' => 'all' ), array( 'onUninstall' => 'delete', 'assistants' => 'read' ), array( 'onUninstall' => 'keep', 'assistants' => 'all' ), true );
 		yield 'the same change'  => array( $loaded, array( 'onUninstall' => 'keep', 'assistants' => 'all' ), array( 'onUninstall' => 'keep', 'assistants' => 'all' ), array( 'onUninstall' => 'keep', 'assistants' => 'all' ), false );
-		yield 'a base of others' => array( 'no JSON', array( 'onUninstall' => 'delete', 'assistants' => 'off' ), array( 'onUninstall' => 'keep', 'assistants' => 'read' ), array( 'onUninstall' => 'keep', 'assistants' => 'read' ), false );
+		yield 'an invalid base'  => array( 'no JSON', array( 'onUninstall' => 'delete', 'assistants' => 'off' ), array( 'onUninstall' => 'keep', 'assistants' => 'read' ), array( 'onUninstall' => 'keep', 'assistants' => 'read' ), false );
 	}
 
 	/**

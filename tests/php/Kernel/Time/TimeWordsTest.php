@@ -17,10 +17,10 @@ final class TimeWordsTest extends TestCase {
 	public static function zones(): iterable {
 		yield 'a city' => array( 'Europe/Berlin', 'Tuesday 1 December 2026, 10:00 to 10:30, Berlin time' );
 		yield 'a city of two words' => array( 'America/New_York', 'Tuesday 1 December 2026, 04:00 to 04:30, New York time' );
-		yield 'an offset' => array( '+02:00', 'Tuesday 1 December 2026, 11:00 to 11:30, UTC+2' );
-		yield 'the name of an offset' => array( 'Etc/GMT-2', 'Tuesday 1 December 2026, 11:00 to 11:30, UTC+2' );
-		yield 'none' => array( 'UTC', 'Tuesday 1 December 2026, 09:00 to 09:30, UTC' );
-		yield 'what is no zone' => array( 'Mars/Olympus', 'Tuesday 1 December 2026, 10:00 to 10:30, Berlin time' );
+		yield 'an offset from UTC' => array( '+02:00', 'Tuesday 1 December 2026, 11:00 to 11:30, UTC+2' );
+		yield 'the zone name of an offset' => array( 'Etc/GMT-2', 'Tuesday 1 December 2026, 11:00 to 11:30, UTC+2' );
+		yield 'UTC' => array( 'UTC', 'Tuesday 1 December 2026, 09:00 to 09:30, UTC' );
+		yield 'an invalid time zone' => array( 'Mars/Olympus', 'Tuesday 1 December 2026, 10:00 to 10:30, Berlin time' );
 	}
 
 	#[DataProvider( 'zones' )]

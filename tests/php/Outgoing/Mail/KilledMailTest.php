@@ -27,14 +27,14 @@ final class KilledMailTest extends UploadsTestCase {
 		}
 		self::assertSame( $before, $this->temporary() );
 		$this->purge();
-		self::assertFileExists( $paths[0], 'another request may be sending it' );
+		self::assertFileExists( $paths[0], 'Another request may still be sending the file.' );
 		array_map( static fn ( string $path ): bool => touch( dirname( $path ), time() - 2 * HOUR_IN_SECONDS ), $paths );
 		$this->purge();
 		foreach ( $paths as $path ) {
 			self::assertFileDoesNotExist( $path );
 			self::assertDirectoryDoesNotExist( dirname( $path ) );
 		}
-		self::assertCount( 2, $this->onDisk(), 'the uploads themselves stay' );
+		self::assertCount( 2, $this->onDisk(), 'The uploads are not deleted.' );
 	}
 
 	public function test_copies_that_earlier_versions_left_in_the_temporary_folder_are_deleted(): void {

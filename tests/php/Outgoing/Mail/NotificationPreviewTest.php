@@ -31,14 +31,14 @@ final class NotificationPreviewTest extends NotificationsTestCase {
 		$shown = $show( false );
 		self::assertStringStartsWith( 'Entry ', $shown['of'] );
 		self::assertSame( array( 'ana@example.com', '{inputs.nam} Ana', array( 'appointment.ics' ) ), array( $shown['to'], $shown['subject'], $shown['attachments'] ) );
-		self::assertStringNotContainsString( 'Hi', $shown['html'], 'The preview is what an unconfirmed address gets.' );
+		self::assertStringNotContainsString( 'Hi', $shown['html'], 'The preview equals the email to an unconfirmed address.' );
 		self::assertStringContainsString( 'not repeated', $shown['html'] );
 		$shown = $show( true );
 		self::assertSame( array( 'Example answers', 'ada@example.org' ), array( $shown['of'], $shown['to'] ) );
 		self::assertStringContainsString( 'Ada', $shown['html'] );
 		$this->signInWith( 'editor' );
 		wp_get_current_user()->add_cap( 'vestibule_read_entries', false );
-		self::assertSame( 'Example answers', $show( false )['of'], 'Who may not read entries reads none here.' );
+		self::assertSame( 'Example answers', $show( false )['of'], 'A user who may not read entries sees none in the preview.' );
 	}
 
 	public function test_a_test_email_goes_only_to_the_current_user(): void {

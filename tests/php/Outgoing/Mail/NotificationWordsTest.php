@@ -17,10 +17,10 @@ final class NotificationWordsTest extends NotificationsTestCase {
 		update_post_meta( $this->form, 'vestibule_form_settings', array( 'mailTo' => 'office@example.org' ) );
 		$this->site->forms->forget();
 		$this->submit();
-		self::assertCount( 2, $this->files, 'The institute has it, too.' );
+		self::assertCount( 2, $this->files, 'The team gets the invitation, too.' );
 		[ $owner, $file ] = str_replace( "\r\n ", '', $this->files );
 		self::assertStringStartsWith( "appointment.ics\nBEGIN:VCALENDAR\r\n", $owner );
-		self::assertStringNotContainsString( 'vestibule_booking=', $owner, 'The link is the visitor’s.' );
+		self::assertStringNotContainsString( 'vestibule_booking=', $owner, 'Only the visitor gets the link.' );
 		self::assertStringContainsString( 'vestibule_booking=', $file );
 		self::assertStringStartsWith( "appointment.ics\nBEGIN:VCALENDAR\r\n", $file );
 		foreach ( array( "METHOD:REQUEST\r\n", "SEQUENCE:0\r\n", ':mailto:office@example.org', ':mailto:ana@example.com' ) as $part ) {

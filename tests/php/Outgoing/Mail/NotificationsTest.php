@@ -54,11 +54,11 @@ final class NotificationsTest extends NotificationsTestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function hostileAddresses(): iterable {
-		yield 'two' => array( 'a@example.com,b@example.com' );
-		yield 'a header' => array( "a@example.com\r\nBcc: b@example.com" );
-		yield 'a name' => array( 'A <a@example.com>' );
-		yield 'nothing' => array( '' );
-		yield 'a list' => array( 'a@example.com;b@example.com' );
+		yield 'two email addresses' => array( 'a@example.com,b@example.com' );
+		yield 'an email header' => array( "a@example.com\r\nBcc: b@example.com" );
+		yield 'a name with an email address' => array( 'A <a@example.com>' );
+		yield 'an empty text' => array( '' );
+		yield 'a list with semicolons' => array( 'a@example.com;b@example.com' );
 	}
 
 	#[DataProvider( 'hostileAddresses' )]
@@ -82,7 +82,7 @@ final class NotificationsTest extends NotificationsTestCase {
 		$mails = $this->log( $last );
 		self::assertSame( array( 'sent', 'skipped' ), array_column( $mails, 'status' ) );
 		self::assertStringContainsString( 'the daily limit', (string) wp_json_encode( $mails ) );
-		self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$last}/mails/{$mails[1]['id']}" )->get_status(), 'Somebody who may do so sends it all the same.' );
+		self::assertSame( 200, $this->call( 'POST', self::ROUTE . "/{$last}/mails/{$mails[1]['id']}" )->get_status(), 'A permitted user can still send the email.' );
 		self::assertSame( array( 'victim@example.com' ), $this->sent[13]['to'] );
 	}
 

@@ -60,7 +60,7 @@ final class RetryTest extends EntriesTestCase {
 			self::assertSame( array( 'failed', (string) ( $tries + 2 ), $next, 'The server is down' ), $this->mail( $id ) );
 			$this->setClock( gmdate( 'Y-m-d H:i:s', (int) strtotime( $next ) - 1 ) );
 			$this->runCron();
-			self::assertSame( (string) ( $tries + 2 ), $this->mail( $id )[1], 'not before its time' );
+			self::assertSame( (string) ( $tries + 2 ), $this->mail( $id )[1], 'The email is not sent before it is due.' );
 			$this->setClock( $next );
 		}
 		self::assertSame( array(), $given );

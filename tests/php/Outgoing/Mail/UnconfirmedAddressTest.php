@@ -18,28 +18,28 @@ final class UnconfirmedAddressTest extends NotificationsTestCase {
 		$this->notify( array( 'id' => 'owner' ), array( 'id' => 'visitor', 'to' => 'field', 'subject' => 'About {inputs.input_text}!', 'body' => self::BODY ) );
 		$this->submit( array( 'description' => 'Buy at https://evil.example', 'input_text' => 'evil.example', 'names' => array( 'first_name' => 'Win at evil.example', 'middle_name' => '', 'last_name' => 'Li' ) ) );
 		[ $team, $visitor ] = $this->sent;
-		self::assertStringContainsString( 'https://evil.example', $team['message'], 'The team reads everything.' );
+		self::assertStringContainsString( 'https://evil.example', $team['message'], 'The team gets all answers.' );
 		self::assertStringNotContainsString( 'evil', $visitor['message'] . $visitor['subject'] );
 		self::assertStringContainsString( "Hello Win,\n", $visitor['message'] );
 		foreach ( array( 'Received; not repeated in this email', 'Courses', 'Germany', 'ana@example.com' ) as $kept ) {
 			self::assertStringContainsString( $kept, $visitor['message'] );
 		}
-		self::assertStringNotContainsString( '901820', $visitor['message'], 'A phone number is what a fraud needs.' );
+		self::assertStringNotContainsString( '901820', $visitor['message'], 'Phone numbers are not repeated, because fraud needs them.' );
 	}
 
 	/** @return iterable<string, array{string, string}> Typed first name, and the name in the greeting. */
 	public static function names(): iterable {
 		yield 'a name' => array( 'Ana María', 'Ana' );
-		yield 'a title and signs of names' => array( 'Dr. Jean-Luc O’Neill', 'Jean-Luc' );
+		yield 'a title and punctuation of names' => array( 'Dr. Jean-Luc O’Neill', 'Jean-Luc' );
 		yield 'another script' => array( '王小明', '王小明' );
 		yield 'a sentence without spaces' => array( '请立即致电我们的客服热线', 'Li' );
 		yield 'a sentence with hyphens' => array( 'Call-this-number-now', 'Li' );
-		yield 'an order' => array( 'Fraud Team. Call', 'Fraud' );
+		yield 'a request in the name' => array( 'Fraud Team. Call', 'Fraud' );
 		yield 'a domain' => array( 'evil.example', 'Li' );
-		yield 'an address' => array( 'https://evil', 'Li' );
+		yield 'a URL' => array( 'https://evil', 'Li' );
 		yield 'an email address' => array( 'a@evil', 'Li' );
-		yield 'a domain with another dot' => array( 'evil。example', 'Li' );
-		yield 'digits and signs' => array( 'Ana <b>50% off</b> 0800 123', 'Ana' );
+		yield 'a domain with an ideographic full stop' => array( 'evil。example', 'Li' );
+		yield 'digits and special characters' => array( 'Ana <b>50% off</b> 0800 123', 'Ana' );
 		yield 'a sentence' => array( 'Congratulations you have won a prize call us now please', 'Congratulations' );
 	}
 

@@ -50,7 +50,7 @@ final class UnconfirmedMarkersTest extends NotificationsTestCase {
 		$asked = OptInRequest::of( $form, $values ) ?? self::fail();
 		Wired::of( OptIns::class )->ask( $id, $asked );
 		$entry = Wired::of( StoredEntries::class )->find( $id ) ?? self::fail();
-		self::assertGreaterThan( 25, count( $entry->answers ), 'Every type is answered.' );
+		self::assertGreaterThan( 25, count( $entry->answers ), 'Every field type has an answer.' );
 		$now    = new DateTimeImmutable( '2026-12-01 10:00:00 UTC' );
 		$time   = new BookedTime( 7, 1, $now, $now->modify( '+30 minutes' ), timezone: 'UTC', home: 'UTC', title: 'Consultation' );
 		$change = new BookingChange( $trigger, $time, $id, $time, array( 'who' => BookingChange::VISITOR, 'note' => $marker ) );
@@ -64,7 +64,7 @@ final class UnconfirmedMarkersTest extends NotificationsTestCase {
 			foreach ( array( 'evil', 'wins', '5551234', '555 1234', '0800', 'other@example.net' ) as $part ) {
 				self::assertStringNotContainsString( $part, $all, "{$trigger}: {$body}" );
 			}
-			self::assertLessThanOrEqual( '' === $body ? 1 : 12, substr_count( $mail['message'], 'Zebra' ), 'A name is repeated where a tag asks for it.' );
+			self::assertLessThanOrEqual( '' === $body ? 1 : 12, substr_count( $mail['message'], 'Zebra' ), 'A merge tag repeats the name.' );
 		}
 	}
 

@@ -80,13 +80,13 @@ final class AccessTest extends WebhookTestCase {
 		self::assertSame( array( true, 200, 'Thank you', '' ), array( $data['taken'], $data['code'], $data['answer'], $data['fault'] ) );
 		/** @var array{type: string} $sent */
 		$sent = json_decode( $this->receiver->asked()[0]['body'], true );
-		self::assertSame( $sent, json_decode( (string) wp_json_encode( $data['body'] ), true ), 'It is shown as it was sent.' );
+		self::assertSame( $sent, json_decode( (string) wp_json_encode( $data['body'] ), true ), 'The body is shown as it was sent.' );
 		self::assertSame( 'form.test', $sent['type'] );
 		self::assertTrue( $this->site->services->schema->fits( 'webhook', $sent ) );
 		$this->receiver->become( 'broken' );
 		$data = $this->data( $this->call( 'POST', $this->route( '/test' ), array( 'webhook' => $webhook ) ) );
 		self::assertSame( array( false, 500, '<b>Out of order</b>' ), array( $data['taken'], $data['code'], $data['answer'] ) );
-		self::assertSame( array(), $this->rows(), 'Nothing is kept of a test.' );
+		self::assertSame( array(), $this->rows(), 'A test delivery is not stored.' );
 	}
 
 	public function test_an_invalid_webhook_is_rejected_with_an_error_at_its_field(): void {

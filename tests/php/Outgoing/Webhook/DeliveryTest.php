@@ -43,7 +43,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( '200', $this->row( $id )['code'] ?? '' );
 		self::assertSame( 'Thank you', $this->row( $id )['answer'] ?? '' );
 		do_action( MessageKind::Webhook->hook() ); // phpcs:ignore WordPress.NamingConventions -- As WordPress's cron does.
-		self::assertSame( array(), $this->receiver->asked(), 'It is sent once.' );
+		self::assertSame( array(), $this->receiver->asked(), 'The delivery is sent once.' );
 	}
 
 	public function test_the_request_of_the_visitor_delivers_no_webhooks(): void {
@@ -104,7 +104,7 @@ final class DeliveryTest extends WebhookTestCase {
 			$row  = $this->row( $id ) ?? array();
 			self::assertSame( array( 'failed', (string) ( $tries + 1 ), $next, '500', '<b>Out of order</b>' ), array( $row['status'], $row['tries'], $row['next_at'], $row['code'], $row['answer'] ) );
 			$this->setClock( gmdate( 'Y-m-d H:i:s', (int) strtotime( "{$next} UTC" ) - 1 ) );
-			self::assertSame( array(), $this->asked(), 'not before its time' );
+			self::assertSame( array(), $this->asked(), 'The delivery is not sent before it is due.' );
 			$at = $next;
 			$this->setClock( $at );
 			$ids[] = $this->asked()[0]['headers']['webhook-id'];

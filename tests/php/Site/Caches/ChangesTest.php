@@ -98,8 +98,8 @@ final class ChangesTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function switches(): iterable {
-		yield 'on' => array( 'activate_vestibule/vestibule.php' );
-		yield 'off' => array( 'deactivate_vestibule/vestibule.php' );
+		yield 'activation' => array( 'activate_vestibule/vestibule.php' );
+		yield 'deactivation' => array( 'deactivate_vestibule/vestibule.php' );
 	}
 
 	/** @param Closure(): mixed $change */
@@ -114,8 +114,8 @@ final class ChangesTest extends TestCase {
 		foreach ( array( 'vestibule_chat', 'vestibule_consent', 'vestibule_push', 'vestibule_spam', 'vestibule_speed' ) as $option ) {
 			yield $option => array( static fn (): mixed => update_option( $option, array( 'x' => uniqid() ) ) );
 		}
-		yield 'an account' => array( static fn (): mixed => wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'post_title' => 'Ada' ) ) );
-		yield 'several' => array(
+		yield 'a chat account' => array( static fn (): mixed => wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'publish', 'post_title' => 'Ada' ) ) );
+		yield 'several changes' => array(
 			static function (): void {
 				update_option( 'vestibule_chat', array( 'x' => 1 ) );
 				update_option( 'vestibule_consent', array( 'x' => 1 ) );

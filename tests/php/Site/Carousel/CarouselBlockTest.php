@@ -84,7 +84,7 @@ final class CarouselBlockTest extends TestCase {
 		self::assertIsArray( $props );
 		self::assertIsArray( $props['words'] );
 		$next = $this->all( $html, 'aria-label', array( 'class_name' => 'vestibule-carousel__next' ) );
-		self::assertSame( array( $props['words']['next'] ), $next, 'The browser draws the name that the server printed.' );
+		self::assertSame( array( $props['words']['next'] ), $next, 'The browser renders the same label as the server.' );
 	}
 
 	/** @param list<string> $slides Attributes of each slide as JSON. */

@@ -34,8 +34,8 @@ final class AccountRoutesTest extends TestCase {
 	public static function refusals(): iterable {
 		yield 'no name' => array( array( 'name' => ' ', 'number' => '+49 30 23125 040' ), 400 );
 		yield 'no number' => array( array( 'name' => 'Ada', 'number' => '' ), 400 );
-		yield 'a group on another host' => array( array( 'name' => 'Ada', 'number' => 'http://chat.whatsapp.com/A' ), 400 );
-		yield 'a list as name' => array( array( 'name' => array( 'Ada' ), 'number' => '+49 30 23125 040' ), 400 );
+		yield 'a group link on another hostname' => array( array( 'name' => 'Ada', 'number' => 'http://chat.whatsapp.com/A' ), 400 );
+		yield 'a list as a name' => array( array( 'name' => array( 'Ada' ), 'number' => '+49 30 23125 040' ), 400 );
 		yield 'invalid weekdays' => array( array( 'name' => 'Ada', 'number' => '1', 'daysOfWeekWorking' => 'always' ), 400 );
 		yield 'an invalid time' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => 'noonish' ), 400 );
 		yield 'a time that ends when it starts' => array( array( 'name' => 'Ada', 'number' => '1', 'monday' => '12' ), 400 );

@@ -59,10 +59,10 @@ final class ChatCallsTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, int}> */
 	public static function refusals(): iterable {
-		yield 'no agreement' => array( array( 'account' => '{account}' ), 422 );
-		yield 'a list as agreement' => array( array( 'account' => '{account}', 'consent' => array( '1' ) ), 422 );
+		yield 'no consent' => array( array( 'account' => '{account}' ), 422 );
+		yield 'a list as consent' => array( array( 'account' => '{account}', 'consent' => array( '1' ) ), 422 );
 		yield 'no account' => array( array( 'consent' => '1' ), 404 );
-		yield 'an address in place of an account' => array( array( 'account' => 'https://evil.example', 'consent' => '1' ), 404 );
+		yield 'a URL instead of an account' => array( array( 'account' => 'https://evil.example', 'consent' => '1' ), 404 );
 	}
 
 	/** @param array<string, mixed> $body */

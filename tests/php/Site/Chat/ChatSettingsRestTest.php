@@ -43,11 +43,11 @@ final class ChatSettingsRestTest extends TestCase {
 
 	/** @return iterable<string, array{mixed}> */
 	public static function faults(): iterable {
-		yield 'a text' => array( 'off' );
-		yield 'half a part' => array( array( 'i18n' => array( 'online' => 'There' ) ) );
+		yield 'a text instead of settings' => array( 'off' );
+		yield 'a section without all of its settings' => array( array( 'i18n' => array( 'online' => 'There' ) ) );
 		yield 'an invalid color' => array( array( 'options.styles.backgroundColor' => 'red;position:fixed' ) );
 		yield 'an unknown key' => array( array( 'options.styles.script' => 'x' ) );
-		yield 'pages that are no numbers' => array( array( 'options.display.includePages' => array( 'one' ) ) );
+		yield 'page IDs that are not numbers' => array( array( 'options.display.includePages' => array( 'one' ) ) );
 	}
 
 	#[DataProvider( 'faults' )]

@@ -20,9 +20,9 @@ final class DefaultWordsTest extends TestCase {
 
 	/** @return iterable<string, array{string, string}> */
 	public static function texts(): iterable {
-		yield 'the default' => array( self::DESCRIPTION, self::DESCRIPTION );
-		yield 'the default of earlier versions, saved with the settings' => array( 'Hi! Click one of our member below to chat on', self::DESCRIPTION );
-		yield 'an owner’s own' => array( 'Write to us on', 'Write to us on' );
+		yield 'the default text' => array( self::DESCRIPTION, self::DESCRIPTION );
+		yield 'the saved default text of earlier versions' => array( 'Hi! Click one of our member below to chat on', self::DESCRIPTION );
+		yield 'a custom text' => array( 'Write to us on', 'Write to us on' );
 	}
 
 	#[DataProvider( 'texts' )]

@@ -17,18 +17,18 @@ final class SubmissionTest extends CommentsTestCase {
 	 * the text field, and `keys` stands for the keys of a new page.
 	 */
 	public static function comments(): iterable {
-		yield 'in order' => array( array( '{field}' => 'Hello', 'comment' => '', 'keys' => true ), '1 : Hello' );
-		yield 'with quotes and backslashes' => array( array( '{field}' => "\"It's\" C:\\temp", 'keys' => true ), "1 : \"It's\" C:\\temp" );
-		yield 'without keys' => array( array( '{field}' => 'Hello' ), 'spam missing: Hello' );
-		yield 'with wrong keys' => array( array( '{field}' => 'Hello', 'k0123456789ab' => 'x' ), 'spam wrong: Hello' );
-		yield 'into the trap' => array( array( '{field}' => '', 'comment' => 'Buy', 'keys' => true ), 'spam trap: Buy' );
-		yield 'into the trap, with spaces in the field' => array( array( '{field}' => '  ', 'comment' => 'Buy', 'keys' => true ), 'spam trap: Buy' );
-		yield 'the trap alone' => array( array( 'comment' => 'Buy' ), 'spam trap: Buy' );
-		yield 'a list for the field' => array( array( '{field}' => array( 'x' ), 'comment' => 'Buy', 'keys' => true ), 'spam trap: Buy' );
-		yield 'the trap filled in by the browser' => array( array( '{field}' => 'Hello', 'comment' => 'Ada', 'keys' => true ), '0 autofilled: Hello' );
-		yield 'the trap holding the same' => array( array( '{field}' => 'Hello', 'comment' => 'Hello ', 'keys' => true ), '1 : Hello' );
-		yield 'a list in the trap' => array( array( '{field}' => 'Hello', 'comment' => array( 'x' ), 'keys' => true ), '1 : Hello' );
-		yield 'a forged mark of another field' => array( array( 'comment' => 'Buy', SpamCheck::PLAIN => 'x', 'keys' => true ), 'spam trap: Buy' );
+		yield 'a valid comment' => array( array( '{field}' => 'Hello', 'comment' => '', 'keys' => true ), '1 : Hello' );
+		yield 'a comment with quotes and backslashes' => array( array( '{field}' => "\"It's\" C:\\temp", 'keys' => true ), "1 : \"It's\" C:\\temp" );
+		yield 'a comment without keys' => array( array( '{field}' => 'Hello' ), 'spam missing: Hello' );
+		yield 'a comment with wrong keys' => array( array( '{field}' => 'Hello', 'k0123456789ab' => 'x' ), 'spam wrong: Hello' );
+		yield 'a comment in the honeypot' => array( array( '{field}' => '', 'comment' => 'Buy', 'keys' => true ), 'spam trap: Buy' );
+		yield 'a comment in the honeypot with spaces in the field' => array( array( '{field}' => '  ', 'comment' => 'Buy', 'keys' => true ), 'spam trap: Buy' );
+		yield 'the honeypot without the field' => array( array( 'comment' => 'Buy' ), 'spam trap: Buy' );
+		yield 'a list as the comment' => array( array( '{field}' => array( 'x' ), 'comment' => 'Buy', 'keys' => true ), 'spam trap: Buy' );
+		yield 'a honeypot filled in by the browser' => array( array( '{field}' => 'Hello', 'comment' => 'Ada', 'keys' => true ), '0 autofilled: Hello' );
+		yield 'the same text in the honeypot and the field' => array( array( '{field}' => 'Hello', 'comment' => 'Hello ', 'keys' => true ), '1 : Hello' );
+		yield 'a list in the honeypot' => array( array( '{field}' => 'Hello', 'comment' => array( 'x' ), 'keys' => true ), '1 : Hello' );
+		yield 'a forged marker for another field' => array( array( 'comment' => 'Buy', SpamCheck::PLAIN => 'x', 'keys' => true ), 'spam trap: Buy' );
 	}
 
 	/** @param array<string, mixed> $posted */

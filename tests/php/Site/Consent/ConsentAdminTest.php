@@ -59,12 +59,12 @@ final class ConsentAdminTest extends TestCase {
 	/** @return iterable<string, array{string, string}> */
 	public static function cells(): iterable {
 		yield 'a formula' => array( '=1+1', "'=1+1" );
-		yield 'behind a space' => array( ' =1+1', "' =1+1" );
-		yield 'behind a tab' => array( "\t1", "'\t1" );
-		yield 'a sum' => array( '+1+cmd|x', "'+1+cmd|x" );
-		yield 'full width' => array( '＝1', "'＝1" );
-		yield 'at' => array( '@SUM(1)', "'@SUM(1)" );
-		yield 'minus' => array( '-2+3', "'-2+3" );
+		yield 'a formula after a space' => array( ' =1+1', "' =1+1" );
+		yield 'a text after a tab' => array( "\t1", "'\t1" );
+		yield 'a plus sign and a command' => array( '+1+cmd|x', "'+1+cmd|x" );
+		yield 'a full-width equals sign' => array( '＝1', "'＝1" );
+		yield 'an at sign' => array( '@SUM(1)', "'@SUM(1)" );
+		yield 'a minus sign' => array( '-2+3', "'-2+3" );
 		yield 'a phone number' => array( '+880 1712 345678', '+880 1712 345678' );
 		yield 'quotes' => array( 'a "b", c', 'a ""b"", c' );
 	}

@@ -35,12 +35,12 @@ final class ConsentApiTest extends TestCase {
 	public static function choices(): iterable {
 		$yes = 'cookie_notice_accepted=true; ';
 		yield 'before a choice' => array( '', array() );
-		yield 'after yes' => array( $yes . 'cookie_notice_categories=all', array( 'preferences', 'statistics', 'statistics-anonymous', 'marketing' ) );
-		yield 'after yes to some' => array( $yes . 'cookie_notice_categories=statistics', array( 'statistics', 'statistics-anonymous' ) );
-		yield 'after yes to two' => array( $yes . 'cookie_notice_categories=preferences.marketing', array( 'preferences', 'marketing' ) );
-		yield 'after no' => array( 'cookie_notice_accepted=false', array() );
-		yield 'after the change from yes to no' => array( 'cookie_notice_accepted=false; wp_consent_marketing=allow', array() );
-		yield 'after another plugin' => array( $yes . 'wp_consent_marketing=allow', array() );
+		yield 'all categories accepted' => array( $yes . 'cookie_notice_categories=all', array( 'preferences', 'statistics', 'statistics-anonymous', 'marketing' ) );
+		yield 'one category accepted' => array( $yes . 'cookie_notice_categories=statistics', array( 'statistics', 'statistics-anonymous' ) );
+		yield 'two categories accepted' => array( $yes . 'cookie_notice_categories=preferences.marketing', array( 'preferences', 'marketing' ) );
+		yield 'cookies refused' => array( 'cookie_notice_accepted=false', array() );
+		yield 'cookies refused after they were accepted' => array( 'cookie_notice_accepted=false; wp_consent_marketing=allow', array() );
+		yield 'cookies of another plugin' => array( $yes . 'wp_consent_marketing=allow', array() );
 	}
 
 	/** @param list<string> $allowed Allowed categories in addition to the necessary ones. */

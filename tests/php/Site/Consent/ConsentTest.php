@@ -61,11 +61,11 @@ final class ConsentTest extends TestCase {
 
 	/** @return iterable<string, array{array<string, string>}> */
 	public static function strangers(): iterable {
-		yield 'a picture on another site' => array( array( 'sec-fetch-site' => 'cross-site', 'cookie' => 'cookie_notice_accepted=true' ) );
+		yield 'an image on another site' => array( array( 'sec-fetch-site' => 'cross-site', 'cookie' => 'cookie_notice_accepted=true' ) );
 		yield 'another site of the same owner' => array( array( 'sec-fetch-site' => 'same-site' ) );
-		yield 'another origin' => array( array( 'origin' => 'https://evil.example' ) );
-		yield 'another referer' => array( array( 'referer' => 'https://evil.example/http://127.0.0.1/' ) );
-		yield 'nothing at all' => array( array() );
+		yield 'an origin of another site' => array( array( 'origin' => 'https://evil.example' ) );
+		yield 'a referer of another site' => array( array( 'referer' => 'https://evil.example/http://127.0.0.1/' ) );
+		yield 'no request headers' => array( array() );
 	}
 
 	/** @param array<string, string> $headers */
@@ -146,7 +146,7 @@ final class ConsentTest extends TestCase {
 		$this->assertStringContainsString( 'value="all">Accept all', $html );
 	}
 
-	public function test_accepting_without_a_checked_category_refuses(): void {
+	public function test_accepting_without_a_checked_category_counts_as_a_refusal(): void {
 		$this->set( array( 'asksCategories' => true ) );
 		$this->assertStringStartsWith( 'cookie_notice_accepted=false', $this->choose( array( 'choice' => 'accept' ) )->cookies[0] );
 		$some = $this->choose( array( 'choice' => 'accept', 'categories' => array( 'statistics', 'x' ) ) );

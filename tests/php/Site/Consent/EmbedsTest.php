@@ -31,7 +31,7 @@ final class EmbedsTest extends TestCase {
 		self::assertStringContainsString( '<template>', $waits );
 		self::assertStringContainsString( "Always load from {$name}", html_entity_decode( wp_strip_all_tags( $waits ) ) );
 		self::assertStringContainsString( 'href="' . esc_url( $source ) . '"', $waits );
-		self::assertSame( $waits, ( new Embeds() )->wait( $waits ), 'It waits once.' );
+		self::assertSame( $waits, ( new Embeds() )->wait( $waits ), 'The embed is blocked once.' );
 	}
 
 	public function test_each_iframe_is_blocked_with_the_name_of_its_service_and_its_size(): void {

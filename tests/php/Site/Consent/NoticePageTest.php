@@ -44,12 +44,12 @@ final class NoticePageTest extends TestCase {
 	/** @return iterable<string, array{Closure(): mixed}> */
 	public static function whatWaits(): iterable {
 		$mark = array( 'type' => 'text/plain', 'data-consent' => 'statistics', 'src' => '/a.js' );
-		yield 'a marked script in a text' => array( static fn () => apply_filters( 'the_content', '<script type="text/plain" data-consent="statistics">1</script>' ) );
-		yield 'in a block of HTML' => array( static fn () => do_blocks( '<!-- wp:html --><script type="text/plain" data-consent>1</script><!-- /wp:html -->' ) );
-		yield 'a script that is printed' => array( static fn () => wp_get_script_tag( $mark ) );
-		yield 'an inline script that is printed' => array( static fn () => wp_get_inline_script_tag( '1', array_diff_key( $mark, array( 'src' => '' ) ) ) );
-		yield 'a script that a plugin marks' => array( static fn () => apply_filters( 'script_loader_tag', '<script type="text/plain" data-consent="marketing" src="/a.js"></script>', 'a', '/a.js' ) );
-		yield 'a plugin that says so' => array( static fn () => add_filter( 'vestibule/consent_needed', '__return_true' ) );
+		yield 'a marked script in the content' => array( static fn () => apply_filters( 'the_content', '<script type="text/plain" data-consent="statistics">1</script>' ) );
+		yield 'a marked script in an HTML block' => array( static fn () => do_blocks( '<!-- wp:html --><script type="text/plain" data-consent>1</script><!-- /wp:html -->' ) );
+		yield 'a marked script tag' => array( static fn () => wp_get_script_tag( $mark ) );
+		yield 'a marked inline script tag' => array( static fn () => wp_get_inline_script_tag( '1', array_diff_key( $mark, array( 'src' => '' ) ) ) );
+		yield 'a script that another plugin marks' => array( static fn () => apply_filters( 'script_loader_tag', '<script type="text/plain" data-consent="marketing" src="/a.js"></script>', 'a', '/a.js' ) );
+		yield 'the filter of another plugin' => array( static fn () => add_filter( 'vestibule/consent_needed', '__return_true' ) );
 	}
 
 	/** @param Closure(): mixed $waits */
@@ -59,7 +59,7 @@ final class NoticePageTest extends TestCase {
 		self::assertSame( '', $this->printed( $page ) );
 		$waits();
 		self::assertStringContainsString( '<section class="vestibule-notice is-bottom', $this->printed( $page ) );
-		self::assertSame( '', $this->printed( $page ), 'It is printed once.' );
+		self::assertSame( '', $this->printed( $page ), 'The notice is printed once.' );
 	}
 
 	public function test_content_found_late_adds_the_style_and_script_of_the_notice(): void {

@@ -43,14 +43,14 @@ final class DrawerTest extends TestCase {
 	public static function hostile(): iterable {
 		yield 'markup as label' => array( array( 'label' => '<img src=x onerror=alert(1)>' ) );
 		yield 'an attribute in the label' => array( array( 'label' => '" onclick="alert(1)' ) );
-		yield 'hidden markup as label' => array( array( 'label' => '&lt;script&gt;alert(1)&lt;/script&gt;' ) );
+		yield 'escaped markup as label' => array( array( 'label' => '&lt;script&gt;alert(1)&lt;/script&gt;' ) );
 		yield 'a label that is a list' => array( array( 'label' => array( 'x' ) ) );
 		yield 'markup as kind' => array( array( 'kind' => '"><script>alert(1)</script>' ) );
 		yield 'an unknown side' => array( array( 'side' => 'x" onclick="alert(1)' ) );
 		yield 'markup as icon' => array( array( 'icon' => '"><script>alert(1)</script>' ) );
-		yield 'markup as width' => array( array( 'shown' => '"><script>alert(1)</script>' ) );
+		yield 'markup as breakpoint' => array( array( 'shown' => '"><script>alert(1)</script>' ) );
 		yield 'markup as anchor' => array( array( 'anchor' => '"><script>alert(1)</script>' ) );
-		yield 'only signs as anchor' => array( array( 'anchor' => '///' ) );
+		yield 'an anchor of slashes only' => array( array( 'anchor' => '///' ) );
 	}
 
 	/** @param array<string, mixed> $attributes */

@@ -46,17 +46,17 @@ final class StickyTest extends TestCase {
 
 	/** @return iterable<string, array{mixed}> */
 	public static function hostile(): iterable {
-		yield 'no object' => array( 'top' );
+		yield 'a text instead of settings' => array( 'top' );
 		yield 'a list' => array( array( 'top' ) );
-		yield 'nothing' => array( array() );
+		yield 'empty settings' => array( array() );
 		yield 'an unknown edge' => array( array( 'edge' => 'left' ) );
 		yield 'markup as edge' => array( array( 'edge' => '"><script>alert(1)</script>' ) );
 		yield 'an edge that is a list' => array( array( 'edge' => array( 'top' ) ) );
 		yield 'CSS as gap' => array( array( 'edge' => 'top', 'gap' => '0;background:url(javascript:alert(1))' ) );
 		yield 'markup as offset' => array( array( 'edge' => 'top', 'offset' => '1" onload="alert(1)' ) );
-		yield 'too far' => array( array( 'edge' => 'top', 'offset' => 2001 ) );
-		yield 'negative' => array( array( 'edge' => 'top', 'gap' => -1 ) );
-		yield 'infinite' => array( array( 'edge' => 'top', 'gap' => 1e99 ) );
+		yield 'an offset above the maximum' => array( array( 'edge' => 'top', 'offset' => 2001 ) );
+		yield 'a negative gap' => array( array( 'edge' => 'top', 'gap' => -1 ) );
+		yield 'an infinite gap' => array( array( 'edge' => 'top', 'gap' => 1e99 ) );
 		yield 'a key that does not exist' => array( array( 'edge' => 'top', 'onload' => 'alert(1)' ) );
 	}
 
@@ -67,10 +67,10 @@ final class StickyTest extends TestCase {
 
 	/** @return iterable<string, array{mixed}> */
 	public static function paddings(): iterable {
-		yield 'CSS' => array( '1px;background:red' );
-		yield 'a function' => array( 'calc(1px + 2px)' );
+		yield 'a second CSS declaration' => array( '1px;background:red' );
+		yield 'a CSS function' => array( 'calc(1px + 2px)' );
 		yield 'a preset with markup' => array( 'var:preset|spacing|40)}</style>' );
-		yield 'a line' => array( "1px\n" );
+		yield 'a line break' => array( "1px\n" );
 		yield 'a list' => array( array( '1px' ) );
 	}
 

@@ -67,24 +67,24 @@ final class BeaconCallsTest extends BeaconTestCase {
 		yield 'no key' => array( array( 'vestibule_beacon_nonce' => '' ), 403 );
 		yield 'a made-up key' => array( array( 'vestibule_beacon_nonce' => str_repeat( 'a', 32 ) . '..1' ), 403 );
 		yield 'a list as key' => array( array( 'vestibule_beacon_nonce' => array( 'x' ) ), 400 );
-		yield 'another address' => array( array( 'url' => 'http://localhost/another/' ), 403 );
-		yield 'an address of another site' => array( array( 'url' => 'https://evil.example/' ), 403 );
-		yield 'the same with a query' => array( array( 'url' => '{url}?x=1' ), 403 );
-		yield 'a list as address' => array( array( 'url' => array( '{url}' ) ), 400 );
-		yield 'another kind of window' => array( array( 'is_mobile' => '2' ), 400 );
-		yield 'another status' => array( array( 'status' => 'done' ), 400 );
+		yield 'another page URL' => array( array( 'url' => 'http://localhost/another/' ), 403 );
+		yield 'a URL of another site' => array( array( 'url' => 'https://evil.example/' ), 403 );
+		yield 'the page URL with a query' => array( array( 'url' => '{url}?x=1' ), 403 );
+		yield 'a list as URL' => array( array( 'url' => array( '{url}' ) ), 400 );
+		yield 'an unknown kind of window' => array( array( 'is_mobile' => '2' ), 400 );
+		yield 'an unknown status' => array( array( 'status' => 'done' ), 400 );
 		yield 'no results' => array( array( 'results' => '' ), 400 );
-		yield 'results that are no JSON' => array( array( 'results' => '{' ), 400 );
-		yield 'a list in place of an object' => array( array( 'results' => '[]' ), 400 );
+		yield 'results that are not JSON' => array( array( 'results' => '{' ), 400 );
+		yield 'a list instead of an object' => array( array( 'results' => '[]' ), 400 );
 		yield 'nested lists' => array( array( 'results' => str_repeat( '[', 200 ) . str_repeat( ']', 200 ) ), 400 );
-		yield 'something beside' => array( array( 'results' => '{"lcp":[],"more":1}' ), 400 );
+		yield 'an unknown property' => array( array( 'results' => '{"lcp":[],"more":1}' ), 400 );
 		yield 'a list as source' => array( $image( array( 'src' => array( self::HERO ) ) ), 400 );
-		yield 'another type' => array( $image( array( 'type' => 'bg-img' ) ), 400 );
-		yield 'another label' => array( $image( array( 'label' => '"><script>' ) ), 400 );
-		yield 'something beside in an image' => array( $image( array( 'onload' => 'alert(1)' ) ), 400 );
-		yield 'two that are the largest' => array( array( 'results' => '{"lcp":[{"type":"img","src":"/a.jpg","label":"lcp"},{"type":"img","src":"/b.jpg","label":"lcp"}]}' ), 400 );
-		yield 'too much' => array( array( 'results' => '{"lcp":[' . str_repeat( ' ', 64 * 1024 ) . ']}' ), 413 );
-		yield 'more images than there may be' => array( array( 'results' => '{"lcp":[' . implode( ',', array_fill( 0, 21, '{"type":"img","src":"/a.jpg","label":"above-the-fold"}' ) ) . ']}' ), 400 );
+		yield 'an unknown type of image' => array( $image( array( 'type' => 'bg-img' ) ), 400 );
+		yield 'an unknown label' => array( $image( array( 'label' => '"><script>' ) ), 400 );
+		yield 'an unknown property of an image' => array( $image( array( 'onload' => 'alert(1)' ) ), 400 );
+		yield 'two largest images' => array( array( 'results' => '{"lcp":[{"type":"img","src":"/a.jpg","label":"lcp"},{"type":"img","src":"/b.jpg","label":"lcp"}]}' ), 400 );
+		yield 'results that are too large' => array( array( 'results' => '{"lcp":[' . str_repeat( ' ', 64 * 1024 ) . ']}' ), 413 );
+		yield 'more images than the maximum' => array( array( 'results' => '{"lcp":[' . implode( ',', array_fill( 0, 21, '{"type":"img","src":"/a.jpg","label":"above-the-fold"}' ) ) . ']}' ), 400 );
 	}
 
 	/** @param array<string, mixed> $body */
@@ -99,12 +99,12 @@ final class BeaconCallsTest extends BeaconTestCase {
 
 	/** @return iterable<string, array{string, string}> src, srcset */
 	public static function foreign(): iterable {
-		yield 'another host' => array( 'https://evil.example/hero.jpg', '' );
-		yield 'another host without scheme' => array( '//evil.example/hero.jpg', '' );
-		yield 'data' => array( 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', '' );
-		yield 'a script' => array( 'javascript:alert(1)', '' );
-		yield 'not on this page' => array( 'http://localhost/wp-content/uploads/elsewhere.jpg', '' );
-		yield 'a srcset that is not the page’s' => array( self::HERO, self::HERO . ' 800w, https://evil.example/x.jpg 2000w' );
+		yield 'an image on another hostname' => array( 'https://evil.example/hero.jpg', '' );
+		yield 'an image on another hostname without a scheme' => array( '//evil.example/hero.jpg', '' );
+		yield 'a data URL' => array( 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', '' );
+		yield 'a JavaScript URL' => array( 'javascript:alert(1)', '' );
+		yield 'an image that is not on the page' => array( 'http://localhost/wp-content/uploads/elsewhere.jpg', '' );
+		yield 'a srcset that is not on the page' => array( self::HERO, self::HERO . ' 800w, https://evil.example/x.jpg 2000w' );
 		yield 'a srcset with a script' => array( self::HERO, '"><script>alert(1)</script>' );
 		yield 'a source that closes its tag' => array( self::HERO . '"><script>alert(1)</script>', '' );
 	}
@@ -148,10 +148,10 @@ final class BeaconCallsTest extends BeaconTestCase {
 
 	/** @return iterable<string, array{array<string, string>}> */
 	public static function closed(): iterable {
-		yield 'with a password' => array( array( 'post_password' => 'secret' ) );
-		yield 'private' => array( array( 'post_status' => 'private' ) );
-		yield 'a draft again' => array( array( 'post_status' => 'draft' ) );
-		yield 'in the trash' => array( array( 'post_status' => 'trash' ) );
+		yield 'a page with a password' => array( array( 'post_password' => 'secret' ) );
+		yield 'a private page' => array( array( 'post_status' => 'private' ) );
+		yield 'a page that is a draft again' => array( array( 'post_status' => 'draft' ) );
+		yield 'a page in the Trash' => array( array( 'post_status' => 'trash' ) );
 	}
 
 	/** @param array<string, string> $changes */

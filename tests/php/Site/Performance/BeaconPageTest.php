@@ -37,7 +37,7 @@ final class BeaconPageTest extends BeaconTestCase {
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function unmeasured(): iterable {
 		yield 'a search' => array( array( 's' => 'hello' ) );
-		yield 'what is not found' => array( array( 'page_id' => 999999 ) );
+		yield 'a page that does not exist' => array( array( 'page_id' => 999999 ) );
 		yield 'a second page of a list' => array( array( 'paged' => 2, 'post_type' => 'page' ) );
 		yield 'a feed' => array( array( 'feed' => 'rss2' ) );
 	}

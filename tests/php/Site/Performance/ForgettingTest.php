@@ -66,8 +66,8 @@ final class ForgettingTest extends BeaconTestCase {
 	/** @return iterable<string, array{string, list<mixed>}> */
 	public static function shared(): iterable {
 		yield 'another theme' => array( 'switch_theme', array( 'Theme', null, null ) );
-		yield 'other permalinks' => array( 'permalink_structure_changed', array( '', '/%postname%/' ) );
-		yield 'the customizer' => array( 'customize_save_after', array( null ) );
+		yield 'another permalink structure' => array( 'permalink_structure_changed', array( '', '/%postname%/' ) );
+		yield 'saved customizer settings' => array( 'customize_save_after', array( null ) );
 		yield 'another front page' => array( 'update_option_page_on_front', array( 0, 1 ) );
 	}
 

@@ -110,13 +110,13 @@ final class PrefetchTest extends TestCase {
 
 	/** @return iterable<string, array{0: bool, 1: array<string, string>, 2?: array<string, string>}> */
 	public static function requests(): iterable {
-		yield 'Firefox' => array( true, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ) );
-		yield 'our script in Safari' => array( true, array( 'HTTP_PURPOSE' => 'prefetch' ) );
-		yield 'Chromium, which caches prefetched pages itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
+		yield 'a prefetch of Firefox' => array( true, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ) );
+		yield 'a prefetch of the script in Safari' => array( true, array( 'HTTP_PURPOSE' => 'prefetch' ) );
+		yield 'a prefetch of Chromium, which caches prefetched pages itself' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'HTTP_SEC_CH_UA' => '"Chromium";v="140"' ) );
 		yield 'a visit' => array( false, array() );
-		yield 'a query' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'QUERY_STRING' => 's=a' ) );
-		yield 'a post' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'REQUEST_METHOD' => 'POST' ) );
-		yield 'a page that must not be kept' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ), array( 'Cache-Control' => 'no-store' ) );
+		yield 'a prefetch of a URL with a query' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'QUERY_STRING' => 's=a' ) );
+		yield 'a POST request' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch', 'REQUEST_METHOD' => 'POST' ) );
+		yield 'a page that must not be cached' => array( false, array( 'HTTP_SEC_PURPOSE' => 'prefetch' ), array( 'Cache-Control' => 'no-store' ) );
 	}
 
 	public function test_pages_of_logged_in_users_are_never_cached(): void {

@@ -25,10 +25,10 @@ final class FaultTest extends SendingTestCase {
 	/** @return iterable<string, array{mixed}> Stored keys of the site. */
 	public static function keys(): iterable {
 		$random = static fn ( int $length ): string => Base64Url::encode( str_repeat( "\x07", $length ) );
-		yield 'no keys of the curve' => array( array( 'private' => $random( 32 ), 'public' => Base64Url::encode( "\x04" . str_repeat( "\x07", 64 ) ) ) );
-		yield 'the wrong length' => array( array( 'private' => $random( 12 ), 'public' => $random( 65 ) ) );
-		yield 'cut off' => array( 'a:2:{s:6:' );
-		yield 'two that do not belong together' => array( array( 'private' => $random( 32 ), 'public' => Receiver::fresh()->publicText() ) );
+		yield 'keys that are not on the curve' => array( array( 'private' => $random( 32 ), 'public' => Base64Url::encode( "\x04" . str_repeat( "\x07", 64 ) ) ) );
+		yield 'keys of the wrong length' => array( array( 'private' => $random( 12 ), 'public' => $random( 65 ) ) );
+		yield 'a truncated option' => array( 'a:2:{s:6:' );
+		yield 'keys that do not match' => array( array( 'private' => $random( 32 ), 'public' => Receiver::fresh()->publicText() ) );
 	}
 
 	#[DataProvider( 'keys' )]
@@ -37,7 +37,7 @@ final class FaultTest extends SendingTestCase {
 		update_option( 'vestibule_push_keys', $keys, false );
 		$this->publish();
 		$this->faults->during( $this->runs( ... ) );
-		self::assertSame( array(), $this->called, 'No service could believe what is signed with them.' );
+		self::assertSame( array(), $this->called, 'No push service accepts signatures of these keys.' );
 		self::assertCount( 2, $this->endpoints() );
 		self::assertCount( 1, $this->faults->lines() );
 		self::assertStringContainsString( 'keys', $this->problem() );
@@ -46,7 +46,7 @@ final class FaultTest extends SendingTestCase {
 
 		delete_option( 'vestibule_push_keys' );
 		$this->runs();
-		self::assertSame( array( '/one', '/two' ), $this->called, 'Whoever waited is told once the keys are mended.' );
+		self::assertSame( array( '/one', '/two' ), $this->called, 'Waiting subscribers get the message after the keys are repaired.' );
 		self::assertSame( '', $this->problem() );
 	}
 
@@ -98,9 +98,9 @@ final class FaultTest extends SendingTestCase {
 
 	/** @return iterable<string, array{string}> Place of the error: a failing statement or a hook. */
 	public static function places(): iterable {
-		yield 'another plugin' => array( 'vestibule/push_message' );
-		yield 'who is next' => array( 'SELECT id, endpoint' );
-		yield 'the row of the sending' => array( 'INSERT IGNORE INTO \S+push_sendings' );
+		yield 'a filter of another plugin' => array( 'vestibule/push_message' );
+		yield 'the query for the next subscribers' => array( 'SELECT id, endpoint' );
+		yield 'the row of the message' => array( 'INSERT IGNORE INTO \S+push_sendings' );
 	}
 
 	#[DataProvider( 'places' )]

@@ -32,20 +32,20 @@ final class PushTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function places(): iterable {
-		yield 'no encryption' => array( 'http://push.example/x' );
-		yield 'this machine' => array( 'https://127.0.0.1/x' );
-		yield 'this machine by name' => array( 'https://localhost/x' );
-		yield 'a private address' => array( 'https://10.0.0.1/x' );
-		yield 'an address as one number' => array( 'https://2130706433/x' );
-		yield 'an address in hexadecimal' => array( 'https://0x7f.1/x' );
-		yield 'the metadata of a cloud' => array( 'https://169.254.169.254/latest' );
-		yield 'IPv6' => array( 'https://[::1]/x' );
-		yield 'a password' => array( 'https://a:b@fcm.googleapis.com/x' );
-		yield 'another port' => array( 'https://fcm.googleapis.com:6379/x' );
-		yield 'a line break' => array( "https://fcm.googleapis.com/x\r\nHost: a" );
+		yield 'a URL without HTTPS' => array( 'http://push.example/x' );
+		yield 'the server itself' => array( 'https://127.0.0.1/x' );
+		yield 'the server itself by its hostname' => array( 'https://localhost/x' );
+		yield 'a private IP address' => array( 'https://10.0.0.1/x' );
+		yield 'an IP address as one number' => array( 'https://2130706433/x' );
+		yield 'an IP address in hexadecimal' => array( 'https://0x7f.1/x' );
+		yield 'the metadata service of a cloud' => array( 'https://169.254.169.254/latest' );
+		yield 'an IPv6 address' => array( 'https://[::1]/x' );
+		yield 'a URL with a password' => array( 'https://a:b@fcm.googleapis.com/x' );
+		yield 'a URL with another port' => array( 'https://fcm.googleapis.com:6379/x' );
+		yield 'a URL with a line break' => array( "https://fcm.googleapis.com/x\r\nHost: a" );
 		yield 'another scheme' => array( 'gopher://fcm.googleapis.com/x' );
-		yield 'too long' => array( 'https://fcm.googleapis.com/' . str_repeat( 'a', 2048 ) );
-		yield 'nothing' => array( '' );
+		yield 'a URL that is too long' => array( 'https://fcm.googleapis.com/' . str_repeat( 'a', 2048 ) );
+		yield 'an empty text' => array( '' );
 	}
 
 	#[DataProvider( 'places' )]

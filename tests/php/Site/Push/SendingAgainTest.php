@@ -28,12 +28,12 @@ final class SendingAgainTest extends SendingTestCase {
 
 	/** @return iterable<string, array{string, int|null}> */
 	public static function pauses(): iterable {
-		yield 'seconds' => array( '600', 600 );
-		yield 'less than our own' => array( '3', 60 );
+		yield 'a number of seconds' => array( '600', 600 );
+		yield 'a pause shorter than the minimum' => array( '3', 60 );
 		yield 'a date' => array( 'a date', 1800 );
-		yield 'no time at all' => array( 'soon', 60 );
-		yield 'longer than a message lives' => array( '90000', null );
-		yield 'negative' => array( '-5', 60 );
+		yield 'a text that is not a time' => array( 'soon', 60 );
+		yield 'a pause longer than the lifetime of a message' => array( '90000', null );
+		yield 'a negative number' => array( '-5', 60 );
 	}
 
 	#[DataProvider( 'pauses' )]

@@ -32,16 +32,16 @@ final class RevealTest extends TestCase {
 
 	/** @return iterable<string, array{mixed}> */
 	public static function hostile(): iterable {
-		yield 'no object' => array( 'rise' );
+		yield 'a text instead of settings' => array( 'rise' );
 		yield 'a list' => array( array( 'rise' ) );
-		yield 'nothing' => array( array() );
+		yield 'empty settings' => array( array() );
 		yield 'an unknown effect' => array( array( 'effect' => 'spin' ) );
 		yield 'markup as effect' => array( array( 'effect' => '"><script>alert(1)</script>' ) );
 		yield 'an effect that is a list' => array( array( 'effect' => array( 'rise' ) ) );
 		yield 'CSS as offset' => array( array( 'effect' => 'rise', 'offset' => '0;background:url(javascript:alert(1))' ) );
 		yield 'CSS as easing' => array( array( 'effect' => 'rise', 'easing' => 'ease;}</style><script>' ) );
 		yield 'an expression as easing' => array( array( 'effect' => 'rise', 'easing' => 'expression(alert(1))' ) );
-		yield 'too long' => array( array( 'effect' => 'rise', 'duration' => 3001 ) );
+		yield 'a duration above the maximum' => array( array( 'effect' => 'rise', 'duration' => 3001 ) );
 		yield 'negative' => array( array( 'effect' => 'rise', 'delay' => -1 ) );
 		yield 'infinite' => array( array( 'effect' => 'rise', 'offset' => 1e99 ) );
 		yield 'a key that does not exist' => array( array( 'effect' => 'rise', 'onload' => 'alert(1)' ) );

@@ -28,6 +28,6 @@ final class CommandTest extends DemoTestCase {
 
 	public function test_the_demo_command_accepts_only_create_and_remove(): void {
 		self::assertSame( array( 'create', 'remove' ), Command::ABOUT['synopsis'][0]['options'] );
-		self::assertFalse( class_exists( 'WP_CLI', false ), 'it is registered by a hook that only WP-CLI calls' );
+		self::assertFalse( class_exists( 'WP_CLI', false ), 'A hook that only WP-CLI fires registers the command.' );
 	}
 }

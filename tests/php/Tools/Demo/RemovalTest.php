@@ -23,7 +23,7 @@ final class RemovalTest extends DemoTestCase {
 		self::assertEquals( $sample, get_post( $sample->ID ) );
 
 		do_action( 'vestibule/seed_demo' );
-		self::assertSame( $made, $this->rows(), 'it can be made again' );
+		self::assertSame( $made, $this->rows(), 'The demo can be created again.' );
 	}
 
 	public function test_edited_commented_or_used_demo_content_stays_and_is_listed(): void {

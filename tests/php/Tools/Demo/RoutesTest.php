@@ -24,7 +24,7 @@ final class RoutesTest extends DemoTestCase {
 		}
 		$rows = $this->rows();
 		do_action( 'vestibule/seed_demo' );
-		self::assertSame( $rows, $this->rows(), 'nothing was missing' );
+		self::assertSame( $rows, $this->rows(), 'Creating the demo again adds nothing.' );
 		$page = $this->page( 'imprint' )->ID;
 		wp_update_post( array( 'ID' => $page, 'post_content' => 'Us.' ) );
 		$kept = array( 'id' => $page, 'title' => 'Imprint', 'reason' => 'It was edited.', 'link' => get_edit_post_link( $page, 'raw' ) );

@@ -20,7 +20,7 @@ final class SeedTest extends DemoTestCase {
 		self::assertSame( array_fill( 0, 12, true ), array_map( has_post_thumbnail( ... ), $articles ) );
 		self::assertSame( $this->page( 'home' )->ID, $this->number( 'page_on_front' ) );
 		self::assertSame( $this->page( 'news' )->ID, $this->number( 'page_for_posts' ) );
-		self::assertFalse( wp_next_scheduled( 'vestibule_push_send' ), 'nobody is told of invented articles' );
+		self::assertFalse( wp_next_scheduled( 'vestibule_push_send' ), 'Demo articles send no push messages.' );
 		$this->assertConversation();
 		$this->assertTexts();
 	}

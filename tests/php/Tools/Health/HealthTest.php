@@ -73,10 +73,10 @@ final class HealthTest extends TestCase {
 
 	/** @return iterable<string, array{int, string, string}> */
 	public static function answers(): iterable {
-		yield 'ours' => array( 400, '{"success":false}', 'good' );
-		yield 'ours without a database' => array( 503, '{"errors":{"form":["x"]},"append_data":{}}', 'good' );
-		yield 'a page of the host' => array( 403, '<h1>Forbidden</h1>', 'critical' );
-		yield 'WordPress does not know the call' => array( 400, '0', 'critical' );
+		yield 'a response of the plugin' => array( 400, '{"success":false}', 'good' );
+		yield 'a response of the plugin without a database' => array( 503, '{"errors":{"form":["x"]},"append_data":{}}', 'good' );
+		yield 'an error page of the hosting provider' => array( 403, '<h1>Forbidden</h1>', 'critical' );
+		yield 'an AJAX action unknown to WordPress' => array( 400, '0', 'critical' );
 	}
 
 	#[DataProvider( 'answers' )]
@@ -135,8 +135,8 @@ final class HealthTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function scheduled(): iterable {
-		yield 'what runs out' => array( Purge::HOOK );
-		yield 'mails' => array( 'vestibule_mail' );
+		yield 'the daily cleanup' => array( Purge::HOOK );
+		yield 'emails' => array( 'vestibule_mail' );
 		yield 'webhooks' => array( 'vestibule_webhooks' );
 		yield 'reminders' => array( 'vestibule_reminders' );
 	}
@@ -182,7 +182,7 @@ final class HealthTest extends TestCase {
 	public static function zones(): iterable {
 		yield 'a city' => array( 'Europe/Berlin', '', 'America/New_York', 'good' );
 		yield 'an offset' => array( '', '2', '', 'recommended' );
-		yield 'nothing was chosen' => array( '', '0', 'Europe/Berlin', 'recommended' );
+		yield 'no time zone' => array( '', '0', 'Europe/Berlin', 'recommended' );
 		yield 'UTC' => array( 'UTC', '0', 'Europe/Berlin', 'recommended' );
 	}
 
@@ -205,14 +205,14 @@ final class HealthTest extends TestCase {
 	 */
 	public static function caches(): iterable {
 		$ours = array( 'cache-control' => 'no-cache, no-store, private' );
-		yield 'none' => array( $ours, array(), 'good' );
-		yield 'of pages alone' => array( $ours, array( 'age' => '30', 'x-cache' => 'HIT' ), 'good' );
-		yield 'of calls, by age' => array( $ours + array( 'age' => '12' ), array(), 'critical' );
-		yield 'of calls, by name' => array( $ours + array( 'cf-cache-status' => 'HIT' ), array(), 'critical' );
-		yield 'that missed' => array( $ours + array( 'cf-cache-status' => 'MISS' ), array( 'x-cache' => 'MISS', 'set-cookie' => array( 'a=b' ) ), 'good' );
-		yield 'that rewrites Cache-Control' => array( array( 'cache-control' => 'max-age=3600' ), array(), 'critical' );
-		yield 'of pages with cookies' => array( $ours, array( 'x-cache-status' => 'HIT', 'set-cookie' => array( 'session=1', 'b=2' ) ), 'critical' );
-		yield 'of the choice about cookies' => array( $ours, array( 'set-cookie' => 'cookie_notice_accepted=true; path=/' ), 'critical' );
+		yield 'no cache' => array( $ours, array(), 'good' );
+		yield 'a cache of pages only' => array( $ours, array( 'age' => '30', 'x-cache' => 'HIT' ), 'good' );
+		yield 'a cache of AJAX responses with an age' => array( $ours + array( 'age' => '12' ), array(), 'critical' );
+		yield 'a cache of AJAX responses with its own header' => array( $ours + array( 'cf-cache-status' => 'HIT' ), array(), 'critical' );
+		yield 'a cache without a stored response' => array( $ours + array( 'cf-cache-status' => 'MISS' ), array( 'x-cache' => 'MISS', 'set-cookie' => array( 'a=b' ) ), 'good' );
+		yield 'a cache that rewrites Cache-Control' => array( array( 'cache-control' => 'max-age=3600' ), array(), 'critical' );
+		yield 'a cache of pages with cookies' => array( $ours, array( 'x-cache-status' => 'HIT', 'set-cookie' => array( 'session=1', 'b=2' ) ), 'critical' );
+		yield 'a cache of pages with the cookie choice' => array( $ours, array( 'set-cookie' => 'cookie_notice_accepted=true; path=/' ), 'critical' );
 	}
 
 	/**

@@ -108,7 +108,7 @@ final class ImportSettingsTest extends TestCase {
 		self::assertSame( array( $routes ), array_column( $mails, 'routes' ) );
 		self::assertSame( 'boss@example.org', ( (array) $draft->settings()['vestibule_form_settings'] )['mailTo'] );
 		$plain = "From: {inputs.your-name} &lt;{inputs.your-email}&gt;\n\nTea &amp; cake:\n{inputs.your-message}";
-		self::assertSame( array( $plain, $plain, '<p>Thanks &amp; <strong>bye</strong></p>' ), array_column( $mails, 'body' ), 'a text is no HTML' );
+		self::assertSame( array( $plain, $plain, '<p>Thanks &amp; <strong>bye</strong></p>' ), array_column( $mails, 'body' ), 'The text contains no HTML.' );
 		self::assertSame( array( '“Message”: not taken over: default value.', '“topic”: what stood behind “|” was left out: nobody' ), $draft->lost() );
 		self::assertStringContainsString( '"placeholder":"Anything else"', $draft->content() );
 	}
@@ -116,9 +116,9 @@ final class ImportSettingsTest extends TestCase {
 	/** @return iterable<string, array{string, string}> */
 	public static function masks(): iterable {
 		yield 'a phone number' => array( '(999) 999-9999', '(000) 000-0000' );
-		yield 'letters and either' => array( 'aa-*9', 'SS-A0' );
-		yield 'digits that may be missing' => array( '99999?-9999', '00000-9999' );
-		yield 'what cannot be said' => array( 'date:dd/mm/yyyy', '' );
+		yield 'letters and alphanumeric characters' => array( 'aa-*9', 'SS-A0' );
+		yield 'optional digits' => array( '99999?-9999', '00000-9999' );
+		yield 'a mask that cannot be converted' => array( 'date:dd/mm/yyyy', '' );
 	}
 
 	#[DataProvider( 'masks' )]

@@ -82,8 +82,8 @@ final class ImportTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function contactForm7(): iterable {
-		yield 'exported by WordPress' => array( 'contact-form-7.xml' );
-		yield 'copied from its editor' => array( 'contact-form-7.txt' );
+		yield 'an export of WordPress' => array( 'contact-form-7.xml' );
+		yield 'text copied from the form editor' => array( 'contact-form-7.txt' );
 	}
 
 	#[DataProvider( 'contactForm7' )]
@@ -120,9 +120,9 @@ final class ImportTest extends TestCase {
 			'formSettings'  => array( 'confirmation' => array( 'messageToShow' => 'Thanks.' ) ),
 			'notifications' => array( 'sendTo' => array( 'type' => 'email', 'email' => 'a@example.org' ), 'subject' => 'New' ),
 		);
-		yield 'fields under form' => array( array( 'title' => 'Older', 'form' => $fields ) + $after );
-		yield 'the form under form' => array( array( 'form' => array( 'title' => 'Older', 'form_fields' => $fields ) ) + $after );
-		yield 'fields as a text' => array( array( 'title' => 'Older', 'form' => wp_json_encode( $fields ) ) + $after );
+		yield 'the fields in the property form' => array( array( 'title' => 'Older', 'form' => $fields ) + $after );
+		yield 'the whole form in the property form' => array( array( 'form' => array( 'title' => 'Older', 'form_fields' => $fields ) ) + $after );
+		yield 'the fields as JSON text' => array( array( 'title' => 'Older', 'form' => wp_json_encode( $fields ) ) + $after );
 	}
 
 	/** @param array<string, mixed> $form */
@@ -268,13 +268,13 @@ final class ImportTest extends TestCase {
 
 	/** @return iterable<string, array{string}> */
 	public static function foreign(): iterable {
-		yield 'nothing' => array( '' );
-		yield 'another JSON' => array( '{"name":"vestibule","fields":[]}' );
+		yield 'an empty file' => array( '' );
+		yield 'JSON of another program' => array( '{"name":"vestibule","fields":[]}' );
 		yield 'a list of lists' => array( '[[[[]]]]' );
-		yield 'not text' => array( "\xff\xfe[text* a]" );
+		yield 'binary data' => array( "\xff\xfe[text* a]" );
 		yield 'a text without a form' => array( 'Hello [gallery ids="1"]' );
 		yield 'an export of WordPress without forms' => array( '<?xml version="1.0"?><rss><channel><item><title>wpcf7_contact_form</title></item></channel></rss>' );
-		yield 'a document type that names a file of the server' => array( '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss xmlns:wp="w"><channel><item><title>&x;</title><wp:post_type>wpcf7_contact_form</wp:post_type></item></channel></rss>' );
+		yield 'an XML entity for a file of the server' => array( '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss xmlns:wp="w"><channel><item><title>&x;</title><wp:post_type>wpcf7_contact_form</wp:post_type></item></channel></rss>' );
 		yield 'broken XML' => array( '<rss><wp:post_type>wpcf7_contact_form' );
 	}
 

@@ -60,7 +60,7 @@ final class MenuTest extends TestCase {
 		$all = Menu::SCREENS;
 		yield 'an administrator' => array( 'administrator', '', $all );
 		yield 'an editor' => array( 'editor', '', array_replace( array_slice( $all, 0, 4 ), array( 'site' => array_slice( $all['site'], 0, 2 ) ) ) );
-		yield 'somebody who reads the entries of one form' => array( 'subscriber', 'vestibule_read_entries_4', array( 'entries' => $all['entries'], 'bookings' => array( 'vestibule-bookings' ) ) );
+		yield 'a user who may read the entries of one form' => array( 'subscriber', 'vestibule_read_entries_4', array( 'entries' => $all['entries'], 'bookings' => array( 'vestibule-bookings' ) ) );
 		yield 'an author' => array( 'author', '', array() );
 	}
 

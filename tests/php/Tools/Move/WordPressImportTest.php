@@ -97,8 +97,8 @@ final class WordPressImportTest extends TestCase {
 
 	/** @return iterable<string, array{bool}> */
 	public static function options(): iterable {
-		yield 'addresses of the other site stay' => array( false );
-		yield 'addresses of the other site become ours' => array( true );
+		yield 'URLs of the other site unchanged' => array( false );
+		yield 'URLs of the other site replaced' => array( true );
 	}
 
 	#[DataProvider( 'options' )]

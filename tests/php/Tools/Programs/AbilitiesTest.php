@@ -47,7 +47,7 @@ final class AbilitiesTest extends ApiTestCase {
 
 	/** @return iterable<string, array{string, list<string>}> Setting, and the public ones among three abilities. */
 	public static function choices(): iterable {
-		yield 'nothing was chosen' => array( '', array() );
+		yield 'no setting' => array( '', array() );
 		yield 'off' => array( 'off', array() );
 		yield 'read' => array( 'read', array( 'vestibule/list-entries' ) );
 		yield 'all' => array( 'all', array( 'vestibule/list-entries', 'vestibule/submit-form', 'vestibule/cancel-booking' ) );

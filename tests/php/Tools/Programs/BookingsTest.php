@@ -71,7 +71,7 @@ final class BookingsTest extends ApiTestCase {
 		self::assertSame( 422, $this->site->submit( array( 'fcal_booking_2' => $first ) )->status );
 		self::assertSame( 200, $this->site->submit( array( 'fcal_booking_2' => $all[1] ?? '' ) )->status );
 		$booked = vestibule()->bookings()->book( array( 'event' => $this->site->event(), 'start' => $first, 'name' => 'Ana Li' ) );
-		self::assertIsArray( $booked, 'the institute books what visitors cannot' );
+		self::assertIsArray( $booked, 'The team can book times that visitors cannot book.' );
 	}
 
 	/** @return list<string> */

@@ -36,10 +36,10 @@ final class RestTest extends ApiTestCase {
 	/** @return iterable<string, array{array<string, mixed>}> */
 	public static function wrong(): iterable {
 		yield 'no values' => array( array() );
-		yield 'a text' => array( array( 'values' => 'email=ana' ) );
-		yield 'a number' => array( array( 'values' => 4 ) );
-		yield 'more names than a form has' => array( array( 'values' => array_fill_keys( array_map( static fn ( int $number ): string => "n{$number}", range( 1, 301 ) ), 'x' ) ) );
-		yield 'a key without end' => array( array( 'values' => array(), 'key' => str_repeat( 'k', 201 ) ) );
+		yield 'a text instead of values' => array( array( 'values' => 'email=ana' ) );
+		yield 'a number instead of values' => array( array( 'values' => 4 ) );
+		yield 'more values than the maximum' => array( array( 'values' => array_fill_keys( array_map( static fn ( int $number ): string => "n{$number}", range( 1, 301 ) ), 'x' ) ) );
+		yield 'a key that is too long' => array( array( 'values' => array(), 'key' => str_repeat( 'k', 201 ) ) );
 		yield 'an invalid language' => array( array( 'values' => array(), 'language' => '../../etc' ) );
 	}
 

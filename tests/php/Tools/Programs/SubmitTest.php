@@ -45,17 +45,17 @@ final class SubmitTest extends ApiTestCase {
 
 	/** @return iterable<string, array{array<string, mixed>, list<string>, int}> */
 	public static function refused(): iterable {
-		yield 'what is required' => array( array( 'email' => '' ), array( 'email' ), 422 );
-		yield 'a part' => array( array( 'names' => array( 'first_name' => 'Ana' ) ), array( 'names[last_name]' ), 422 );
-		yield 'no email address' => array( array( 'email' => 'ana' ), array( 'email' ), 422 );
+		yield 'an empty required field' => array( array( 'email' => '' ), array( 'email' ), 422 );
+		yield 'a missing part' => array( array( 'names' => array( 'first_name' => 'Ana' ) ), array( 'names[last_name]' ), 422 );
+		yield 'an invalid email address' => array( array( 'email' => 'ana' ), array( 'email' ), 422 );
 		yield 'an unknown option' => array( array( 'multi_select' => array( 'courses', 'x' ) ), array( 'multi_select' ), 422 );
-		yield 'a name that the form does not have' => array( array( 'emial' => 'ana@example.com' ), array( 'emial' ), 422 );
-		yield 'no agreement' => array( array( 'gdpr-agreement' => false ), array( 'gdpr-agreement' ), 422 );
+		yield 'an unknown field' => array( array( 'emial' => 'ana@example.com' ), array( 'emial' ), 422 );
+		yield 'an unchecked consent field' => array( array( 'gdpr-agreement' => false ), array( 'gdpr-agreement' ), 422 );
 		yield 'a time that is not offered' => array( array( 'fcal_booking_2' => '2020-01-01T00:00:00Z' ), array( 'fcal_booking_2' ), 422 );
-		yield 'a list where a text belongs' => array( array( 'email' => array( 'a@example.com' ) ), array( 'form' ), 400 );
+		yield 'a list for a text field' => array( array( 'email' => array( 'a@example.com' ) ), array( 'form' ), 400 );
 		yield 'a text that is not UTF-8' => array( array( 'email' => "\xff@example.com" ), array( 'form' ), 400 );
-		yield 'too much' => array( array( 'description' => str_repeat( 'x', 300000 ) ), array( 'form' ), 413 );
-		yield 'lists in lists without end' => array( array( 'multi_select' => array( array( array( array( array( array( array( 'x' ) ) ) ) ) ) ) ), array( 'form' ), 400 );
+		yield 'a value that is too large' => array( array( 'description' => str_repeat( 'x', 300000 ) ), array( 'form' ), 413 );
+		yield 'deeply nested lists' => array( array( 'multi_select' => array( array( array( array( array( array( array( 'x' ) ) ) ) ) ) ) ), array( 'form' ), 400 );
 	}
 
 	/**

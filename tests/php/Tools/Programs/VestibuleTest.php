@@ -74,14 +74,14 @@ final class VestibuleTest extends ApiTestCase {
 
 	/** @return iterable<string, array{array<array-key, mixed>}> */
 	public static function wrong(): iterable {
-		yield 'a page below the first' => array( array( 'page' => 0 ) );
-		yield 'a page size without end' => array( array( 'per_page' => 100000 ) );
+		yield 'a page number of zero' => array( array( 'page' => 0 ) );
+		yield 'a page size above the maximum' => array( array( 'per_page' => 100000 ) );
 		yield 'an unknown status' => array( array( 'status' => 'any" OR 1=1 --' ) );
 		yield 'an unknown sort column' => array( array( 'orderby' => '(SELECT user_pass FROM wp_users)' ) );
-		yield 'a list for a text' => array( array( 'search' => array( 'a' ) ) );
+		yield 'a list as search' => array( array( 'search' => array( 'a' ) ) );
 		yield 'an invalid date' => array( array( 'from' => 'yesterday' ) );
 		yield 'an unknown argument' => array( array( 'sql' => '1' ) );
-		yield 'a list' => array( array( 'unread' ) );
+		yield 'arguments without names' => array( array( 'unread' ) );
 	}
 
 	/** @param array<array-key, mixed> $query */
@@ -108,11 +108,11 @@ final class VestibuleTest extends ApiTestCase {
 	public static function unfit(): iterable {
 		yield 'an unknown status' => array( array( 'status' => 'deleted' ), 400 );
 		yield 'an empty note' => array( array( 'status' => 'read', 'note' => ' ' ), 400 );
-		yield 'something else of the row' => array( array( 'status' => 'read', 'form_id' => 5 ), 400 );
-		yield 'an answer that the form does not ask for' => array( array( 'starred' => true, 'answers' => array( 'emial' => 'x' ) ), 422 );
+		yield 'a column that cannot be changed' => array( array( 'status' => 'read', 'form_id' => 5 ), 400 );
+		yield 'an answer to an unknown field' => array( array( 'starred' => true, 'answers' => array( 'emial' => 'x' ) ), 422 );
 		yield 'an answer that cannot be changed' => array( array( 'starred' => true, 'answers' => array( 'gdpr-agreement' => '' ) ), 422 );
 		yield 'a list of answers' => array( array( 'starred' => true, 'answers' => array( 'x' ) ), 422 );
-		yield 'an answer that does not hold' => array( array( 'status' => 'read', 'starred' => true, 'note' => 'x', 'answers' => array( 'email' => 'nobody' ) ), 422 );
+		yield 'an invalid answer' => array( array( 'status' => 'read', 'starred' => true, 'note' => 'x', 'answers' => array( 'email' => 'nobody' ) ), 422 );
 	}
 
 	/** @param array<string, mixed> $change */

@@ -54,16 +54,16 @@ final class FirstVisitTest extends TestCase {
 	public static function others(): iterable {
 		yield 'several plugins at once' => array( self::having( '_GET', array( 'action' => 'activate-selected' ) ) );
 		yield 'another screen' => array( self::having( 'pagenow', 'update.php' ) );
-		yield 'a script' => array( self::answering( 'wp_doing_ajax' ) );
-		yield 'cron' => array( self::answering( 'wp_doing_cron' ) );
-		yield 'a page of the site' => array( static fn () => set_current_screen( 'front' ) );
-		yield 'the network' => array( static fn () => set_current_screen( 'plugins-network' ) );
-		yield 'somebody who may not set it up' => array(
+		yield 'an AJAX request' => array( self::answering( 'wp_doing_ajax' ) );
+		yield 'a cron run' => array( self::answering( 'wp_doing_cron' ) );
+		yield 'a public page' => array( static fn () => set_current_screen( 'front' ) );
+		yield 'the network admin' => array( static fn () => set_current_screen( 'plugins-network' ) );
+		yield 'a user who may not change settings' => array(
 			static function (): void {
 				wp_set_current_user( 0 );
 			},
 		);
-		yield 'a site that has been set up' => array(
+		yield 'a site that is already set up' => array(
 			static function (): void {
 				update_option( 'vestibule_consent', array( 'isShown' => false ) );
 			},

@@ -23,7 +23,7 @@ test( 'a booking has the host only if the host offers the appointment type', () 
 	expect( bookingOf( other, sources, clock, false ) ).not.toHaveProperty( 'host' );
 } );
 
-test( 'another appointment type or host clears the available time, and no typed one', () => {
+test( 'another appointment type or host clears a chosen available time, but not a typed time', () => {
 	expect( withHost( draft, { host: 8 } ) ).toMatchObject( { host: 8, time: { free: '', any: draft.time.any } } );
 } );
 
@@ -32,7 +32,7 @@ test( 'a visitor without an email address gets no confirmation', () => {
 	expect( bookingOf( { ...draft, email: 'eva@example.com' }, sources, clock, false ).notify ).toBe( true );
 } );
 
-test( 'a typed time is a time of the site’s clock', () => {
+test( 'a typed time is in the time zone of the site', () => {
 	const typed: Draft = { ...draft, time: { ...draft.time, mode: 'any' } };
 	expect( bookingOf( typed, sources, clock, true ) ).toMatchObject( { start: '2026-12-02T09:00:00Z', absent: true } );
 } );

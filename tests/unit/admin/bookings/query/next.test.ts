@@ -26,10 +26,20 @@ test.each< [ string, Query, Shown | null, number | null ] >( [
 		shown( row( '2026-11-29T09:00:00Z', 'blocked' ) ),
 		range.to,
 	],
-	[ 'a week with a future booking looks for no next one', week, shown( row( '2026-11-29T09:00:00Z' ) ), null ],
-	[ 'a week that is loading looks for no next booking', week, null, null ],
-	[ 'a text search looks for no next booking', { ...week, search: 'Ada' }, shown(), null ],
-	[ 'a view with more bookings than it can show looks for no next one', week, { ...shown(), days: {} }, null ],
+	[
+		'a week with a future booking does not look for the next booking',
+		week,
+		shown( row( '2026-11-29T09:00:00Z' ) ),
+		null,
+	],
+	[ 'a week that is loading does not look for the next booking', week, null, null ],
+	[ 'a text search does not look for the next booking', { ...week, search: 'Ada' }, shown(), null ],
+	[
+		'a view with more bookings than it can show does not look for the next booking',
+		week,
+		{ ...shown(), days: {} },
+		null,
+	],
 ] )( '%s', ( _, query, data, expected ) => {
 	expect( nextAfter( query, range, data, SATURDAY ) ).toBe( expected );
 } );
