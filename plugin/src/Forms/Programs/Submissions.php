@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Forms\Programs;
 
 use Throwable;
+use Vestibule\Fields\Submitted\FieldValues;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\Forms;
@@ -68,16 +69,19 @@ final class Submissions {
 	 */
 	private function stored( FormDefinition $form, array $values, SubmissionContext $context ): array {
 		$sending = $this->sending( $form->formId, $context );
-		$first   = $this->entries->firstAnswer( $sending );
+		$first   = $this->entries->firstResponse( $sending );
 		if ( null !== $first ) {
-			return $first;
+			return $first->data;
 		}
 		try {
-			return $this->entries->store( $this->reader->read( $form, PostedValues::read( $form, $values ), $context->sourceUrl, $context->user ), $sending );
+			$posted  = ( new FieldValues() )->read( $form, PostedValues::read( $form, $values ) );
+			$checked = $this->reader->read( $form, $posted, $context->sourceUrl, $context->user );
+			$data    = $this->entries->store( $checked, $sending );
 		} catch ( SubmissionRefused $refused ) {
 			// If two requests have the same key at once, the first one has taken the time of the second.
-			return $this->entries->firstAnswer( $sending ) ?? throw $refused;
+			return $this->entries->firstResponse( $sending )->data ?? throw $refused;
 		}
+		return $data ?? $this->entries->firstResponse( $sending )->data ?? throw SubmissionRefused::malformed();
 	}
 
 	/** Returns the idempotency key, which includes the user, so that keys of different users don't collide. */

@@ -4,11 +4,14 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Submit;
 
+use Vestibule\Fields\Answers\Sender;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
 
 /** Validated submission, ready to be stored. */
 final class CheckedSubmission {
+
+	public readonly Sender $sender;
 
 	/**
 	 * @param array<string, string|list<string>> $values By posted name, without empty values.
@@ -22,5 +25,7 @@ final class CheckedSubmission {
 		public readonly string $sourceUrl,
 		public readonly int $userId,
 		public readonly string $language,
-	) {}
+	) {
+		$this->sender = Sender::of( $form->fields, $values );
+	}
 }

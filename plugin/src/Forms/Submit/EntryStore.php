@@ -40,22 +40,18 @@ final class EntryStore {
 		private readonly SuccessAnswer $success,
 	) {}
 
-	/**
-	 * @return array<string, mixed>|null First response to the same submission. Null if there is none.
-	 * @throws SentBefore If different content was stored under the same key.
-	 */
-	public function firstAnswer( IdempotencyKey $sending ): ?array {
-		return $this->used->answer( $sending );
+	/** Returns the response to the first submission with the key. Null if there is none. */
+	public function firstResponse( IdempotencyKey $key ): ?FirstResponse {
+		return $this->used->firstResponse( $key );
 	}
 
 	/**
 	 * @param string $spam Reason why the entry is spam, or empty. Spam is stored and gets a normal response, but
 	 * triggers nothing.
-	 * @return array<string, mixed> Data of the response. For a repeated submission, the first response.
+	 * @return array<string, mixed>|null Data of the response. Null if a concurrent request has used the key.
 	 * @throws SubmissionRefused Status 403 or 409.
-	 * @throws SentBefore
 	 */
-	public function store( CheckedSubmission $submission, IdempotencyKey $sending, string $spam = '' ): array {
+	public function store( CheckedSubmission $submission, IdempotencyKey $sending, string $spam = '' ): ?array {
 		$this->takings->prepare( $submission->form );
 		$this->announceAttempt( $submission );
 		try {
@@ -64,7 +60,7 @@ final class EntryStore {
 			throw $this->takings->refusal( $taken->time );
 		}
 		if ( null === $stored ) {
-			return $this->used->answer( $sending ) ?? throw SubmissionRefused::malformed();
+			return null;
 		}
 		[ $entry, $answer ] = $stored;
 		if ( '' === $spam ) {

@@ -10,7 +10,6 @@ use Vestibule\Entries\BookedTime;
 use Vestibule\Entries\EntryTable;
 use Vestibule\Entries\Status;
 use Vestibule\Entries\StoredEntry;
-use Vestibule\Fields\Answers\Sender;
 use Vestibule\Fields\Submitted\SubmissionRefused;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Forms\OptIn\OptInRequest;
@@ -50,7 +49,7 @@ final class EntryWriter {
 			form: $form->formId,
 			values: $values,
 			texts: $form->texts( $values ),
-			sender: Sender::of( $form->fields, $values )->name,
+			sender: $submission->sender->name,
 			page: $submission->sourceUrl,
 			user: $submission->userId,
 			language: $submission->language,

@@ -13,18 +13,11 @@ final class IdempotencyKey {
 	 * @param int                  $until   Unix timestamp at which the first response expires.
 	 * @param SubmissionToken|null $token   Null for a post without scripts.
 	 * @param Content|null         $content Null if the key already includes the content.
-	 * @param list<string>         $settled Fields whose time or files were stored with an earlier submission.
 	 */
 	public function __construct(
 		public readonly string $key,
 		public readonly int $until,
 		public readonly ?SubmissionToken $token = null,
 		public readonly ?Content $content = null,
-		public readonly array $settled = array(),
 	) {}
-
-	/** @param list<string> $fields */
-	public function settled( array $fields ): self {
-		return new self( $this->key, $this->until, $this->token, $this->content, $fields );
-	}
 }

@@ -10,7 +10,6 @@ use Vestibule\Fields\FormField;
 use Vestibule\Fields\NormalizesValue;
 use Vestibule\Fields\Submitted\FieldValues;
 use Vestibule\Fields\Submitted\SubmissionRefused;
-use Vestibule\Fields\Submitted\SubmittedData;
 use Vestibule\Fields\Tree\FormDefinition;
 use Vestibule\Fields\Tree\ShownForm;
 use Vestibule\Fields\Types\Appointment\ChosenTime;
@@ -25,6 +24,7 @@ final class SubmissionReader {
 	public function __construct( private readonly Admission $admission ) {}
 
 	/**
+	 * @param array<string, string|list<string>> $values Submitted values by posted name (FieldValues).
 	 * @param string                      $page   URL of the form's page.
 	 * @param int                         $user   ID of the sender's user account. 0 for guests.
 	 * @param array<string, list<string>> $errors  Errors of rejected files.
@@ -32,10 +32,8 @@ final class SubmissionReader {
 	 * earlier submission.
 	 * @throws SubmissionRefused Status 400, 403, 409 or 422.
 	 */
-	public function read( FormDefinition $form, SubmittedData $posted, string $page, int $user, array $errors = array(), array $settled = array() ): CheckedSubmission {
+	public function read( FormDefinition $form, array $values, string $page, int $user, array $errors = array(), array $settled = array() ): CheckedSubmission {
 		$this->admission->admit( $form, $user );
-		$read   = new FieldValues();
-		$values = $read->read( $form, $posted );
 		/**
 		 * Filters the submitted values before they are validated. Only strings and lists of strings under existing
 		 * names are accepted.
@@ -43,7 +41,7 @@ final class SubmissionReader {
 		 * @param array<string, string|list<string>> $values By posted name.
 		 * @param FormDefinition                     $form
 		 */
-		$values = $read->restored( apply_filters( 'vestibule/form_values', $values, $form ), $values );
+		$values = ( new FieldValues() )->restored( apply_filters( 'vestibule/form_values', $values, $form ), $values );
 		return $this->checked( $form, $values, $page, $user, $errors, $settled );
 	}
 

@@ -80,27 +80,36 @@ final class SubmitCall extends FormCall {
 	 * @throws SubmissionRefused
 	 */
 	private function answerToScript( Request $request ): array {
-		$form    = self::form( $this->forms, $request );
-		$posted  = self::fromScript( $request );
-		$content = Content::of( $form, ( new FieldValues() )->read( $form, $posted ) );
-		$sending = $this->guard->token( $form->formId, $posted, $content );
-		$earlier = $this->guard->earlier( $form->formId, $posted, $content );
-		try {
-			$first = null === $earlier ? null : $this->entries->firstAnswer( $earlier );
-		} catch ( SentBefore $before ) {
-			$first   = null;
-			$sending = $sending->settled( $content->shared( $before->once ) );
+		$form      = self::form( $this->forms, $request );
+		$posted    = self::fromScript( $request );
+		$values    = ( new FieldValues() )->read( $form, $posted );
+		$content   = Content::of( $form, $values );
+		$key       = $this->guard->token( $form->formId, $posted, $content );
+		$corrected = $this->guard->correctedKey( $form->formId, $posted, $content );
+		$earlier   = null === $corrected ? null : $this->entries->firstResponse( $corrected );
+		if ( null !== $earlier && $earlier->isFor( $content ) ) {
+			return $earlier->data;
 		}
-		try {
-			$first ??= $this->entries->firstAnswer( $sending );
-			if ( null !== $first ) {
-				return $first;
-			}
-			$this->guard->checkExpiry( $form, $sending );
-			return $this->stored( $form, $posted, $request, $sending );
-		} catch ( SentBefore $before ) {
-			throw $this->guard->sentBefore( $form, $sending, $before );
+		$first = $this->firstData( $form, $key );
+		if ( null !== $first ) {
+			return $first;
 		}
+		$this->guard->checkExpiry( $form, $key );
+		$settled = null === $earlier ? array() : $content->shared( $earlier->once );
+		return $this->stored( new ReceivedSubmission( $form, $posted, $values, $request, $key, settled: $settled ) );
+	}
+
+	/**
+	 * @return array<string, mixed>|null Data of the response to the first submission with the key. Null if there is
+	 * none.
+	 * @throws SubmissionRefused Status 409 if the first submission had other content.
+	 */
+	private function firstData( FormDefinition $form, IdempotencyKey $key ): ?array {
+		$first = $this->entries->firstResponse( $key );
+		if ( null !== $first && ! $first->isFor( $key->content ) ) {
+			throw $this->guard->sentBefore( $form, $key, $first );
+		}
+		return $first?->data;
 	}
 
 	/**
@@ -124,7 +133,7 @@ final class SubmitCall extends FormCall {
 	private function post( Request $request ): PlainPost {
 		$form    = self::form( $this->forms, $request );
 		$sending = $this->guard->plain( $form->formId, SubmittedData::fromBody( $request->all(), $request->length ), $request );
-		$first   = $this->entries->firstAnswer( $sending );
+		$first   = $this->firstData( $form, $sending );
 		return null === $first ? PlainPost::withFilesKept( $form, $request, $sending ) : new PlainPost( $form, $request, $sending, array(), $first );
 	}
 
@@ -137,31 +146,44 @@ final class SubmitCall extends FormCall {
 			return $post->first;
 		}
 		$posted = SubmittedData::fromBody( $post->request->all(), $post->request->length );
-		return $this->stored( $post->form, $posted, $post->request, $post->sending, $post->errors );
+		$values = ( new FieldValues() )->read( $post->form, $posted );
+		return $this->stored(
+			new ReceivedSubmission( $post->form, $posted, $values, $post->request, $post->sending, $post->errors )
+		);
 	}
 
 	/**
 	 * Stores the submission. If a concurrent copy of it was stored first, returns the response of that copy.
 	 *
-	 * @param array<string, list<string>> $errors Of files that were not taken.
 	 * @return array<string, mixed>
 	 * @throws SubmissionRefused
 	 */
-	private function stored( FormDefinition $form, SubmittedData $posted, Request $request, IdempotencyKey $sending, array $errors = array() ): array {
+	private function stored( ReceivedSubmission $received ): array {
+		$form    = $received->form;
+		$request = $received->request;
+		$key     = $received->key;
 		try {
 			$this->tried->check( $form, $request->address );
 			$origin  = new Origin();
-			$checked = $this->reader->read( $form, $posted, $origin->page( $request ), $origin->user( $request ), $errors, $sending->settled );
-			$reason  = $this->guard->spamReason( $checked, $posted, $request, $sending );
-			return $this->entries->store( $checked, $sending, $reason );
+			$checked = $this->reader->read(
+				$form,
+				$received->values,
+				$origin->page( $request ),
+				$origin->user( $request ),
+				$received->errors,
+				$received->settled
+			);
+			$reason  = $this->guard->spamReason( $checked, $received->posted, $request, $key );
+			$data    = $this->entries->store( $checked, $key, $reason );
 		} catch ( SubmissionRefused $refused ) {
-			$first = $this->entries->firstAnswer( $sending );
+			$first = $this->firstData( $form, $key );
 			if ( null === $first ) {
 				$this->tried->count( $form, $request->address, $refused );
 				throw $refused;
 			}
 			return $first;
 		}
+		return $data ?? $this->firstData( $form, $key ) ?? throw SubmissionRefused::malformed();
 	}
 
 	private function checkRate( Request $request ): void {

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Vestibule\Forms\Submit;
 
-use Vestibule\Fields\Answers\Sender;
 use Vestibule\Fields\BooksTime;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Submitted\SubmissionRefused;
@@ -47,14 +46,14 @@ final class SubmitGuard {
 	}
 
 	/** Returns the key of the earlier submission that this one corrects. Null if there is none. */
-	public function earlier( int $form_number, SubmittedData $posted, Content $content ): ?IdempotencyKey {
+	public function correctedKey( int $form_number, SubmittedData $posted, Content $content ): ?IdempotencyKey {
 		$token = $posted->string( HiddenNames::BEFORE );
 		$read  = '' === $token ? null : $this->tokens->read( $form_number, $token );
 		return null === $read ? null : new IdempotencyKey( $token, $read->expires + Token::KEPT, $read, $content );
 	}
 
 	/** Returns a 409 with the data that the browser needs to send the changes as a new submission. */
-	public function sentBefore( FormDefinition $form, IdempotencyKey $sending, SentBefore $first ): SubmissionRefused {
+	public function sentBefore( FormDefinition $form, IdempotencyKey $sending, FirstResponse $first ): SubmissionRefused {
 		$is_booked = array() !== array_filter( $form->fields, static fn ( FormField $field ): bool => $field->type instanceof BooksTime && isset( $first->once[ $field->name ] ) );
 		return SubmissionRefused::form(
 			409,
@@ -134,13 +133,12 @@ final class SubmitGuard {
 	}
 
 	private function forChecks( CheckedSubmission $checked, SubmittedData $posted, Request $request, IdempotencyKey $sending ): Submission {
-		$sender = Sender::of( $checked->form->fields, $checked->values );
 		return new Submission(
 			formId: $checked->form->formId,
 			formPost: $checked->form->postId,
 			values: $checked->form->texts( $checked->values ),
-			name: $sender->name,
-			email: $sender->email,
+			name: $checked->sender->name,
+			email: $checked->sender->email,
 			address: $request->address,
 			agent: mb_substr( $request->header( 'user-agent' ), 0, 500 ),
 			user: $checked->userId,

@@ -38,26 +38,24 @@ final class UsedTokens extends BelongsToEntry {
 		private readonly Clock $clock,
 	) {}
 
-	/**
-	 * @return array<string, mixed>|null Data of the first response. Null if nothing was stored under the key. Objects
-	 * stay objects, so that an empty one is `{}` in JSON.
-	 * @throws SentBefore If different content was stored under the key.
-	 */
-	public function answer( IdempotencyKey $sending ): ?array {
-		$json  = $this->database->value( 'SELECT answer FROM {tokens} WHERE token = %s AND expires_at > %s', $this->hash( $sending->key ), $this->date( $this->now() ) );
+	/** Returns the response to the first submission with the key. Null if nothing was stored under the key. */
+	public function firstResponse( IdempotencyKey $key ): ?FirstResponse {
+		$sql   = 'SELECT answer FROM {tokens} WHERE token = %s AND expires_at > %s';
+		$json  = $this->database->value( $sql, $this->hash( $key->key ), $this->date( $this->now() ) );
 		$first = null === $json ? null : json_decode( $json );
 		if ( ! $first instanceof stdClass ) {
 			return null;
 		}
 		if ( ! isset( $first->data ) || ! $first->data instanceof stdClass ) {
 			// Stored by an earlier version, without a digest of the content.
-			return get_object_vars( $first );
+			return new FirstResponse( get_object_vars( $first ) );
 		}
-		if ( null !== $sending->content && ( $first->digest ?? null ) !== $sending->content->digest ) {
-			$once = array_filter( (array) ( $first->once ?? array() ), is_string( ... ) );
-			throw new SentBefore( is_string( $first->at ?? null ) ? $first->at : '', $once );
-		}
-		return get_object_vars( $first->data );
+		return new FirstResponse(
+			get_object_vars( $first->data ),
+			is_string( $first->digest ?? null ) ? $first->digest : null,
+			is_string( $first->at ?? null ) ? $first->at : '',
+			array_filter( (array) ( $first->once ?? array() ), is_string( ... ) )
+		);
 	}
 
 	/**

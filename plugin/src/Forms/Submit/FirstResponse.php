@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Vestibule\Forms\Submit;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Response to the first submission with an idempotency key. */
+final class FirstResponse {
+
+	/**
+	 * @param array<string, mixed>  $data   Data of the response. Objects stay objects, so that an empty one is `{}` in
+	 *                                      JSON.
+	 * @param string|null           $digest Digest of the content. Null if the key includes the content.
+	 * @param string                $at     Time of the submission: ISO 8601, UTC. Empty if it is unknown.
+	 * @param array<string, string> $once   Digests of its times and files (Content).
+	 */
+	public function __construct(
+		public readonly array $data,
+		public readonly ?string $digest = null,
+		public readonly string $at = '',
+		public readonly array $once = array(),
+	) {}
+
+	/** Returns whether the first submission had this content. Null if the key includes the content. */
+	public function isFor( ?Content $content ): bool {
+		return null === $this->digest || null === $content || $content->digest === $this->digest;
+	}
+}
