@@ -91,7 +91,9 @@ export function compileLanguages() {
 			add( files, filesFor( loaded( language ), language, po.parse( source ), own ) );
 		}
 		put( inRoot( folder ), files );
-		const template = pseudoCatalogue( readFileSync( inRoot( `${ folder }/${ domain }.pot` ), 'utf8' ) );
+		const template = pseudoCatalogue(
+			readFileSync( inRoot( `${ folder }/${ domain }-${ LANGUAGES[ 0 ] }.po` ), 'utf8' )
+		);
 		add( invented, filesFor( `${ domain }-${ PSEUDO }`, PSEUDO, template, own ) );
 	}
 	put( inRoot( PSEUDO_FOLDER ), invented );

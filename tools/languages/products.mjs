@@ -96,8 +96,7 @@ export const PRODUCTS = [
 	},
 ];
 
-/** Committed translation files of all languages, and the templates. */
-export const LANGUAGE_FILES = PRODUCTS.flatMap( ( { folder, domain } ) => [
-	`${ folder }/${ domain }.pot`,
-	...LANGUAGES.map( ( locale ) => `${ folder }/${ domain }-${ locale }.po` ),
-] );
+/** Translation files of all languages. */
+export const LANGUAGE_FILES = PRODUCTS.flatMap( ( { folder, domain } ) =>
+	LANGUAGES.map( ( locale ) => `${ folder }/${ domain }-${ locale }.po` )
+);

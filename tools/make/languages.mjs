@@ -25,11 +25,15 @@ function handedOver( files ) {
 const isDone = ( message, translated ) =>
 	( translated.get( keyOf( message ) ) ?? [ '' ] ).every( ( form ) => form !== '' );
 
-/** @return {{ files: [ string, string ][], faults: string[] }} Expected contents of a product's files, and errors. */
+/**
+ * @return {{ template: Object<string, string>, files: [ string, string ][], faults: string[] }} Expected contents of a
+ * product's files, and errors. The template is not committed.
+ */
 function made( product, taken ) {
 	const { messages, faults } = messagesOf( product.words(), product.domain );
 	faults.push( ...sharedWordFaults( messages, listedWords() ) );
-	const files = [ [ `${ product.folder }/${ product.domain }.pot`, writeTemplate( product, messages ) ] ];
+	const template = { [ `${ product.folder }/${ product.domain }.pot` ]: writeTemplate( product, messages ) };
+	const files = [];
 	for ( const locale of LANGUAGES ) {
 		const path = `${ product.folder }/${ product.domain }-${ locale }.po`;
 		const translated = new Map( [ ...translationsIn( read( path ) ), ...taken ] );
@@ -42,14 +46,17 @@ function made( product, taken ) {
 		const done = messages.filter( ( message ) => isDone( message, translated ) ).length;
 		say( `${ path }: ${ done } of ${ messages.length } translated` );
 	}
-	return { files, faults };
+	return { template, files, faults };
 }
 
 export function make( { check, taken } ) {
 	const translations = handedOver( taken );
 	const demo = LANGUAGES.flatMap( ( locale ) => demoFaults( locale.split( '_' )[ 0 ], COMPLETE.includes( locale ) ) );
 	const products = PRODUCTS.flatMap( ( product ) => {
-		const { files, faults } = made( product, translations );
+		const { template, files, faults } = made( product, translations );
+		if ( ! check ) {
+			settle( template, check );
+		}
 		return [ ...faults, ...settle( Object.fromEntries( files ), check ) ];
 	} );
 	return [ ...demo, ...products ];

@@ -13,7 +13,7 @@ const UPLOAD = 2 * 1024 * 1024;
  * reads attributes.
  */
 const LEFT_OUT =
-	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|src\/Kernel\/Wiring\/(?:Answers|Hook|Makes)\.php|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
+	/^(?:languages\/[^/]+\.(?:mo|po|pot)|contracts\/.*|src\/Kernel\/Wiring\/(?:Answers|BeforeBlock|Hook|Makes|Prints|Table)\.php|src\/Tools\/Demo\/content\/.*\.html|vendor\/licences\/.*)$/;
 
 /**
  * Files at the top level, and file extensions by folder. Any other file stops the release, because it is either missing

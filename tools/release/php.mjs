@@ -17,7 +17,9 @@ foreach ( json_decode( stream_get_contents( STDIN ), true ) as $code ) {
 		}
 		$code = $kept === $code ? $code : preg_replace( '/[ \\t]+$/m', '', $kept );
 	}
-	$code       = preg_replace( '/^use Vestibule.Kernel.Wiring.(?:Answers|Hook|Makes);$|^\\t?#\\[(?:Answers|Hook|Makes)\\b[^\\]]*\\]$/m', '', $code );
+	$names      = 'Answers|BeforeBlock|Hook|Makes|Prints|Table';
+	$code       = preg_replace( "/^use Vestibule.Kernel.Wiring.(?:{$names});$|^\\t?#\\[(?:{$names})\\b[^\\]\\n]*\\]$/m", '', $code );
+	$code       = preg_replace_callback( '/^#\\[Table\\(\\n.*?^\\)\\]$/ms', fn ( $found ) => str_repeat( "\\n", substr_count( $found[0], "\\n" ) ), $code );
 	$stripped[] = $code;
 }
 echo json_encode( $stripped, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );`;

@@ -68,6 +68,8 @@ describe( 'the PHP of a release', () => {
 		expect( stripped( `<?php\n${ imports }#[Hook( 'a' )]\nclass B {\n${ methods }}\n` ) ).toBe(
 			'<?php\n\nuse Vestibule\\Kernel\\Wiring\\Objects;\n\nclass B {\n\n\n\t#[Override]\n\tpublic function c() {}\n}\n'
 		);
+		const table = "#[Table(\n\t'rows',\n\t'id int, PRIMARY KEY (id)'\n)]\n";
+		expect( stripped( `<?php\n${ table }final class B {}\n` ) ).toBe( '<?php\n\n\n\n\nfinal class B {}\n' );
 	} );
 
 	it.each( [
