@@ -1,5 +1,5 @@
 /**
- * `npm run budgets`: compares the size of each built file, block and field type with tools/budgets/budgets.json. If a
+ * `npm run budgets`: compares the size of each block and field type with tools/budgets/budgets.json. If a
  * real server is available, also compares pages with the same pages on a bare site. `-- --list` prints all sizes. The
  * browser tests check the bytes of whole pages.
  */

@@ -1,4 +1,4 @@
-/** Sizes of each built file, block and field type. Each file is gzipped separately, as on a server. */
+/** Sizes of each block and field type. Each file is gzipped separately, as on a server. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,8 +6,6 @@ import { gzipSync } from 'node:zlib';
 /** Files that only the editor loads. LEFT_OVER matches files that no page loads. */
 const OF_EDITOR = /^(?:editor|index)\.(?:css|js)$/;
 const LEFT_OVER = /^style-index/;
-/** Part of a chunk's file name that changes with each build. */
-const OF_THIS_BUILD = /\.[0-9a-f]{8}\./;
 const FIELD = 'field-';
 
 /** @param {string} build Path of the build folder. */
@@ -17,14 +15,7 @@ export function sent( build ) {
 		.map( ( { name } ) => name );
 	const chunks = readChunks( build );
 	const fields = names.filter( ( name ) => name.startsWith( FIELD ) );
-	const folders = [ 'modules', 'islands', 'islands/chunks', ...names.map( ( name ) => `blocks/${ name }` ) ];
 	return {
-		files: Object.fromEntries(
-			folders
-				.flatMap( ( folder ) => files( build, folder ) )
-				.filter( isSent )
-				.map( ( path ) => [ path.replace( OF_THIS_BUILD, '.' ), { bytes: weight( build, [ path ] ) } ] )
-		),
 		blocks: byName( names, fields, ( name ) => block( build, name, chunks[ `${ name }-live` ] ?? [] ) ),
 		types: Object.fromEntries(
 			fields.map( ( name ) => [ name.slice( FIELD.length ), type( build, name, chunks[ name ] ?? [] ) ] )
