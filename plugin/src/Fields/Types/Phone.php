@@ -9,11 +9,11 @@ use Vestibule\Fields\Context;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Phone\PhoneNumbers;
 use Vestibule\Fields\Rules\Text as Texts;
 use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
 use Vestibule\Kernel\Country\Countries;
-use Vestibule\Kernel\Phone\PhoneNumbers;
 
 defined( 'ABSPATH' ) || exit;
 
