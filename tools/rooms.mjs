@@ -55,7 +55,6 @@ export const ROOMS = [
 			PageCache: 'registry of page caches',
 			File: 'CSV, private folders',
 			Language: 'languages and translations',
-			Country: 'countries, and the country of a visitor',
 			Page: "visitors' pages that signed links open, and their errors",
 			Wiring: 'attributes for hooks and dependencies, objects of a request',
 		},
@@ -65,7 +64,6 @@ export const ROOMS = [
 			'vestibule_secret',
 			'vestibule_data',
 			'vestibule_files_folder',
-			'vestibule_country_',
 		],
 	},
 	{
@@ -160,7 +158,9 @@ export const ROOMS = [
 			Rows: 'rows of repeaters',
 			MergeTags: 'merge tags such as `{email}`',
 			Phone: 'phone numbers and numbering plans',
+			Country: 'countries, and the country of a visitor',
 		},
+		options: [ 'vestibule_country_' ],
 	},
 	{
 		name: 'Forms',
