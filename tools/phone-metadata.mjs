@@ -48,7 +48,7 @@ function localLengths( supplement, callingCode, [ main = callingCode, ...others 
 	return Object.fromEntries( named.map( ( country ) => [ country, of( country ) ] ) );
 }
 
-/** Returns the plans of a calling code. `Plans` in src/phone/metadata.ts and Kernel\Phone\Plans read them. */
+/** Returns the plans of a calling code. `Plans` in src/phone/metadata.ts and Fields\Phone\Plans read them. */
 function plansOf( callingCode, supplement ) {
 	const countries = metadata.country_calling_codes[ callingCode ] ?? [];
 	return {

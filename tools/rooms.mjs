@@ -31,7 +31,7 @@ export const ROOMS = [
 		name: 'Kernel',
 		floor: 0,
 		is: 'database, contracts, settings, time, registries, requests, email, HTML; code without a subject',
-		pages: [ 'health', 'caching', 'languages', 'phone' ],
+		pages: [ 'health', 'caching', 'languages' ],
 		entry: [
 			'Kernel\\Database\\Store',
 			'Kernel\\Schema\\Schema',
@@ -55,8 +55,6 @@ export const ROOMS = [
 			PageCache: 'registry of page caches',
 			File: 'CSV, private folders',
 			Language: 'languages and translations',
-			Country: 'countries, and the country of a visitor',
-			Phone: 'phone numbers and numbering plans',
 			Page: "visitors' pages that signed links open, and their errors",
 			Wiring: 'attributes for hooks and dependencies, objects of a request',
 		},
@@ -66,7 +64,6 @@ export const ROOMS = [
 			'vestibule_secret',
 			'vestibule_data',
 			'vestibule_files_folder',
-			'vestibule_country_',
 		],
 	},
 	{
@@ -160,7 +157,10 @@ export const ROOMS = [
 			Formulas: 'calculations',
 			Rows: 'rows of repeaters',
 			MergeTags: 'merge tags such as `{email}`',
+			Phone: 'phone numbers and numbering plans',
+			Country: 'countries, and the country of a visitor',
 		},
+		options: [ 'vestibule_country_' ],
 	},
 	{
 		name: 'Forms',

@@ -1,7 +1,7 @@
 import { MAX_INPUT, type Refusal } from './codes';
 
 /**
- * Phone number in a text, before a numbering plan is applied. `Vestibule\Kernel\Phone\Reading` does the same in PHP.
+ * Phone number in a text, before a numbering plan is applied. `Vestibule\Fields\Phone\Reading` does the same in PHP.
  */
 export interface Reading {
 	/** Whether the digits follow a plus sign and so begin with a calling code. */

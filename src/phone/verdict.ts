@@ -4,7 +4,7 @@ import type { PlanRegistry } from './metadata';
 import { parse } from './parse';
 import { codeOfLength } from './plan';
 
-/** Result of validating a number. `Vestibule\Kernel\Phone\PhoneVerdict` does the same in PHP. */
+/** Result of validating a number. `Vestibule\Fields\Phone\PhoneVerdict` does the same in PHP. */
 export interface PhoneVerdict {
 	readonly code: ValidationCode;
 	/** Whether the number exists in its country's numbering plan, which includes its digits and not only its length. */

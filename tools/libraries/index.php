@@ -21,7 +21,7 @@ $vestibule_classes  = ( new Selection( $vestibule_packages ) )->classes(
 	),
 	array(
 		// Only mentioned in methods that the plugin never calls. Numbering plans come from build/phone
-		// (Vestibule\Kernel\Phone\Plans).
+		// (Vestibule\Fields\Phone\Plans).
 		'libphonenumber\\AsYouTypeFormatter',
 		'libphonenumber\\Leniency',
 		'libphonenumber\\Leniency\\AbstractLeniency',

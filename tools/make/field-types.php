@@ -9,13 +9,13 @@ declare(strict_types=1);
 use Vestibule\Entries\Files\VisitorFiles;
 use Vestibule\Fields\Answers\AgreedTexts;
 use Vestibule\Fields\BlockAttributes;
+use Vestibule\Fields\Country\Countries;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Phone\PhoneNumbers;
 use Vestibule\Fields\Tree\FieldReader;
 use Vestibule\Fields\Types\Appointment\Appointment;
 use Vestibule\Fields\Types\StandardTypes;
-use Vestibule\Kernel\Country\Countries;
-use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Kernel\Schema\Schema;
 
 const ABSPATH = __DIR__;

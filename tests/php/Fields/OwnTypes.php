@@ -8,14 +8,14 @@ use DateTimeImmutable;
 use Vestibule\Calendar\Appointments;
 use Vestibule\Calendar\OfferedSlot;
 use Vestibule\Fields\Answers\AgreedTexts;
+use Vestibule\Fields\Country\Countries;
+use Vestibule\Fields\Country\Names;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Phone\PhoneNumbers;
 use Vestibule\Fields\Tree\FieldReader;
 use Vestibule\Fields\Types\Appointment\Appointment;
 use Vestibule\Fields\Types\StandardTypes;
-use Vestibule\Kernel\Country\Countries;
-use Vestibule\Kernel\Country\Names;
-use Vestibule\Kernel\Phone\PhoneNumbers;
 use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 

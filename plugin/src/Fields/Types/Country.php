@@ -7,6 +7,7 @@ namespace Vestibule\Fields\Types;
 use Vestibule\Fields\Charts\Chart;
 use Vestibule\Fields\Charts\Line;
 use Vestibule\Fields\Context;
+use Vestibule\Fields\Country\Countries;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\FieldType;
@@ -14,7 +15,6 @@ use Vestibule\Fields\Rules\Text as Texts;
 use Vestibule\Fields\Types\Choice\Select;
 use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
-use Vestibule\Kernel\Country\Countries;
 
 defined( 'ABSPATH' ) || exit;
 

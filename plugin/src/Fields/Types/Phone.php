@@ -6,14 +6,14 @@ namespace Vestibule\Fields\Types;
 
 use Vestibule\Fields\AnswerControl;
 use Vestibule\Fields\Context;
+use Vestibule\Fields\Country\Countries;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\NormalizesValue;
+use Vestibule\Fields\Phone\PhoneNumbers;
 use Vestibule\Fields\Rules\Text as Texts;
 use Vestibule\Fields\Value;
 use Vestibule\Fields\View\FieldView;
-use Vestibule\Kernel\Country\Countries;
-use Vestibule\Kernel\Phone\PhoneNumbers;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,9 @@ namespace Vestibule\Fields\Types;
 
 use Vestibule\Entries\Files\Uploads;
 use Vestibule\Fields\Answers\AgreedTexts;
+use Vestibule\Fields\Country\Countries;
 use Vestibule\Fields\FieldTypes;
+use Vestibule\Fields\Phone\PhoneNumbers;
 use Vestibule\Fields\Types\Appointment\Appointment;
 use Vestibule\Fields\Types\Choice\Checkbox;
 use Vestibule\Fields\Types\Choice\Dropdown;
@@ -23,8 +25,6 @@ use Vestibule\Fields\Types\File\Image;
 use Vestibule\Fields\Types\File\Signature;
 use Vestibule\Fields\Types\Lines\Address;
 use Vestibule\Fields\Types\Lines\Name;
-use Vestibule\Kernel\Country\Countries;
-use Vestibule\Kernel\Phone\PhoneNumbers;
 
 /** Registers the plugin's own types, in the order of the editor. */
 final class StandardTypes {

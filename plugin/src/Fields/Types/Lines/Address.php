@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Vestibule\Fields\Types\Lines;
 
 use Vestibule\Fields\AnswerControl;
+use Vestibule\Fields\Country\Countries;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\Field;
 use Vestibule\Fields\Rules\Text as Texts;
 use Vestibule\Fields\Types\Choice\Select;
 use Vestibule\Fields\View\FieldView;
-use Vestibule\Kernel\Country\Countries;
 use Vestibule\Kernel\Html\Html;
 
 defined( 'ABSPATH' ) || exit;

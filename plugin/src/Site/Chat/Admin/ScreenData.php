@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Vestibule\Site\Chat\Admin;
 
 use Vestibule\Contract\Chat;
-use Vestibule\Kernel\Phone\DialCode;
 use Vestibule\Kernel\Time\Zone;
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\ChatSettings;

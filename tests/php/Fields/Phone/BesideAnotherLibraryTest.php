@@ -2,12 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Kernel\Phone;
+namespace Vestibule\Tests\Fields\Phone;
 
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunInSeparateProcess;
-use Vestibule\Kernel\Phone\PhoneNumbers;
+use Vestibule\Fields\Phone\PhoneNumbers;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Vendor\libphonenumber\PhoneNumberUtil;
@@ -39,7 +39,7 @@ final class BesideAnotherLibraryTest extends TestCase {
 		$folder = WP_PLUGIN_DIR . '/vestibule/vendor/libphonenumber';
 		$files  = array_map( strval( ... ), array( ...(array) glob( "{$folder}/*.php" ), ...(array) glob( "{$folder}/*/*.php" ) ) );
 		self::assertGreaterThan( 15, count( $files ) );
-		foreach ( array( ...$files, WP_PLUGIN_DIR . '/vestibule/src/Kernel/Phone/PhoneNumbers.php' ) as $file ) {
+		foreach ( array( ...$files, WP_PLUGIN_DIR . '/vestibule/src/Fields/Phone/PhoneNumbers.php' ) as $file ) {
 			self::assertSame( 0, preg_match( '~(?<!Vestibule\\\\Vendor\\\\)(?<!Vestibule\\\\\\\\Vendor\\\\\\\\)\blibphonenumber\\\\|^namespace (?!Vestibule\\\\)~m', (string) file_get_contents( $file ) ), $file );
 		}
 	}

@@ -2,14 +2,14 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Kernel\Country;
+namespace Vestibule\Tests\Fields\Country;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Call\Request;
-use Vestibule\Kernel\Country\Countries;
-use Vestibule\Kernel\Country\CountryLookup;
-use Vestibule\Kernel\Country\Home;
-use Vestibule\Kernel\Country\Names;
+use Vestibule\Fields\Country\Countries;
+use Vestibule\Fields\Country\CountryLookup;
+use Vestibule\Fields\Country\Home;
+use Vestibule\Fields\Country\Names;
 use Vestibule\Tests\TestCase;
 use WP_Error;
 use WP_REST_Request;

@@ -2,13 +2,13 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Kernel\Phone;
+namespace Vestibule\Tests\Fields\Phone;
 
 use libphonenumber\PhoneNumberUtil;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
-use Vestibule\Kernel\Phone\Library;
-use Vestibule\Kernel\Phone\Plans;
+use Vestibule\Fields\Phone\Library;
+use Vestibule\Fields\Phone\Plans;
 use Vestibule\Tests\TestCase;
 
 /** Numbering plans of the browser build, used with the server's library. */

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Kernel\Phone;
+namespace Vestibule\Fields\Phone;
 
 /**
  * Phone number parsed from a visitor's text, before it is validated. The browser does the same in src/phone/reading.ts.

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Kernel\Phone;
+namespace Vestibule\Fields\Phone;
 
 /**
  * Reason why a phone number is invalid. All except NotValid are found while the text is parsed, before its length is

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Kernel\Phone;
+namespace Vestibule\Fields\Phone;
 
 /** Result of validating a phone number. The browser creates the same in src/phone/verdict.ts. */
 final class PhoneVerdict {

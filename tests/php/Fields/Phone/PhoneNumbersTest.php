@@ -2,11 +2,11 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Tests\Kernel\Phone;
+namespace Vestibule\Tests\Fields\Phone;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Kernel\Phone\Fault;
-use Vestibule\Kernel\Phone\PhoneNumbers;
+use Vestibule\Fields\Phone\Fault;
+use Vestibule\Fields\Phone\PhoneNumbers;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Kernel\Phone;
+namespace Vestibule\Site\Chat\Admin;
 
 use Vestibule\Vendor\libphonenumber\CountryCodeToRegionCodeMap;
 

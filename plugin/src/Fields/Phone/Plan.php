@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Kernel\Phone;
+namespace Vestibule\Fields\Phone;
 
 use Vestibule\Vendor\libphonenumber\NumberFormat;
 use Vestibule\Vendor\libphonenumber\PhoneMetadata;

@@ -2,7 +2,7 @@
 
 declare(strict_types=1);
 
-namespace Vestibule\Kernel\Country;
+namespace Vestibule\Fields\Country;
 
 defined( 'ABSPATH' ) || exit;
 
