@@ -25,7 +25,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/editor/FormChooser.tsx': 66,
 	'blocks/form/editor/FormSettings.tsx': 90,
-	'blocks/form/editor/LimitsSettings.tsx': 159,
 	'blocks/form/editor/SpamSettings.tsx': 63,
 	'blocks/form/editor/conditions/ConditionsControl.tsx': 76,
 	'blocks/form/editor/confirmations/ConfirmationModal.tsx': 93,
