@@ -12,7 +12,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/appointment/Times.tsx': 114,
 	'blocks/fields/appointment/View.tsx': 96,
 	'blocks/fields/appointment/Waiting.tsx': 122,
-	'blocks/fields/calculation/FormulaControl.tsx': 73,
 	'blocks/fields/kit/files/LiveFiles.tsx': 79,
 	'blocks/fields/multi-select/View.tsx': 106,
 	'blocks/fields/multi-select/live.tsx': 112,
