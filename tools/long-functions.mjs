@@ -22,7 +22,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/form/editor/FormSettings.tsx': 90,
 	'blocks/form/editor/SpamSettings.tsx': 63,
 	'blocks/form/editor/conditions/ConditionsControl.tsx': 76,
-	'blocks/form/editor/confirmations/ConfirmationModal.tsx': 93,
 	'blocks/form/editor/list/SettingsList.tsx': 77,
 	'blocks/form/editor/notifications/Message.tsx': 76,
 	'blocks/form/editor/notifications/NotificationModal.tsx': 83,
