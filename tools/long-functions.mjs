@@ -19,7 +19,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/repeater/live.ts': 139,
 	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/editor/FormChooser.tsx': 66,
-	'blocks/form/editor/FormSettings.tsx': 90,
 	'blocks/form/editor/SpamSettings.tsx': 63,
 	'blocks/form/editor/conditions/ConditionsControl.tsx': 76,
 	'blocks/form/editor/list/SettingsList.tsx': 77,
