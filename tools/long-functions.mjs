@@ -23,7 +23,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/form/editor/conditions/ConditionsControl.tsx': 76,
 	'blocks/form/editor/list/SettingsList.tsx': 77,
 	'blocks/form/editor/notifications/Notifications.tsx': 62,
-	'blocks/form/editor/notifications/Receivers.tsx': 62,
 	'blocks/form/editor/templates/TemplateDialog.tsx': 68,
 	'blocks/form/editor/webhooks/SecretControl.tsx': 74,
 	'blocks/form/editor/webhooks/TestControl.tsx': 61,
