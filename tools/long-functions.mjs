@@ -20,7 +20,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/editor/FormChooser.tsx': 66,
 	'blocks/form/editor/SpamSettings.tsx': 63,
-	'blocks/form/editor/conditions/ConditionsControl.tsx': 76,
 	'blocks/form/editor/templates/TemplateDialog.tsx': 68,
 	'blocks/form/editor/webhooks/SecretControl.tsx': 74,
 	'blocks/form/editor/webhooks/TestControl.tsx': 61,
