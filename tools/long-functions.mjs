@@ -20,7 +20,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/editor/FormChooser.tsx': 66,
 	'blocks/form/editor/SpamSettings.tsx': 63,
-	'blocks/form/editor/templates/TemplateDialog.tsx': 68,
 	'blocks/form/live/captcha/index.ts': 97,
 	'blocks/form/live/drafts.ts': 67,
 	'blocks/form/live/later.ts': 68,
