@@ -20,7 +20,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/live/steps/page.ts': 68,
 	'blocks/form/live/steps/start.ts': 90,
-	'blocks/form/views/Errors.tsx': 65,
 	'blocks/modal/editor/ModalEdit.tsx': 61,
 	'blocks/step/index.tsx': 62,
 	'blocks/tabs/editor/TabsEdit.tsx': 73,
