@@ -3,7 +3,6 @@ export const MAX_LINES = 60;
 
 /** Files with longer functions, and the lines of the longest one. Rows may only be removed or lowered. */
 export const LONG_FUNCTIONS = {
-	'blocks/chat/Edit.tsx': 63,
 	'blocks/fields/appointment/Times.tsx': 114,
 	'blocks/fields/appointment/View.tsx': 96,
 	'blocks/fields/appointment/Waiting.tsx': 122,
