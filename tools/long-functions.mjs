@@ -14,7 +14,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/live/steps/page.ts': 68,
 	'blocks/form/live/steps/start.ts': 90,
-	'blocks/tabs/editor/TabsEdit.tsx': 73,
 	'blocks/tabs/live/LiveTabs.tsx': 74,
 	'src/admin/bookings/calendar/Agenda.tsx': 61,
 	'src/admin/bookings/calendar/DayColumn.tsx': 87,
