@@ -12,7 +12,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/ranking/live.ts': 96,
 	'blocks/fields/repeater/live.ts': 139,
 	'blocks/fields/signature/live.ts': 84,
-	'blocks/form/live/steps/page.ts': 68,
 	'blocks/form/live/steps/start.ts': 90,
 	'blocks/tabs/live/LiveTabs.tsx': 74,
 	'src/admin/bookings/calendar/Agenda.tsx': 61,
