@@ -13,7 +13,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/repeater/live.ts': 139,
 	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/live/steps/start.ts': 90,
-	'blocks/tabs/live/LiveTabs.tsx': 74,
 	'src/admin/bookings/calendar/Agenda.tsx': 61,
 	'src/admin/bookings/calendar/DayColumn.tsx': 87,
 	'src/admin/bookings/calendar/Month.tsx': 72,
