@@ -276,9 +276,14 @@ const themeStyles = {
 	output: { ...styles.output, path: here( 'theme/build' ), clean: true },
 };
 
+/** Field blocks need only their name in the editor. The rest of block.json comes through the server. */
+const nameOnly = ( text ) => ( { name: JSON.parse( text ).name } );
+const FIELD_NAMES = { test: /\/fields\/[^/]+\/block\.json$/, parser: { parse: nameOnly } };
+
 const inBlocks = ( config, name ) => ( {
 	...config,
 	name,
+	module: { ...config.module, rules: [ ...config.module.rules, FIELD_NAMES ] },
 	output: { ...config.output, path: `${ BUILD }/blocks`, uniqueName: `vestibule-${ name }` },
 	plugins: [ ...config.plugins, FIELD_BLOCKS ],
 } );

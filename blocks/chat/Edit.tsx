@@ -72,6 +72,53 @@ const Terms = ( { html }: { html: string } ) => (
 	<span className="vestibule-chat__terms" dangerouslySetInnerHTML={ { __html: DOMPurify.sanitize( html ) } } />
 );
 
+/** Sidebar of the chat button. */
+function ButtonInspector( { attributes, setAttributes }: ButtonEditProps ) {
+	const { account = 0, label = '', shape = '' } = attributes;
+	const server = fromServer();
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Chat button', 'vestibule' ) }>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ _x( 'Account', 'in a chat', 'vestibule' ) }
+					value={ String( account ) }
+					options={ [
+						{ value: '0', label: __( 'Default (first account)', 'vestibule' ) },
+						...( server?.launcher.accounts ?? [] ).map( ( { id, name } ) => ( {
+							value: String( id ),
+							label: name,
+						} ) ),
+					] }
+					onChange={ ( value ) => setAttributes( { account: Number( value ) } ) }
+				/>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Label', 'vestibule' ) }
+					placeholder={ server?.label }
+					help={ __( 'Leave empty for the label in the chat settings.', 'vestibule' ) }
+					value={ label }
+					onChange={ ( text ) => setAttributes( { label: text } ) }
+				/>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Shape', 'vestibule' ) }
+					value={ shape }
+					options={ [
+						{ value: '', label: __( 'Default (chat settings)', 'vestibule' ) },
+						{ value: 'round', label: __( 'Round', 'vestibule' ) },
+						{ value: 'square', label: __( 'Square', 'vestibule' ) },
+					] }
+					onChange={ ( value ) => setAttributes( { shape: value as ChatButton[ 'shape' ] } ) }
+				/>
+			</PanelBody>
+		</InspectorControls>
+	);
+}
+
 export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
 	const { account: chosen = 0, label = '', shape = '' } = attributes;
 	const server = fromServer();
@@ -83,42 +130,7 @@ export function ButtonEdit( { attributes, setAttributes }: ButtonEditProps ) {
 	} );
 	return (
 		<div { ...props }>
-			<InspectorControls>
-				<PanelBody title={ __( 'Chat button', 'vestibule' ) }>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ _x( 'Account', 'in a chat', 'vestibule' ) }
-						value={ String( chosen ) }
-						options={ [
-							{ value: '0', label: __( 'Default (first account)', 'vestibule' ) },
-							...accounts.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
-						] }
-						onChange={ ( value ) => setAttributes( { account: Number( value ) } ) }
-					/>
-					<TextControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Label', 'vestibule' ) }
-						placeholder={ server?.label }
-						help={ __( 'Leave empty for the label in the chat settings.', 'vestibule' ) }
-						value={ label }
-						onChange={ ( text ) => setAttributes( { label: text } ) }
-					/>
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Shape', 'vestibule' ) }
-						value={ shape }
-						options={ [
-							{ value: '', label: __( 'Default (chat settings)', 'vestibule' ) },
-							{ value: 'round', label: __( 'Round', 'vestibule' ) },
-							{ value: 'square', label: __( 'Square', 'vestibule' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { shape: value as ChatButton[ 'shape' ] } ) }
-					/>
-				</PanelBody>
-			</InspectorControls>
+			<ButtonInspector attributes={ attributes } setAttributes={ setAttributes } />
 			{ server && account ? (
 				<Disabled>
 					<View

@@ -18,9 +18,45 @@ import { allowedBlocks, offeredFirst } from '../form/editor/template';
 
 const inSteps = () => allowedBlocks().filter( ( name ) => name !== STEP && name !== CONFIRMATION );
 
+type StepButtonsProps = Pick< BlockEditProps< StepAttributes >, 'attributes' | 'setAttributes' > & {
+	/** Position of the step, from 1. */
+	number: number;
+	total: number;
+};
+
+/** Buttons to the previous and the next step, whose texts can be edited. */
+function StepButtons( { attributes, setAttributes, number, total }: StepButtonsProps ) {
+	const { nextLabel = '', backLabel = '' } = attributes;
+	return (
+		<div className="vestibule-steps">
+			{ number > 1 && (
+				<div className="vestibule-steps__button is-back">
+					<PlainText
+						identifier="backLabel"
+						label={ __( 'Text of the button back', 'vestibule' ) }
+						placeholder={ _x( 'Back', 'step of a form', 'vestibule' ) }
+						value={ backLabel }
+						onChange={ ( next ) => setAttributes( { backLabel: next } ) }
+					/>
+				</div>
+			) }
+			{ number < total && (
+				<div className="vestibule-steps__button is-next wp-element-button">
+					<PlainText
+						identifier="nextLabel"
+						label={ __( 'Text of the button to the next step', 'vestibule' ) }
+						placeholder={ _x( 'Next', 'step of a form', 'vestibule' ) }
+						value={ nextLabel }
+						onChange={ ( next ) => setAttributes( { nextLabel: next } ) }
+					/>
+				</div>
+			) }
+		</div>
+	);
+}
+
 /** Edit component of a step. The editor shows all steps below each other. */
 function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< StepAttributes > ) {
-	const { title = '', nextLabel = '', backLabel = '' } = attributes;
 	const { number, total } = usePlace( clientId );
 	useTakeIn( clientId );
 	const isEmpty = useSelect(
@@ -49,36 +85,13 @@ function StepEdit( { attributes, clientId, setAttributes }: BlockEditProps< Step
 					identifier="title"
 					label={ __( 'Title of the step', 'vestibule' ) }
 					placeholder={ __( 'Title', 'vestibule' ) }
-					value={ title }
+					value={ attributes.title ?? '' }
 					onChange={ ( next ) => setAttributes( { title: next } ) }
 				/>
 				{ after }
 			</h2>
 			<div { ...inner } />
-			<div className="vestibule-steps">
-				{ number > 1 && (
-					<div className="vestibule-steps__button is-back">
-						<PlainText
-							identifier="backLabel"
-							label={ __( 'Text of the button back', 'vestibule' ) }
-							placeholder={ _x( 'Back', 'step of a form', 'vestibule' ) }
-							value={ backLabel }
-							onChange={ ( next ) => setAttributes( { backLabel: next } ) }
-						/>
-					</div>
-				) }
-				{ number < total && (
-					<div className="vestibule-steps__button is-next wp-element-button">
-						<PlainText
-							identifier="nextLabel"
-							label={ __( 'Text of the button to the next step', 'vestibule' ) }
-							placeholder={ _x( 'Next', 'step of a form', 'vestibule' ) }
-							value={ nextLabel }
-							onChange={ ( next ) => setAttributes( { nextLabel: next } ) }
-						/>
-					</div>
-				) }
-			</div>
+			<StepButtons attributes={ attributes } setAttributes={ setAttributes } number={ number } total={ total } />
 		</div>
 	);
 }

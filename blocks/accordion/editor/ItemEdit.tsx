@@ -94,19 +94,53 @@ function ItemControls( { attributes, setAttributes, clientId }: BlockEditProps< 
 	);
 }
 
-/** Edit component of an item. A click on the title edits it. The chevron opens and closes the item. */
-export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
-	const { attributes, setAttributes, clientId, isSelected, context } = props;
-	const { isShown, setShown, ...chevron } = useShown( clientId, isSelected, attributes.isOpen );
-	const inside = useSelect( ( select ) => select( store ).getBlockOrder( clientId )[ 0 ], [ clientId ] );
-	const { selectBlock } = useDispatch( store );
-	const isLeftEmpty = useSelect(
+/** Checks whether an item is empty and neither selected nor contains the selection. */
+const useIsLeftEmpty = ( clientId: string ): boolean =>
+	useSelect(
 		( select ) =>
 			! select( store ).isBlockSelected( clientId ) &&
 			! select( store ).hasSelectedInnerBlock( clientId, true ) &&
 			isEmpty( select( store ).getBlocks( clientId ) ),
 		[ clientId ]
 	);
+
+interface ItemTitleProps {
+	title: string;
+	onChange( title: string ): void;
+}
+
+const ItemTitle = ( { title, onChange }: ItemTitleProps ) => (
+	<RichText
+		tagName="span"
+		className="vestibule-accordion-item__words"
+		identifier="title"
+		aria-label={ __( 'Title of the item', 'vestibule' ) }
+		placeholder={ __( 'Title or question; “Untitled” while it is empty', 'vestibule' ) }
+		allowedFormats={ FORMATS }
+		disableLineBreaks
+		value={ title }
+		onChange={ onChange }
+	/>
+);
+
+/** Chevron that opens and closes the item. */
+const ItemIcon = ( { isShown, ...handlers }: Omit< Shown, 'setShown' > ) => (
+	<button
+		type="button"
+		className="vestibule-accordion-item__icon"
+		aria-expanded={ isShown }
+		aria-label={ isShown ? __( 'Close the item', 'vestibule' ) : __( 'Open the item', 'vestibule' ) }
+		{ ...handlers }
+	/>
+);
+
+/** Edit component of an item. A click on the title edits it. The chevron opens and closes the item. */
+export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
+	const { attributes, setAttributes, clientId, isSelected, context } = props;
+	const { isShown, setShown, ...chevron } = useShown( clientId, isSelected, attributes.isOpen );
+	const inside = useSelect( ( select ) => select( store ).getBlockOrder( clientId )[ 0 ], [ clientId ] );
+	const { selectBlock } = useDispatch( store );
+	const isLeftEmpty = useIsLeftEmpty( clientId );
 	const level = context[ 'vestibule/accordion-level' ];
 	const content = useInnerBlocksProps(
 		{ className: 'vestibule-accordion-item__content' },
@@ -114,28 +148,6 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 			template: [ [ 'core/paragraph', { placeholder: __( 'Content below the title', 'vestibule' ) } ] ],
 			templateLock: false,
 		}
-	);
-	const title = (
-		<RichText
-			tagName="span"
-			className="vestibule-accordion-item__words"
-			identifier="title"
-			aria-label={ __( 'Title of the item', 'vestibule' ) }
-			placeholder={ __( 'Title or question; “Untitled” while it is empty', 'vestibule' ) }
-			allowedFormats={ FORMATS }
-			disableLineBreaks
-			value={ attributes.title }
-			onChange={ ( text ) => setAttributes( { title: text } ) }
-		/>
-	);
-	const icon = (
-		<button
-			type="button"
-			className="vestibule-accordion-item__icon"
-			aria-expanded={ isShown }
-			aria-label={ isShown ? __( 'Close the item', 'vestibule' ) : __( 'Open the item', 'vestibule' ) }
-			{ ...chevron }
-		/>
 	);
 	/** Enter moves to the first block below the title. */
 	const onKeyDown = ( event: React.KeyboardEvent ) => {
@@ -162,11 +174,14 @@ export function ItemEdit( props: BlockEditProps< AccordionItemAttributes > ) {
 					level={ typeof level === 'number' ? level : 3 }
 					title={
 						<>
-							{ title }
+							<ItemTitle
+								title={ attributes.title }
+								onChange={ ( title ) => setAttributes( { title } ) }
+							/>
 							{ isLeftEmpty && <EmptyNote /> }
 						</>
 					}
-					icon={ icon }
+					icon={ <ItemIcon isShown={ isShown } { ...chevron } /> }
 					content={ <div { ...content } /> }
 					onKeyDown={ onKeyDown }
 					// Prevent the browser from toggling on a click or a space in the title.

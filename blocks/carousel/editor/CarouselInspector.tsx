@@ -102,10 +102,11 @@ function ControlsPanel( { attributes, setAttributes, hasPictures }: PanelProps &
 	);
 }
 
-function MovementPanel( { attributes, setAttributes }: PanelProps ) {
-	const { auto, loop, pauseOnHover, scroll, fade, sliderSpeed, animationSpeed } = settingsOfBlock( attributes );
+/** Autoplay, its interval, and whether it pauses on hover. */
+function AutoplaySettings( { attributes, setAttributes }: PanelProps ) {
+	const { auto, pauseOnHover, sliderSpeed } = settingsOfBlock( attributes );
 	return (
-		<PanelBody title={ __( 'Movement', 'vestibule' ) }>
+		<>
 			<ToggleControl
 				__nextHasNoMarginBottom
 				label={ __( 'Autoplay', 'vestibule' ) }
@@ -137,6 +138,46 @@ function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 					/>
 				</>
 			) }
+		</>
+	);
+}
+
+/** Settings of the sliding effect. */
+function SlideSettings( { attributes, setAttributes }: PanelProps ) {
+	const { loop, scroll } = settingsOfBlock( attributes );
+	return (
+		<>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Loop', 'vestibule' ) }
+				help={
+					loop
+						? __( 'The first slide follows the last.', 'vestibule' )
+						: __( 'After the last slide it goes back to the first.', 'vestibule' )
+				}
+				checked={ loop }
+				onChange={ ( value ) => setAttributes( { loop: flag( value ) } ) }
+			/>
+			<SelectControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				label={ __( 'Move by', 'vestibule' ) }
+				value={ scroll === 1 ? 'one' : 'page' }
+				options={ [
+					{ value: 'one', label: __( 'One slide', 'vestibule' ) },
+					{ value: 'page', label: __( 'All slides in view', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => setAttributes( { scroll: value === 'one' ? 1 : 2 } ) }
+			/>
+		</>
+	);
+}
+
+function MovementPanel( { attributes, setAttributes }: PanelProps ) {
+	const { fade, animationSpeed } = settingsOfBlock( attributes );
+	return (
+		<PanelBody title={ __( 'Movement', 'vestibule' ) }>
+			<AutoplaySettings attributes={ attributes } setAttributes={ setAttributes } />
 			<SelectControl
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize
@@ -148,32 +189,7 @@ function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 				] }
 				onChange={ ( effect ) => setAttributes( { effect: effect === 'fade' ? 'fade' : 'slide' } ) }
 			/>
-			{ ! fade && (
-				<>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Loop', 'vestibule' ) }
-						help={
-							loop
-								? __( 'The first slide follows the last.', 'vestibule' )
-								: __( 'After the last slide it goes back to the first.', 'vestibule' )
-						}
-						checked={ loop }
-						onChange={ ( value ) => setAttributes( { loop: flag( value ) } ) }
-					/>
-					<SelectControl
-						__nextHasNoMarginBottom
-						__next40pxDefaultSize
-						label={ __( 'Move by', 'vestibule' ) }
-						value={ scroll === 1 ? 'one' : 'page' }
-						options={ [
-							{ value: 'one', label: __( 'One slide', 'vestibule' ) },
-							{ value: 'page', label: __( 'All slides in view', 'vestibule' ) },
-						] }
-						onChange={ ( value ) => setAttributes( { scroll: value === 'one' ? 1 : 2 } ) }
-					/>
-				</>
-			) }
+			{ ! fade && <SlideSettings attributes={ attributes } setAttributes={ setAttributes } /> }
 			<RangeSetting
 				__nextHasNoMarginBottom
 				__next40pxDefaultSize

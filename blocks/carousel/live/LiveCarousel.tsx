@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { BREAKPOINTS, columnSetting, type ColumnSetting } from '../../../src/carousel/columns';
-import { settingsOf } from '../../../src/carousel/settings';
-import { move, overflows, stopOf, stops } from '../../../src/carousel/stops';
+import { settingsOf, type Settings } from '../../../src/carousel/settings';
+import { move, overflows, stopOf, stops, type Course } from '../../../src/carousel/stops';
 import { announcement } from '../../../src/carousel/words';
 import type { CarouselProps } from '../../../src/contracts/carousel-props';
 import type { IslandProps } from '../../../src/islands/island';
@@ -63,44 +63,32 @@ function partsOf( root: HTMLElement ): Parts | null {
 	return track && list instanceof HTMLElement ? { root, track, list } : null;
 }
 
-/** Carousel whose controls are rendered by React and whose list is moved by Splide. */
-export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps ) {
-	const { words, scroll, loop } = props;
-	const settings = useMemo( () => settingsOf( island.dataset ), [ island ] );
-	const [ count, setCount ] = useState( props.count );
+/** Returns a reference to the value of the latest render. */
+function useLatest< Value >( value: Value ): { readonly current: Value } {
+	const latest = useRef( value );
+	useLayoutEffect( () => {
+		latest.current = value;
+	} );
+	return latest;
+}
+
+/**
+ * Runs Splide while there is more than fits into view.
+ *
+ * @param onLanded Called after a move.
+ */
+function useEngine(
+	island: HTMLElement,
+	settings: Settings,
+	course: Course,
+	onLanded: ( index: number, mover: Mover ) => void
+) {
 	const [ index, setIndex ] = useState( 0 );
-	const [ said, say ] = useState( '' );
-	const columns = props.columns[ useColumnSetting() ];
-	const course = useMemo( () => ( { count, columns, scroll, loop } ), [ count, columns, scroll, loop ] );
-	const canMove = overflows( course );
+	const [ list, setList ] = useState< HTMLElement | null >( null );
 	const running = useRef< Engine >();
 	const place = useRef< number >();
-	/** Whether to focus the slide after it has moved into view. */
-	const follow = useRef( false );
-	const [ list, setList ] = useState< HTMLElement | null >( null );
-
-	const go = useCallback( ( target: number, mover: Mover ) => running.current?.go( target, mover ), [] );
-	const step = ( forward: boolean, mover: Mover ) => go( move( place.current ?? 0, forward, course ), mover );
-	const { isTurning, toggle, rewind } = useAutoplay( island, settings, canMove, () => step( true, 'autoplay' ) );
-
-	const landed = ( at: number, mover: Mover ) => {
-		if ( mover === 'visitor' ) {
-			say( announcement( at, course, words, running.current?.slide( at )?.dataset.label ) );
-			rewind();
-		}
-		if ( follow.current ) {
-			follow.current = false;
-			focusSlide( running.current?.slide( at ) );
-		}
-		island.dispatchEvent(
-			new CustomEvent( 'vestibule:slide', { bubbles: true, detail: { index: at, count, by: mover } } )
-		);
-	};
-	const onLanded = useRef( landed );
-	useLayoutEffect( () => {
-		onLanded.current = landed;
-	} );
-
+	const landed = useLatest( onLanded );
+	const canMove = overflows( course );
 	// Runs before the first paint, because clicks before hydration are replayed right after it.
 	useLayoutEffect( () => {
 		const parts = partsOf( island );
@@ -115,7 +103,7 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 		const forget = whenReady( parts.track, () => {
 			running.current = engine( parts, settings, course, place.current, {
 				onMove,
-				onLanded: ( at, mover ) => onLanded.current( at, mover ),
+				onLanded: ( at, mover ) => landed.current( at, mover ),
 			} );
 		} );
 		return () => {
@@ -123,22 +111,52 @@ export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps 
 			running.current?.destroy();
 			running.current = undefined;
 		};
-	}, [ island, settings, course, canMove ] );
+	}, [ island, settings, course, canMove, landed ] );
+	return { index, list, running, place };
+}
+
+function useArrowKeys( island: HTMLElement, canMove: boolean, onStep: ( forward: boolean ) => void ): void {
+	const step = useLatest( onStep );
+	useEffect(
+		() => ( canMove ? arrowKeys( island, ( forward ) => step.current( forward ) ) : undefined ),
+		[ island, canMove, step ]
+	);
+}
+
+/** Carousel whose controls are rendered by React and whose list is moved by Splide. */
+export function LiveCarousel( { island, ...props }: CarouselProps & IslandProps ) {
+	const { words, scroll, loop } = props;
+	const settings = useMemo( () => settingsOf( island.dataset ), [ island ] );
+	const [ count, setCount ] = useState( props.count );
+	const [ said, say ] = useState( '' );
+	const columns = props.columns[ useColumnSetting() ];
+	const course = useMemo( () => ( { count, columns, scroll, loop } ), [ count, columns, scroll, loop ] );
+	const canMove = overflows( course );
+	/** Whether to focus the slide after it has moved into view. */
+	const follow = useRef( false );
+
+	const { index, list, running, place } = useEngine( island, settings, course, ( at, mover ) => {
+		if ( mover === 'visitor' ) {
+			say( announcement( at, course, words, running.current?.slide( at )?.dataset.label ) );
+			rewind();
+		}
+		if ( follow.current ) {
+			follow.current = false;
+			focusSlide( running.current?.slide( at ) );
+		}
+		const detail = { index: at, count, by: mover };
+		island.dispatchEvent( new CustomEvent( 'vestibule:slide', { bubbles: true, detail } ) );
+	} );
+	const go = useCallback( ( target: number, mover: Mover ) => running.current?.go( target, mover ), [ running ] );
+	const step = ( forward: boolean, mover: Mover ) => go( move( place.current ?? 0, forward, course ), mover );
+	const { isTurning, toggle, rewind } = useAutoplay( island, settings, canMove, () => step( true, 'autoplay' ) );
 
 	// The class describes the initial state only and does not change (docs/carousel.md: "initially").
 	const wasOverflowing = useRef( canMove );
 	useLayoutEffect( () => {
 		island.classList.toggle( 'is-initially-overflowing', wasOverflowing.current );
 	}, [ island ] );
-
-	const onStep = useRef( step );
-	useLayoutEffect( () => {
-		onStep.current = step;
-	} );
-	useEffect(
-		() => ( canMove ? arrowKeys( island, ( forward ) => onStep.current( forward, 'visitor' ) ) : undefined ),
-		[ island, canMove ]
-	);
+	useArrowKeys( island, canMove, ( forward ) => step( forward, 'visitor' ) );
 	useLateSlides( list, words, setCount );
 	useNamedSlide( list, go );
 

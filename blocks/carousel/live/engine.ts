@@ -26,6 +26,25 @@ function remember( elements: readonly Element[] ): () => void {
 	};
 }
 
+/** Stores IDs and roles. Returns a function that restores them, because Splide replaces those of the server. */
+function rememberNames( elements: readonly Element[] ): () => void {
+	const known = elements.map( ( element ) => ( {
+		element,
+		id: element.id,
+		role: element.getAttribute( 'role' ),
+	} ) );
+	return () => {
+		for ( const { element, id, role } of known ) {
+			element.id = id || element.id;
+			if ( role === null ) {
+				element.removeAttribute( 'role' );
+			} else {
+				element.setAttribute( 'role', role );
+			}
+		}
+	};
+}
+
 export type Mover = 'visitor' | 'autoplay';
 
 export interface Engine {
@@ -65,11 +84,7 @@ export function engine(
 ): Engine {
 	const slides = slidesOf( list );
 	const restore = remember( [ root, track, list, ...slides ] );
-	const known = [ list, ...slides ].map( ( element ) => ( {
-		element,
-		id: element.id,
-		role: element.getAttribute( 'role' ),
-	} ) );
+	const restoreNames = rememberNames( [ list, ...slides ] );
 	const first = start ?? scrolledTo( track, slides );
 	let mover: Mover = 'visitor';
 
@@ -78,15 +93,7 @@ export function engine(
 	track.scrollLeft = 0;
 	slides.forEach( ( slide ) => slide.classList.add( 'splide__slide' ) );
 	const splide = splideOf( root, slides, settings, course, first );
-	// Restore IDs and roles of the server, which Splide has replaced.
-	for ( const { element, id, role } of known ) {
-		element.id = id || element.id;
-		if ( role === null ) {
-			element.removeAttribute( 'role' );
-		} else {
-			element.setAttribute( 'role', role );
-		}
-	}
+	restoreNames();
 	list.querySelectorAll< HTMLElement >( `:scope > .${ CLONE }` ).forEach( quiet );
 
 	const settle = () => keepReach( slides, inView( splide.index, course ) );

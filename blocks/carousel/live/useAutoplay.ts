@@ -39,19 +39,35 @@ interface Options {
 
 const BUTTON = '.vestibule-carousel__pause,.vestibule-carousel__play';
 
+/** Reports hovering, background tabs and whether the carousel is out of view, until the signal is aborted. */
+function watchSurroundings(
+	root: HTMLElement,
+	pauseOnHover: boolean,
+	signal: AbortSignal,
+	set: ( change: Partial< Surroundings > ) => void
+): void {
+	if ( pauseOnHover ) {
+		const onEnter = ( event: Event ) =>
+			set( { hovered: event instanceof PointerEvent && event.pointerType !== 'touch' } );
+		root.addEventListener( 'pointerenter', onEnter, { signal } );
+		root.addEventListener( 'pointerleave', () => set( { hovered: false } ), { signal } );
+	}
+	document.addEventListener( 'visibilitychange', () => set( { hidden: document.hidden } ), { signal } );
+	const sight = new IntersectionObserver( ( entries ) => set( { away: ! entries.at( -1 )?.isIntersecting } ) );
+	sight.observe( root );
+	signal.addEventListener( 'abort', () => sight.disconnect() );
+}
+
 /**
  * Starts autoplay. It pauses on hover, in background tabs and out of view. The focus stops it permanently (carousel
  * pattern of the ARIA Authoring Practices).
  */
 function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }: Options ): Autoplay {
 	const hasFocus = () => root.contains( root.ownerDocument.activeElement );
-	const around: Surroundings = {
-		hovered: false,
-		focused: hasFocus(),
-		hidden: document.hidden,
-		away: false,
-	};
+	const isHovered = pauseOnHover && root.matches( ':hover' ) && matchMedia( '(hover: hover)' ).matches;
+	const around: Surroundings = { hovered: isHovered, focused: hasFocus(), hidden: document.hidden, away: false };
 	const ended = new AbortController();
+	const { signal } = ended;
 	let wish: Wish = 'still';
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
@@ -69,42 +85,32 @@ function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }
 		Object.assign( around, change );
 		rewind();
 	};
-	const listen = ( target: EventTarget, type: string, act: ( event: Event ) => void ) =>
-		target.addEventListener( type, act, { signal: ended.signal } );
-
-	if ( pauseOnHover ) {
-		listen( root, 'pointerenter', ( event ) =>
-			set( { hovered: event instanceof PointerEvent && event.pointerType !== 'touch' } )
-		);
-		listen( root, 'pointerleave', () => set( { hovered: false } ) );
-		around.hovered = root.matches( ':hover' ) && matchMedia( '(hover: hover)' ).matches;
-	}
 	const stop = () => {
 		if ( wish === 'playing' ) {
 			wish = 'still';
 			onStop();
 		}
 	};
-	listen( root, 'focusin', ( { target } ) => {
+	const onFocusIn = ( { target }: FocusEvent ) => {
 		// Focus on the button only pauses, because a press focuses the button first and must still pause.
 		if ( ! ( target as Element ).closest( BUTTON ) ) {
 			stop();
 		}
 		set( { focused: true } );
-	} );
-	listen( root, 'focusout', ( event ) => {
+	};
+	const onFocusOut = ( { relatedTarget }: FocusEvent ) => {
 		// The focus stays if the window moves to the background.
-		const stays = root.contains( ( event as FocusEvent ).relatedTarget as Node | null ) || hasFocus();
+		const stays = root.contains( relatedTarget as Node | null ) || hasFocus();
 		if ( ! stays ) {
 			stop();
 			// After Play, hovering and focus are ignored only until the focus leaves the carousel.
 			wish = wish === 'asked' ? 'playing' : wish;
 		}
 		set( { focused: stays } );
-	} );
-	listen( document, 'visibilitychange', () => set( { hidden: document.hidden } ) );
-	const sight = new IntersectionObserver( ( entries ) => set( { away: ! entries.at( -1 )?.isIntersecting } ) );
-	sight.observe( root );
+	};
+	root.addEventListener( 'focusin', onFocusIn, { signal } );
+	root.addEventListener( 'focusout', onFocusOut, { signal } );
+	watchSurroundings( root, pauseOnHover, signal, set );
 
 	return {
 		wish( next ) {
@@ -116,7 +122,6 @@ function autoplay( root: HTMLElement, { interval, pauseOnHover, onTurn, onStop }
 			wish = 'still';
 			rewind();
 			ended.abort();
-			sight.disconnect();
 		},
 	};
 }

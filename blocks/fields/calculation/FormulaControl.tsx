@@ -40,6 +40,54 @@ function Reading( { formula, fields, fault }: { formula: string; fields: readonl
 	);
 }
 
+/** Returns a message after a delay, so that screen readers don't announce every intermediate error. */
+function useDelayed( message: string ): string {
+	const [ delayed, setDelayed ] = useState( '' );
+	useEffect( () => {
+		const timer = setTimeout( () => setDelayed( message ), PAUSE );
+		return () => clearTimeout( timer );
+	}, [ message ] );
+	return delayed;
+}
+
+interface InsertMenusProps {
+	fields: readonly AskedField[];
+	/** Inserts a text at the caret, and selects a part of it. */
+	insert: ( text: string, selected?: string ) => void;
+}
+
+/** Menus that insert a field or a function. */
+function InsertMenus( { fields, insert }: InsertMenusProps ) {
+	return (
+		<>
+			<SelectControl
+				{ ...control }
+				label={ __( 'Add a field to the formula', 'vestibule' ) }
+				value=""
+				options={ [
+					{ value: '', label: __( 'Choose a field', 'vestibule' ) },
+					...fields.map( ( { name, label } ) => ( { value: name, label } ) ),
+				] }
+				onChange={ ( chosen ) => chosen && insert( `{${ chosen }}` ) }
+			/>
+			<SelectControl
+				{ ...control }
+				label={ __( 'Add a function to the formula', 'vestibule' ) }
+				value=""
+				options={ [
+					{ value: '', label: __( 'Choose a function', 'vestibule' ) },
+					...Object.entries( functionWords() ).map( ( [ value, words ] ) => ( {
+						value,
+						/* translators: 1: name of a function in a formula, 2: what it does. */
+						label: sprintf( __( '%1$s: %2$s', 'vestibule' ), value, words ),
+					} ) ),
+				] }
+				onChange={ ( chosen ) => chosen && insert( ...functionExamples[ chosen as FunctionName ] ) }
+			/>
+		</>
+	);
+}
+
 /** Text control for a formula, with a readable preview and menus that insert fields and functions at the caret. */
 export function FormulaControl( { formula, fields, refused, onChange }: Props ) {
 	const area = useRef< HTMLTextAreaElement >( null );
@@ -48,13 +96,9 @@ export function FormulaControl( { formula, fields, refused, onChange }: Props ) 
 	const wrong = isEmpty
 		? __( 'Write a formula: a form without it cannot be published.', 'vestibule' )
 		: refused || ( fault ? faultWords( formula, fault ) : doubtWords( steps ?? [], fields ) );
-	const [ spoken, setSpoken ] = useState( '' );
-	useEffect( () => {
-		const timer = setTimeout( () => setSpoken( wrong ), PAUSE );
-		return () => clearTimeout( timer );
-	}, [ wrong ] );
+	const spoken = useDelayed( wrong );
 
-	const put = ( text: string, selected = '' ) => {
+	const insert = ( text: string, selected = '' ) => {
 		const { selectionStart = formula.length, selectionEnd = formula.length } = area.current ?? {};
 		const before = formula.slice( 0, selectionStart );
 		const space = before === '' || /[\s(]$/.test( before ) ? '' : ' ';
@@ -89,30 +133,7 @@ export function FormulaControl( { formula, fields, refused, onChange }: Props ) 
 					{ wrong }
 				</Notice>
 			) }
-			<SelectControl
-				{ ...control }
-				label={ __( 'Add a field to the formula', 'vestibule' ) }
-				value=""
-				options={ [
-					{ value: '', label: __( 'Choose a field', 'vestibule' ) },
-					...fields.map( ( { name, label } ) => ( { value: name, label } ) ),
-				] }
-				onChange={ ( chosen ) => chosen && put( `{${ chosen }}` ) }
-			/>
-			<SelectControl
-				{ ...control }
-				label={ __( 'Add a function to the formula', 'vestibule' ) }
-				value=""
-				options={ [
-					{ value: '', label: __( 'Choose a function', 'vestibule' ) },
-					...Object.entries( functionWords() ).map( ( [ value, words ] ) => ( {
-						value,
-						/* translators: 1: name of a function in a formula, 2: what it does. */
-						label: sprintf( __( '%1$s: %2$s', 'vestibule' ), value, words ),
-					} ) ),
-				] }
-				onChange={ ( chosen ) => chosen && put( ...functionExamples[ chosen as FunctionName ] ) }
-			/>
+			<InsertMenus fields={ fields } insert={ insert } />
 		</>
 	);
 }

@@ -22,6 +22,17 @@ interface Props {
 	onCancel?: ( () => void ) | undefined;
 }
 
+/** Placeholder for users who are not allowed to create forms. */
+function NotAllowed() {
+	return (
+		<Placeholder
+			icon={ formIcon }
+			label={ __( 'Form', 'vestibule' ) }
+			instructions={ __( 'Forms are chosen by those who edit pages. Ask an editor of the site.', 'vestibule' ) }
+		/>
+	);
+}
+
 /** Placeholder for choosing an existing form or creating a new one. */
 export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 	const allowed = useSelect( ( select ) => select( coreStore ).canUser( 'create', FORM ), [] );
@@ -30,16 +41,7 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 	const areTemplatesWanted = useAreTemplatesWanted();
 	const [ isChoosing, setChoosing ] = useState( false );
 	if ( allowed === false ) {
-		return (
-			<Placeholder
-				icon={ formIcon }
-				label={ __( 'Form', 'vestibule' ) }
-				instructions={ __(
-					'Forms are chosen by those who edit pages. Ask an editor of the site.',
-					'vestibule'
-				) }
-			/>
-		);
+		return <NotAllowed />;
 	}
 	return (
 		<Placeholder

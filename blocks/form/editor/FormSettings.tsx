@@ -32,72 +32,69 @@ export function FormRetention( { id }: { id: number } ) {
 	);
 }
 
-interface FormSettingsProps {
-	id: number;
-	part: 'success' | 'rest';
-}
+const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 
-/** Settings of the form (contract form-settings.schema.json), in two groups. */
-export function FormSettings( { id, part }: FormSettingsProps ) {
+/** Message and redirection after the form was sent. */
+function SuccessSettings( { id }: { id: number } ) {
 	const [ settings, change ] = useFormSettings( id );
 	const { tags } = useEditorData( id );
 	const fields = useFormFields( id );
 	const isInBlocks = useMessageBlock( id, '' ) !== undefined;
 	const refusal = useRefusedSettings( id, settings );
-	const common = {
-		__next40pxDefaultSize: true,
-		__nextHasNoMarginBottom: true,
-	} as const;
-	if ( part === 'success' ) {
-		return (
-			<div className="vestibule-editor__settings">
-				{ ! isInBlocks && (
-					<TextWithTags
-						label={ __( 'Success message', 'vestibule' ) }
-						tags={ tags }
-						fields={ fields }
-						rows={ 4 }
-						maxLength={ 5000 }
-						{ ...refusal(
-							'successMessage',
-							__(
-								'Leave empty for the default message. Links and emphasis can be written as HTML.',
-								'vestibule'
-							)
-						) }
-						value={ settings.successMessage ?? '' }
-						onChange={ ( successMessage ) => change( { successMessage } ) }
-					/>
-				) }
-				<MessageInBlocks form={ id } confirmation="" message={ settings.successMessage ?? '' } />
-				<SelectControl
-					{ ...common }
-					label={ __( 'Show or hide the form', 'vestibule' ) }
-					value={ settings.afterSuccess ?? 'hide_form' }
-					options={ [
-						{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
-						{
-							value: 'reset_form',
-							label: __( 'Keep showing it, cleared', 'vestibule' ),
-						},
-					] }
-					onChange={ ( afterSuccess ) => change( { afterSuccess } ) }
-				/>
+	return (
+		<div className="vestibule-editor__settings">
+			{ ! isInBlocks && (
 				<TextWithTags
-					label={ __( 'Redirect to', 'vestibule' ) }
+					label={ __( 'Success message', 'vestibule' ) }
 					tags={ tags }
 					fields={ fields }
-					maxLength={ 2000 }
+					rows={ 4 }
+					maxLength={ 5000 }
 					{ ...refusal(
-						'redirectUrl',
-						__( 'Address of the page to go to. Leave empty to stay on the page.', 'vestibule' )
+						'successMessage',
+						__(
+							'Leave empty for the default message. Links and emphasis can be written as HTML.',
+							'vestibule'
+						)
 					) }
-					value={ settings.redirectUrl ?? '' }
-					onChange={ ( redirectUrl ) => change( { redirectUrl } ) }
+					value={ settings.successMessage ?? '' }
+					onChange={ ( successMessage ) => change( { successMessage } ) }
 				/>
-			</div>
-		);
-	}
+			) }
+			<MessageInBlocks form={ id } confirmation="" message={ settings.successMessage ?? '' } />
+			<SelectControl
+				{ ...common }
+				label={ __( 'Show or hide the form', 'vestibule' ) }
+				value={ settings.afterSuccess ?? 'hide_form' }
+				options={ [
+					{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
+					{
+						value: 'reset_form',
+						label: __( 'Keep showing it, cleared', 'vestibule' ),
+					},
+				] }
+				onChange={ ( afterSuccess ) => change( { afterSuccess } ) }
+			/>
+			<TextWithTags
+				label={ __( 'Redirect to', 'vestibule' ) }
+				tags={ tags }
+				fields={ fields }
+				maxLength={ 2000 }
+				{ ...refusal(
+					'redirectUrl',
+					__( 'Address of the page to go to. Leave empty to stay on the page.', 'vestibule' )
+				) }
+				value={ settings.redirectUrl ?? '' }
+				onChange={ ( redirectUrl ) => change( { redirectUrl } ) }
+			/>
+		</div>
+	);
+}
+
+/** Position of errors, and the message of a form that is not available. */
+function ErrorSettings( { id }: { id: number } ) {
+	const [ settings, change ] = useFormSettings( id );
+	const refusal = useRefusedSettings( id, settings );
 	return (
 		<div className="vestibule-editor__settings">
 			<SelectControl
@@ -127,4 +124,14 @@ export function FormSettings( { id, part }: FormSettingsProps ) {
 			/>
 		</div>
 	);
+}
+
+interface FormSettingsProps {
+	id: number;
+	part: 'success' | 'rest';
+}
+
+/** Settings of the form (contract form-settings.schema.json), in two groups. */
+export function FormSettings( { id, part }: FormSettingsProps ) {
+	return part === 'success' ? <SuccessSettings id={ id } /> : <ErrorSettings id={ id } />;
 }

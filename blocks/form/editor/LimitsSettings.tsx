@@ -1,50 +1,31 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormLimits } from '../../../src/contracts/form-limits';
-import {
-	CheckboxControl,
-	SelectControl,
-	TextControl,
-	TextareaControl,
-	ToggleControl,
-} from '../../../src/controls/wordpress';
+import { CheckboxControl, SelectControl, TextControl, ToggleControl } from '../../../src/controls/wordpress';
 import { WholeNumber } from '../../../src/controls/WholeNumber';
 import { fromServer } from '../../fields/kit/editor/fromServer';
 import { useTaken } from '../../fields/kit/editor/useTaken';
 import { useFormFields } from './conditions/useFormFields';
-import { MessageInBlocks, useMessageBlock } from './confirmations/MessageInBlocks';
-import { faultsOf, refusalsOf, useRefusal } from './refusals';
+import { LimitMessage, META } from './confirmations/LimitMessage';
+import { faultsOf, refusalsOf, useRefusal, type Refusal } from './refusals';
 import { useFormMeta } from './useFormSettings';
-
-const META = 'vestibule_form_limits';
 
 /** Maximum of the contract. */
 const MAX_ENTRIES = 1_000_000;
 
-/**
- * Settings for the opening time of a form, its number of entries and its permitted senders (contract
- * form-limits.schema.json).
- */
-export function LimitsSettings( { id }: { id: number } ) {
-	const [ settings, change ] = useFormMeta< FormLimits >( id, META );
-	const fields = useFormFields( id );
-	const { total } = useTaken( id );
-	const refusal = refusalsOf( faultsOf( useRefusal( id ) ).fields );
-	const {
-		opensAt = '',
-		closesAt = '',
-		entries = 0,
-		periodEntries = 0,
-		period = 'day',
-		onePer = '',
-		onePerField = '',
-		who = 'everyone',
-		roles = [],
-	} = settings;
+interface PartProps {
+	settings: FormLimits;
+	change( changes: Partial< FormLimits > ): void;
+	refusal: Refusal;
+}
+
+/** Date and time at which the form opens and closes. */
+function OpeningTimes( { settings, change, refusal }: PartProps ) {
+	const { opensAt = '', closesAt = '' } = settings;
 	const isBackwards = opensAt !== '' && closesAt !== '' && closesAt <= opensAt;
 	/* translators: %s: a time zone, such as Berlin time. */
 	const zone = sprintf( __( 'On the site’s clock (%s).', 'vestibule' ), fromServer().zone );
 	return (
-		<div className="vestibule-editor__settings">
+		<>
 			<TextControl
 				type="datetime-local"
 				label={ __( 'Opens', 'vestibule' ) }
@@ -67,9 +48,18 @@ export function LimitsSettings( { id }: { id: number } ) {
 				value={ closesAt }
 				onChange={ ( value ) => change( { closesAt: value.slice( 0, 16 ) } ) }
 			/>
+		</>
+	);
+}
+
+/** Maximum number of entries, in total and per period. */
+function Capacity( { used, settings, change }: Omit< PartProps, 'refusal' > & { used: number } ) {
+	const { entries = 0, periodEntries = 0, period = 'day' } = settings;
+	return (
+		<>
 			<WholeNumber
 				label={ __( 'Entries in total', 'vestibule' ) }
-				help={ takenWords( total, entries ) }
+				help={ usedSpotsHelp( used, entries ) }
 				min={ 1 }
 				max={ MAX_ENTRIES }
 				empty={ 0 }
@@ -101,12 +91,16 @@ export function LimitsSettings( { id }: { id: number } ) {
 				checked={ settings.showLeft ?? false }
 				onChange={ ( showLeft ) => change( { showLeft } ) }
 			/>
-			<ToggleControl
-				label={ __( 'Show a countdown', 'vestibule' ) }
-				help={ __( 'Until the form opens, and then until it closes.', 'vestibule' ) }
-				checked={ settings.showCountdown ?? false }
-				onChange={ ( showCountdown ) => change( { showCountdown } ) }
-			/>
+		</>
+	);
+}
+
+/** Whether a person can send the form only once, and how they are recognized. */
+function PersonLimit( { id, settings, change, refusal }: PartProps & { id: number } ) {
+	const { onePer = '', onePerField = '' } = settings;
+	const fields = useFormFields( id );
+	return (
+		<>
 			<SelectControl
 				label={ __( 'One entry per person', 'vestibule' ) }
 				{ ...refusal( `${ META }.onePer`, personHelp( onePer ) ) }
@@ -131,6 +125,15 @@ export function LimitsSettings( { id }: { id: number } ) {
 					onChange={ ( name ) => change( { onePerField: name } ) }
 				/>
 			) }
+		</>
+	);
+}
+
+/** Senders who are allowed to use the form. */
+function PermittedSenders( { settings, change, refusal }: PartProps ) {
+	const { who = 'everyone', roles = [] } = settings;
+	return (
+		<>
 			<SelectControl
 				label={ __( 'Who can send it', 'vestibule' ) }
 				value={ who }
@@ -157,6 +160,32 @@ export function LimitsSettings( { id }: { id: number } ) {
 					{ refusal( `${ META }.roles` ).help }
 				</fieldset>
 			) }
+		</>
+	);
+}
+
+/**
+ * Settings for the opening time of a form, its number of entries and its permitted senders (contract
+ * form-limits.schema.json).
+ */
+export function LimitsSettings( { id }: { id: number } ) {
+	const [ settings, change ] = useFormMeta< FormLimits >( id, META );
+	const { total } = useTaken( id );
+	const refusal = refusalsOf( faultsOf( useRefusal( id ) ).fields );
+	const { opensAt = '', closesAt = '', entries = 0, periodEntries = 0 } = settings;
+	const part = { settings, change, refusal };
+	return (
+		<div className="vestibule-editor__settings">
+			<OpeningTimes { ...part } />
+			<Capacity { ...part } used={ total } />
+			<ToggleControl
+				label={ __( 'Show a countdown', 'vestibule' ) }
+				help={ __( 'Until the form opens, and then until it closes.', 'vestibule' ) }
+				checked={ settings.showCountdown ?? false }
+				onChange={ ( showCountdown ) => change( { showCountdown } ) }
+			/>
+			<PersonLimit { ...part } id={ id } />
+			<PermittedSenders { ...part } />
 			<LimitMessage
 				id={ id }
 				state="before"
@@ -202,7 +231,7 @@ function personHelp( onePer: FormLimits[ 'onePer' ] ): string | undefined {
 }
 
 /** Returns the number of used spots as help text, with a warning if more spots are used than there are. */
-function takenWords( taken: number, capacity: number ): string {
+function usedSpotsHelp( taken: number, capacity: number ): string {
 	if ( capacity > 0 && taken > capacity ) {
 		return sprintf(
 			/* translators: 1: places taken, 2: places there are. */
@@ -218,40 +247,4 @@ function takenWords( taken: number, capacity: number ): string {
 		? /* translators: 1: places taken, 2: all places. */
 			sprintf( __( '%1$d of %2$d taken.', 'vestibule' ), taken, capacity )
 		: __( 'Leave empty for no limit. Entries in the Trash and in spam do not count.', 'vestibule' );
-}
-
-interface LimitMessageProps {
-	id: number;
-	state: 'before' | 'full' | 'closed';
-	label: string;
-	message: string;
-	isShown: boolean;
-	onChange( message: string ): void;
-}
-
-/** Message shown instead of the form, as a text or as blocks (Forms\Limits\LimitWords). */
-function LimitMessage( { id, state, label, message, isShown, onChange }: LimitMessageProps ) {
-	const confirmation = `limits-${ state }`;
-	const isInBlocks = useMessageBlock( id, confirmation ) !== undefined;
-	const refusal = refusalsOf( faultsOf( useRefusal( id ) ).fields );
-	return ! isShown && ! isInBlocks ? null : (
-		<>
-			{ ! isInBlocks && (
-				<TextareaControl
-					label={ label }
-					rows={ 3 }
-					{ ...refusal(
-						`${ META }.${ state }Message`,
-						__(
-							'Leave empty for the default message. Links and emphasis can be written as HTML.',
-							'vestibule'
-						)
-					) }
-					value={ message }
-					onChange={ onChange }
-				/>
-			) }
-			<MessageInBlocks form={ id } confirmation={ confirmation } message={ message } />
-		</>
-	);
 }

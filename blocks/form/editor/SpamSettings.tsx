@@ -26,29 +26,19 @@ function useCaptchas(): Captchas | null {
 	return captchas;
 }
 
-/** Spam protection of this form, in addition to the protection of the whole site (contract form-spam). */
-export function SpamSettings( { id }: { id: number } ) {
-	const [ protection, change ] = useFormMeta< FormSpam >( id, 'vestibule_form_spam' );
-	const captchas = useCaptchas();
-	const { captcha = '' } = protection;
-	const toggle = ( name: 'work' | 'needsScripts' ) => ( {
-		__nextHasNoMarginBottom: true,
-		checked: protection[ name ] ?? false,
-		onChange: ( on: boolean ) => change( { [ name ]: on } ),
-	} );
-	const services = captchas?.services ?? [];
+interface CaptchaControlProps {
+	services: Captchas[ 'services' ];
+	/** Name of the chosen service. Empty for none. */
+	captcha: string;
+	onChange( captcha: string ): void;
+}
+
+/** Choice of the captcha service, with a warning if its API keys are missing. */
+function CaptchaControl( { services, captcha, onChange }: CaptchaControlProps ) {
 	const chosen = services.find( ( { name } ) => name === captcha );
 	const isKnown = captcha === '' || chosen !== undefined;
 	return (
-		<div className="vestibule-editor__settings">
-			<ToggleControl
-				{ ...toggle( 'work' ) }
-				label={ __( 'Proof of work', 'vestibule' ) }
-				help={ __(
-					'The visitor’s browser computes for about a second while the form is filled in. Nobody sees it and no other company is asked.',
-					'vestibule'
-				) }
-			/>
+		<>
 			<SelectControl
 				label={ __( 'Captcha', 'vestibule' ) }
 				help={ __(
@@ -65,7 +55,7 @@ export function SpamSettings( { id }: { id: number } ) {
 					} ) ),
 					...( isKnown ? [] : [ { value: captcha, label: captcha } ] ),
 				] }
-				onChange={ ( name ) => change( { captcha: name } ) }
+				onChange={ onChange }
 			/>
 			{ chosen && ! chosen.isReady && (
 				<Notice status="warning" isDismissible={ false }>
@@ -75,6 +65,34 @@ export function SpamSettings( { id }: { id: number } ) {
 					) }
 				</Notice>
 			) }
+		</>
+	);
+}
+
+/** Spam protection of this form, in addition to the protection of the whole site (contract form-spam). */
+export function SpamSettings( { id }: { id: number } ) {
+	const [ protection, change ] = useFormMeta< FormSpam >( id, 'vestibule_form_spam' );
+	const captchas = useCaptchas();
+	const toggle = ( name: 'work' | 'needsScripts' ) => ( {
+		__nextHasNoMarginBottom: true,
+		checked: protection[ name ] ?? false,
+		onChange: ( on: boolean ) => change( { [ name ]: on } ),
+	} );
+	return (
+		<div className="vestibule-editor__settings">
+			<ToggleControl
+				{ ...toggle( 'work' ) }
+				label={ __( 'Proof of work', 'vestibule' ) }
+				help={ __(
+					'The visitor’s browser computes for about a second while the form is filled in. Nobody sees it and no other company is asked.',
+					'vestibule'
+				) }
+			/>
+			<CaptchaControl
+				services={ captchas?.services ?? [] }
+				captcha={ protection.captcha ?? '' }
+				onChange={ ( captcha ) => change( { captcha } ) }
+			/>
 			<ToggleControl
 				{ ...toggle( 'needsScripts' ) }
 				label={ __( 'Refuse visitors without JavaScript', 'vestibule' ) }

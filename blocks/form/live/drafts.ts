@@ -118,6 +118,20 @@ function restore( form: LiveForm, { values, step }: Draft ): void {
 	}
 }
 
+/** Creates the button that deletes the draft and clears the form. */
+function createClear( form: LiveForm, forget: () => void ): HTMLElement {
+	const clear = Object.assign( document.createElement( 'button' ), {
+		type: 'button',
+		textContent: form.props.words.clear ?? '',
+	} );
+	clear.addEventListener( 'click', () => {
+		forget();
+		reset( form );
+		controlsOf( form )[ 0 ]?.focus();
+	} );
+	return clear;
+}
+
 /**
  * Stores the answers in the browser until the form is sent, and restores them after a reload (docs/form-data.md).
  *
@@ -178,20 +192,13 @@ export function start( form: LiveForm, storage: () => Storage = () => localStora
 	} catch {}
 	// Answers that the server restores, after a submission or through an emailed link, are newer.
 	if ( draft && ! FROM_SERVER.test( location.search ) && props.message === '' ) {
-		const clear = Object.assign( document.createElement( 'button' ), {
-			type: 'button',
-			textContent: props.words.clear ?? '',
-		} );
-		clear.addEventListener( 'click', () => {
-			forget();
-			reset( form );
-			controlsOf( form )[ 0 ]?.focus();
-		} );
 		restore( form, draft );
 		element.prepend( line );
 		const words = [ props.words.restored, element.querySelector( '[type="file"]' ) && props.words.filesAgain ];
 		// Add the text later, because screen readers don't announce a live region that is inserted with its text.
-		requestAnimationFrame( () => line.append( `${ words.filter( Boolean ).join( ' ' ) } `, clear ) );
+		requestAnimationFrame( () =>
+			line.append( `${ words.filter( Boolean ).join( ' ' ) } `, createClear( form, forget ) )
+		);
 	}
 	island.dataset.drafts = '';
 }

@@ -5,8 +5,33 @@ import type { LiveForm } from '../../fields/kit/live';
 import { append, boxesOf, pairsOf } from './form';
 import type { createToken } from './token';
 
+type Token = ReturnType< typeof createToken >;
+
+/** Posts the answers. Returns the message or the error, and whether the token had expired. */
+async function send( form: LiveForm, token: Token, email: string ) {
+	await token.ready();
+	const reply = await call( form.props, {
+		action: 'vestibule_form_save',
+		form_id: String( form.props.formId ),
+		vestibule_page: location.href,
+		data: serialise( pairsOf( form ), boxesOf( form ) ),
+		email,
+		vestibule_instance: form.props.instance,
+		vestibule_step: String( form.steps?.active() ?? 0 ),
+	} );
+	const answer = readAnswer( reply.status, reply.text, reply.type );
+	append( form, answer.appendData );
+	return answer.success
+		? { message: messageOf( reply.text ), problem: '', isExpired: false }
+		: {
+				message: '',
+				problem: Object.values( answer.errors ).flat().join( ' ' ) || ( form.props.words.blocked ?? '' ),
+				isExpired: answer.status === 403 && '__vestibule_token' in answer.appendData,
+			};
+}
+
 /** Adds "Save and continue later": posts the answers and shows the result (docs/form-data.md). */
-export function start( form: LiveForm, token: ReturnType< typeof createToken > ): void {
+export function start( form: LiveForm, token: Token ): void {
 	const part = form.element.querySelector< HTMLDetailsElement >( '[data-part="later"]' );
 	const input = part?.querySelector( 'input' );
 	const button = part?.querySelector( 'button' );
@@ -15,37 +40,16 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 	if ( ! part || ! input || ! button || ! error || ! status ) {
 		return;
 	}
-	const send = async () => {
-		await token.ready();
-		const reply = await call( form.props, {
-			action: 'vestibule_form_save',
-			form_id: String( form.props.formId ),
-			vestibule_page: location.href,
-			data: serialise( pairsOf( form ), boxesOf( form ) ),
-			email: input.value,
-			vestibule_instance: form.props.instance,
-			vestibule_step: String( form.steps?.active() ?? 0 ),
-		} );
-		const answer = readAnswer( reply.status, reply.text, reply.type );
-		append( form, answer.appendData );
-		return answer.success
-			? { said: messageOf( reply.text ), wrong: '', again: false }
-			: {
-					said: '',
-					wrong: Object.values( answer.errors ).flat().join( ' ' ) || ( form.props.words.blocked ?? '' ),
-					again: answer.status === 403 && '__vestibule_token' in answer.appendData,
-				};
-	};
 	const save = async () => {
 		button.disabled = true;
 		error.textContent = '';
 		status.textContent = form.props.words.sending ?? '';
 		try {
-			const first = await send();
+			const first = await send( form, token, input.value );
 			// If the token has expired, the response contains a new one for a second attempt.
-			const { said, wrong } = first.again ? await send() : first;
-			status.textContent = said;
-			error.textContent = wrong;
+			const { message, problem } = first.isExpired ? await send( form, token, input.value ) : first;
+			status.textContent = message;
+			error.textContent = problem;
 		} catch {
 			status.textContent = '';
 			error.textContent = form.props.words.failed ?? '';
@@ -54,11 +58,11 @@ export function start( form: LiveForm, token: ReturnType< typeof createToken > )
 		input.setAttribute( 'aria-invalid', String( error.textContent !== '' ) );
 		( error.textContent ? input : button ).focus();
 	};
-	const fromForm = () =>
+	const emailInForm = () =>
 		form.element.querySelector< HTMLInputElement >( '[data-field] input[type="email"]' )?.value ?? '';
 	part.addEventListener( 'toggle', () => {
 		if ( part.open ) {
-			input.value ||= fromForm();
+			input.value ||= emailInForm();
 		}
 	} );
 	input.addEventListener( 'keydown', ( event ) => {

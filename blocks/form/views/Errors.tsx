@@ -35,6 +35,16 @@ interface ErrorsProps {
 	id?: string;
 }
 
+const dismissButton = ( name: string, label: string | undefined, dismiss: ErrorsProps[ 'dismiss' ] ) =>
+	dismiss ? (
+		<button
+			className="vestibule-errors__dismiss"
+			type="button"
+			aria-label={ label }
+			onClick={ () => dismiss( name ) }
+		/>
+	) : null;
+
 /**
  * List of all errors with a link for each field (docs/form.md). It is not a live region, because users read the links
  * when they reach them.
@@ -57,15 +67,6 @@ export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay, 
 			go( name );
 		}
 	};
-	const close = ( name: string ) =>
-		dismiss ? (
-			<button
-				className="vestibule-errors__dismiss"
-				type="button"
-				aria-label={ words.dismiss }
-				onClick={ () => dismiss( name ) }
-			/>
-		) : null;
 	return (
 		<div className="vestibule-errors">
 			{ items.length > 0 ? (
@@ -76,7 +77,7 @@ export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay, 
 			{ general.map( ( { name, error } ) => (
 				<div className="vestibule-errors__general" role="alert" key={ name + error }>
 					{ error }
-					{ close( name ) }
+					{ dismissButton( name, words.dismiss, dismiss ) }
 				</div>
 			) ) }
 			{ otherWay && errors.form ? (
@@ -97,7 +98,7 @@ export function Errors( { fields, words, errors, go, dismiss, sentAt, otherWay, 
 							<a href={ `#${ target.id }` } onClick={ ( event ) => follow( event, target.name ) }>
 								{ namedError( target.label, error ) }
 							</a>
-							{ close( target.name ) }
+							{ dismissButton( target.name, words.dismiss, dismiss ) }
 						</li>
 					) ) }
 				</ul>

@@ -45,11 +45,8 @@ function ModalPanel( { id, size = 'medium', className, style }: ModalPanelProps 
 /** Classes for colors, borders and block styles, which apply to the dialog instead of the wrapper. */
 const OF_DIALOG = /^(has-(?!child-)|is-style-|wp-block-vestibule-modal$)/;
 
-/** Edit component of the modal: a card, and the dialog while it is open. It stays open until the user closes it. */
-export function ModalEdit( { attributes, clientId, setAttributes }: BlockEditProps< Modal > ) {
-	const { anchor = '', buttonText = '' } = attributes;
-	const setAnchor = useCallback( ( id: string ) => setAttributes( { anchor: id } ), [ setAttributes ] );
-	useModalId( clientId, anchor, setAnchor );
+/** Returns the inner blocks, whether the dialog is open, and a function that opens and closes it. */
+function useOpen( clientId: string ) {
 	const { blocks, isInside } = useSelect(
 		( select ) => {
 			const { getBlocks, hasSelectedInnerBlock } = select( blockEditorStore );
@@ -69,6 +66,15 @@ export function ModalEdit( { attributes, clientId, setAttributes }: BlockEditPro
 		void selectBlock( clientId );
 		setOpen( ! isOpen );
 	};
+	return { blocks, isOpen, toggle };
+}
+
+/** Edit component of the modal: a card, and the dialog while it is open. It stays open until the user closes it. */
+export function ModalEdit( { attributes, clientId, setAttributes }: BlockEditProps< Modal > ) {
+	const { anchor = '', buttonText = '' } = attributes;
+	const setAnchor = useCallback( ( id: string ) => setAttributes( { anchor: id } ), [ setAttributes ] );
+	useModalId( clientId, anchor, setAnchor );
+	const { blocks, isOpen, toggle } = useOpen( clientId );
 	const name = nameOf( attributes, blocks );
 	const { className = '', style, ...wrapper } = useBlockProps();
 	const classes = className.split( ' ' );

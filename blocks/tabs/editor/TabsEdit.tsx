@@ -19,17 +19,10 @@ import { FORMATS, textOf } from '../../../src/controls/titled';
 
 type Device = 'desktop' | 'tablet' | 'phone';
 
-function TabsInspector( { attributes, setAttributes, clientId }: BlockEditProps< TabsAttributes > ) {
-	const tabs = useSelect( ( select ) => select( blockEditorStore ).getBlocks( clientId ), [ clientId ] );
-	const { updateBlockAttributes } = useDispatch( blockEditorStore );
-	const open = tabs.findIndex( ( tab ) => tab.attributes.isOpen === true );
-	const openFirst = ( chosen: number ) => {
-		const ids = tabs.map( ( tab ) => tab.clientId );
-		const changes = Object.fromEntries(
-			ids.map( ( id, index ) => [ id, { isOpen: chosen > 0 && index === chosen } ] )
-		);
-		void updateBlockAttributes( ids, changes, { uniqueByBlock: true } );
-	};
+type Props = BlockEditProps< TabsAttributes >;
+
+/** Layouts for different devices. */
+function LayoutPanel( { attributes, setAttributes }: Pick< Props, 'attributes' | 'setAttributes' > ) {
 	const layouts: { value: NonNullable< TabsAttributes[ Device ] >; label: string }[] = [
 		{ value: 'tabs', label: __( 'Titles in a row', 'vestibule' ) },
 		{ value: 'vertical', label: __( 'Titles beside the panel', 'vestibule' ) },
@@ -41,20 +34,36 @@ function TabsInspector( { attributes, setAttributes, clientId }: BlockEditProps<
 		[ 'phone', __( 'On a phone', 'vestibule' ) ],
 	];
 	return (
+		<PanelBody title={ __( 'Layout', 'vestibule' ) }>
+			{ devices.map( ( [ device, label ] ) => (
+				<SelectControl
+					key={ device }
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ label }
+					value={ attributes[ device ] ?? 'tabs' }
+					options={ layouts }
+					onChange={ ( layout ) => setAttributes( { [ device ]: layout } ) }
+				/>
+			) ) }
+		</PanelBody>
+	);
+}
+
+function TabsInspector( { attributes, setAttributes, clientId }: Props ) {
+	const tabs = useSelect( ( select ) => select( blockEditorStore ).getBlocks( clientId ), [ clientId ] );
+	const { updateBlockAttributes } = useDispatch( blockEditorStore );
+	const open = tabs.findIndex( ( tab ) => tab.attributes.isOpen === true );
+	const openFirst = ( chosen: number ) => {
+		const ids = tabs.map( ( tab ) => tab.clientId );
+		const changes = Object.fromEntries(
+			ids.map( ( id, index ) => [ id, { isOpen: chosen > 0 && index === chosen } ] )
+		);
+		void updateBlockAttributes( ids, changes, { uniqueByBlock: true } );
+	};
+	return (
 		<InspectorControls>
-			<PanelBody title={ __( 'Layout', 'vestibule' ) }>
-				{ devices.map( ( [ device, label ] ) => (
-					<SelectControl
-						key={ device }
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ label }
-						value={ attributes[ device ] ?? 'tabs' }
-						options={ layouts }
-						onChange={ ( layout ) => setAttributes( { [ device ]: layout } ) }
-					/>
-				) ) }
-			</PanelBody>
+			<LayoutPanel attributes={ attributes } setAttributes={ setAttributes } />
 			<PanelBody title={ __( 'Tabs', 'vestibule' ) }>
 				<SelectControl
 					__next40pxDefaultSize
@@ -136,8 +145,26 @@ function TitleText( { tab, index, isShown, onShow }: TitleTextProps ) {
 
 const TAB = 'vestibule/tab';
 
+/** Warning that tabs without content are not visible on the page. */
+function EmptyNote( { clientId }: { clientId: string } ) {
+	const { empty, total } = useSelect(
+		( select ) => {
+			const tabs = select( blockEditorStore ).getBlocks( clientId );
+			return { empty: tabs.filter( ( { innerBlocks } ) => isEmpty( innerBlocks ) ).length, total: tabs.length };
+		},
+		[ clientId ]
+	);
+	return empty > 0 ? (
+		<Notice className="vestibule-tabs__note" status="warning" isDismissible={ false }>
+			{ empty === total
+				? __( 'No tab has any content yet: visitors see nothing here.', 'vestibule' )
+				: __( 'A tab without content is left out on the page.', 'vestibule' ) }
+		</Notice>
+	) : null;
+}
+
 /** Edit component of tabs. The titles are part of this block, and each panel is an inner block. */
-export function TabsEdit( props: BlockEditProps< TabsAttributes > ) {
+export function TabsEdit( props: Props ) {
 	const { attributes, clientId, isSelected } = props;
 	const { desktop = 'tabs', tablet = 'tabs', phone = 'accordion' } = attributes;
 	const { tabs, shown, show } = useShown( clientId );
@@ -146,13 +173,6 @@ export function TabsEdit( props: BlockEditProps< TabsAttributes > ) {
 		[ clientId ]
 	);
 	const { insertBlock } = useDispatch( blockEditorStore );
-	const empty = useSelect(
-		( select ) =>
-			select( blockEditorStore )
-				.getBlocks( clientId )
-				.filter( ( { innerBlocks } ) => isEmpty( innerBlocks ) ).length,
-		[ clientId ]
-	);
 	const { children, ...wrapper } = useInnerBlocksProps(
 		useBlockProps( { className: `is-desktop-${ desktop } is-tablet-${ tablet } is-phone-${ phone }` } ),
 		{
@@ -189,13 +209,7 @@ export function TabsEdit( props: BlockEditProps< TabsAttributes > ) {
 				</div>
 				<ShownTab.Provider value={ shown }>{ children }</ShownTab.Provider>
 				<span className="vestibule-tabs__end" hidden />
-				{ empty > 0 && ! isSelected && ! isNear && (
-					<Notice className="vestibule-tabs__note" status="warning" isDismissible={ false }>
-						{ empty === tabs.length
-							? __( 'No tab has any content yet: visitors see nothing here.', 'vestibule' )
-							: __( 'A tab without content is left out on the page.', 'vestibule' ) }
-					</Notice>
-				) }
+				{ ! isSelected && ! isNear && <EmptyNote clientId={ clientId } /> }
 			</div>
 		</>
 	);

@@ -48,6 +48,28 @@ function useLayout( island: HTMLElement ): Layout | null {
 	return useSyncExternalStore( subscribe, read, () => null );
 }
 
+/** Lets find in page search a closed panel. React only supports hidden as a boolean. */
+function makeSearchable( id: string ): void {
+	const panel = panelOf( id );
+	if ( panel?.getAttribute( 'hidden' ) === '' ) {
+		panel.setAttribute( 'hidden', 'until-found' );
+	}
+}
+
+/** Returns the title to which a key moves. Null for other keys and with modifier keys. */
+const titleByKey = ( event: KeyboardEvent, ids: string[], island: HTMLElement, layout: Layout ): number | null =>
+	event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
+		? null
+		: titleFor(
+				event.key,
+				ids.findIndex( ( id ) => titleOf( id ) === event.currentTarget ),
+				{
+					count: ids.length,
+					isRtl: getComputedStyle( island ).direction === 'rtl',
+					isStacked: layout !== 'tabs',
+				}
+			);
+
 /**
  * Tabs after hydration. If each title is above its panel, the open panel can be closed, and keys only move the focus
  * (docs/tabs.md).
@@ -66,19 +88,12 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 	const show = useCallback( ( index: number ) => setState( { selected: index, isClosed: false } ), [] );
 	/** Element to scroll to after the next change. */
 	const goal = useRef< Element | null >( null );
-	const hold = ( element: HTMLElement | null ) => {
-		held.current = element && { element, top: element.getBoundingClientRect().top };
-	};
+	const hold = ( element: HTMLElement | null ) =>
+		( held.current = element && { element, top: element.getBoundingClientRect().top } );
 	useTargets( ids, open, { show, hold, goTo: ( target ) => ( goal.current = target ) } );
 
 	useLayoutEffect( () => {
-		for ( const id of ids ) {
-			const panel = panelOf( id );
-			if ( panel?.getAttribute( 'hidden' ) === '' ) {
-				// React only supports hidden as a boolean.
-				panel.setAttribute( 'hidden', 'until-found' );
-			}
-		}
+		ids.forEach( makeSearchable );
 		island.classList.add( 'is-live' );
 		if ( said.current.selected === selected && said.current.isOpen === isOpen ) {
 			return;
@@ -96,28 +111,19 @@ export function LiveTabs( { island, activation, ...printed }: TabsProps & Island
 		island.dispatchEvent( new CustomEvent( 'vestibule:tab', { bubbles: true, detail } ) );
 	}, [ ids, island, isAccordion, isOpen, selected ] );
 
-	const select = ( index: number ) => {
-		const canClose = layoutOf( island ) === 'accordion';
-		// The title must not move when a long panel above it closes.
-		hold( canClose ? titleOf( ids[ index ] ?? '' ) : null );
-		setState( { selected: index, isClosed: canClose && index === selected && ! isClosed } );
-	};
-
 	// Paint the pressed state first, because a panel may be long.
-	const onSelect = ( index: number ) => afterPaint( () => select( index ) );
+	const onSelect = ( index: number ) =>
+		afterPaint( () => {
+			const canClose = layoutOf( island ) === 'accordion';
+			// The title must not move when a long panel above it closes.
+			hold( canClose ? titleOf( ids[ index ] ?? '' ) : null );
+			setState( { selected: index, isClosed: canClose && index === selected && ! isClosed } );
+		} );
 
 	const onKeyDown = ( event: KeyboardEvent ) => {
-		if ( event.altKey || event.ctrlKey || event.metaKey || event.shiftKey ) {
-			return;
-		}
 		// Read the layout again, because the loader replays keys before the first render that knows the layout.
 		const now = layoutOf( island );
-		const index = ids.findIndex( ( id ) => titleOf( id ) === event.currentTarget );
-		const to = titleFor( event.key, index, {
-			count: ids.length,
-			isRtl: getComputedStyle( island ).direction === 'rtl',
-			isStacked: now !== 'tabs',
-		} );
+		const to = titleByKey( event, ids, island, now );
 		if ( to === null ) {
 			return;
 		}

@@ -2,7 +2,7 @@ import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Conditions } from '../../../../src/contracts/conditions';
-import { MAX_GROUPS, readConditions, type ConditionSet, stored } from '../../../../src/conditions/read';
+import { MAX_GROUPS, readConditions, type ConditionSet, type RuleGroup, stored } from '../../../../src/conditions/read';
 import type { AskedField } from '../../../fields/kit/editor/askedFields';
 import { ruleFor, withAt, without } from './operators';
 import { RuleList } from './RuleList';
@@ -21,8 +21,8 @@ interface Props {
 	refuse?: ( conditions: Conditions ) => string | null;
 }
 
-/** Editor for conditions: rules and groups of rules about the fields of a form, with a summary in words. */
-export function ConditionsControl( { conditions, fields, onChange, always, sentence, refuse }: Props ) {
+/** Returns the conditions, a function that changes them unless that is not allowed, and the message if it is not. */
+function useConditionSet( { conditions, onChange, refuse }: Pick< Props, 'conditions' | 'onChange' | 'refuse' > ) {
 	const [ refusal, setRefusal ] = useState( '' );
 	const set = readConditions( conditions );
 	const change = ( changes: Partial< ConditionSet > ): boolean => {
@@ -34,6 +34,41 @@ export function ConditionsControl( { conditions, fields, onChange, always, sente
 		}
 		return ! problem;
 	};
+	return { set, change, refusal };
+}
+
+interface GroupRulesProps {
+	/** Position of the group, from 1. */
+	place: number;
+	group: RuleGroup;
+	fields: readonly AskedField[];
+	/** Returns whether the change was accepted. */
+	onChange( group: RuleGroup ): boolean;
+	onRemove(): void;
+}
+
+/** Rules of a group, with a button that removes the group. */
+function GroupRules( { place, group, fields, onChange, onRemove }: GroupRulesProps ) {
+	return (
+		<fieldset className="vestibule-editor__rule-group">
+			<legend>
+				{ sprintf(
+					/* translators: %d: place of a group of conditions. */
+					__( 'Group %d', 'vestibule' ),
+					place
+				) }
+			</legend>
+			<RuleList group={ group } hasMatch={ group.rules.length > 1 } fields={ fields } onChange={ onChange } />
+			<Button __next40pxDefaultSize variant="tertiary" isDestructive onClick={ onRemove }>
+				{ __( 'Remove group', 'vestibule' ) }
+			</Button>
+		</fieldset>
+	);
+}
+
+/** Editor for conditions: rules and groups of rules about the fields of a form, with a summary in words. */
+export function ConditionsControl( { conditions, fields, onChange, always, sentence, refuse }: Props ) {
+	const { set, change, refusal } = useConditionSet( { conditions, onChange, refuse } );
 	const { groups } = set;
 	const words = conditionWords( conditions, fields );
 	const hasAny = set.rules.length + groups.length > 0;
@@ -52,29 +87,14 @@ export function ConditionsControl( { conditions, fields, onChange, always, sente
 				onChange={ change }
 			>
 				{ groups.map( ( group, index ) => (
-					<fieldset className="vestibule-editor__rule-group" key={ index }>
-						<legend>
-							{ sprintf(
-								/* translators: %d: place of a group of conditions. */
-								__( 'Group %d', 'vestibule' ),
-								index + 1
-							) }
-						</legend>
-						<RuleList
-							group={ group }
-							hasMatch={ group.rules.length > 1 }
-							fields={ fields }
-							onChange={ ( next ) => change( { groups: withAt( groups, index, next ) } ) }
-						/>
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							isDestructive
-							onClick={ () => change( { groups: without( groups, index ) } ) }
-						>
-							{ __( 'Remove group', 'vestibule' ) }
-						</Button>
-					</fieldset>
+					<GroupRules
+						key={ index }
+						place={ index + 1 }
+						group={ group }
+						fields={ fields }
+						onChange={ ( next ) => change( { groups: withAt( groups, index, next ) } ) }
+						onRemove={ () => change( { groups: without( groups, index ) } ) }
+					/>
 				) ) }
 			</RuleList>
 			{ hasAny && (

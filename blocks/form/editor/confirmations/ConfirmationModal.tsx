@@ -9,7 +9,7 @@ import { useConditionFields } from '../notifications/useConditionFields';
 import { NameControl, SettingsModal } from '../list/SettingsModal';
 import { TextWithTags } from '../notifications/TextWithTags';
 import { useEditorData } from '../notifications/useEditorData';
-import { refusalsOf, useRefusals } from '../refusals';
+import { refusalsOf, useRefusals, type Refusal } from '../refusals';
 import { META, titleOf, type Confirmation } from './confirmation';
 import { MessageInBlocks, useMessageBlock } from './MessageInBlocks';
 
@@ -46,6 +46,78 @@ function PageControl( { page, onChange }: { page: number; onChange( page: number
 	);
 }
 
+interface PartProps {
+	form: number;
+	confirmation: Confirmation;
+	refusal: Refusal;
+	change( changes: Partial< Confirmation > ): void;
+}
+
+/** Message as a text or as blocks, and whether the form stays visible. */
+function MessageSettings( { form, confirmation, refusal, change, close }: PartProps & { close(): void } ) {
+	const { tags } = useEditorData( form );
+	const fields = useConditionFields( form );
+	const isInBlocks = useMessageBlock( form, confirmation.id ) !== undefined;
+	const { message = '', afterSuccess = 'hide_form' } = confirmation;
+	return (
+		<>
+			{ ! isInBlocks && (
+				<TextWithTags
+					label={ __( 'Message', 'vestibule' ) }
+					{ ...refusal(
+						'message',
+						__(
+							'Leave empty for the default message. Links and emphasis can be written as HTML.',
+							'vestibule'
+						)
+					) }
+					tags={ tags }
+					fields={ fields }
+					rows={ 6 }
+					maxLength={ 5000 }
+					value={ message }
+					onChange={ ( value ) => change( { message: value } ) }
+				/>
+			) }
+			<MessageInBlocks form={ form } confirmation={ confirmation.id } message={ message } done={ close } />
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Show or hide the form', 'vestibule' ) }
+				value={ afterSuccess }
+				options={ [
+					{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
+					{ value: 'reset_form', label: __( 'Keep showing it, cleared', 'vestibule' ) },
+				] }
+				onChange={ ( value ) => change( { afterSuccess: value } ) }
+			/>
+		</>
+	);
+}
+
+/** URL to go to, with merge tags. */
+function RedirectControl( { form, confirmation, refusal, change }: PartProps ) {
+	const { tags } = useEditorData( form );
+	const fields = useConditionFields( form );
+	return (
+		<TextWithTags
+			label={ __( 'Address', 'vestibule' ) }
+			{ ...refusal(
+				'redirectUrl',
+				__(
+					'Begins with https:// or, on this site, with a slash. Merge tags can stand behind the host; answers are encoded.',
+					'vestibule'
+				)
+			) }
+			tags={ tags }
+			fields={ fields }
+			maxLength={ 2000 }
+			value={ confirmation.redirectUrl ?? '' }
+			onChange={ ( value ) => change( { redirectUrl: value } ) }
+		/>
+	);
+}
+
 interface ConfirmationModalProps {
 	form: number;
 	confirmation: Confirmation;
@@ -57,12 +129,10 @@ interface ConfirmationModalProps {
 
 /** Dialog with all settings of a confirmation. */
 export function ConfirmationModal( { form, confirmation, index, change, close }: ConfirmationModalProps ) {
-	const { tags } = useEditorData( form );
 	const fields = useConditionFields( form );
-	const isInBlocks = useMessageBlock( form, confirmation.id ) !== undefined;
 	const refusal = refusalsOf( useRefusals( form, META, index ) );
-	const { kind = 'message', message = '', redirectUrl = '', page = 0, afterSuccess = 'hide_form' } = confirmation;
-	const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
+	const { kind = 'message', page = 0 } = confirmation;
+	const part = { form, confirmation, refusal, change };
 	return (
 		<SettingsModal title={ titleOf( confirmation ) } size="large" close={ close }>
 			<div className="vestibule-editor__settings">
@@ -90,62 +160,9 @@ export function ConfirmationModal( { form, confirmation, index, change, close }:
 					] }
 					onChange={ ( value ) => change( { kind: value as NonNullable< Confirmation[ 'kind' ] > } ) }
 				/>
-				{ kind === 'message' && (
-					<>
-						{ ! isInBlocks && (
-							<TextWithTags
-								label={ __( 'Message', 'vestibule' ) }
-								{ ...refusal(
-									'message',
-									__(
-										'Leave empty for the default message. Links and emphasis can be written as HTML.',
-										'vestibule'
-									)
-								) }
-								tags={ tags }
-								fields={ fields }
-								rows={ 6 }
-								maxLength={ 5000 }
-								value={ message }
-								onChange={ ( value ) => change( { message: value } ) }
-							/>
-						) }
-						<MessageInBlocks
-							form={ form }
-							confirmation={ confirmation.id }
-							message={ message }
-							done={ close }
-						/>
-						<SelectControl
-							{ ...common }
-							label={ __( 'Show or hide the form', 'vestibule' ) }
-							value={ afterSuccess }
-							options={ [
-								{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
-								{ value: 'reset_form', label: __( 'Keep showing it, cleared', 'vestibule' ) },
-							] }
-							onChange={ ( value ) => change( { afterSuccess: value } ) }
-						/>
-					</>
-				) }
+				{ kind === 'message' && <MessageSettings { ...part } close={ close } /> }
 				{ kind === 'page' && <PageControl page={ page } onChange={ ( value ) => change( { page: value } ) } /> }
-				{ kind === 'redirect' && (
-					<TextWithTags
-						label={ __( 'Address', 'vestibule' ) }
-						{ ...refusal(
-							'redirectUrl',
-							__(
-								'Begins with https:// or, on this site, with a slash. Merge tags can stand behind the host; answers are encoded.',
-								'vestibule'
-							)
-						) }
-						tags={ tags }
-						fields={ fields }
-						maxLength={ 2000 }
-						value={ redirectUrl }
-						onChange={ ( value ) => change( { redirectUrl: value } ) }
-					/>
-				) }
+				{ kind === 'redirect' && <RedirectControl { ...part } /> }
 			</div>
 		</SettingsModal>
 	);

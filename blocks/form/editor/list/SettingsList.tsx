@@ -108,24 +108,51 @@ interface SettingsListProps< One extends Item > {
 	modal( one: One, edit: { index: number; change( changes: Partial< One > ): void; close(): void } ): ReactNode;
 }
 
+/** Deletes items of a list, and restores the last one. */
+function useDeletion< One extends Item >( list: readonly One[], setList: ( list: One[] ) => void ) {
+	const [ deleted, setDeleted ] = useState< { one: One; at: number } | null >( null );
+	return {
+		deleted: deleted?.one,
+		remove( one: One ) {
+			setDeleted( { one, at: list.indexOf( one ) } );
+			setList( list.filter( ( other ) => other !== one ) );
+		},
+		undo() {
+			if ( deleted ) {
+				setList( [ ...list.slice( 0, deleted.at ), deleted.one, ...list.slice( deleted.at ) ] );
+				setDeleted( null );
+			}
+		},
+	};
+}
+
+function DeletedNote( { title, undo }: { title: string; undo(): void } ) {
+	return (
+		<>
+			{ sprintf(
+				/* translators: %s: name of a notification, a confirmation or a webhook. */
+				__( '“%s” was deleted.', 'vestibule' ),
+				title
+			) }{ ' ' }
+			<Button variant="link" onClick={ undo }>
+				{ __( 'Undo', 'vestibule' ) }
+			</Button>
+		</>
+	);
+}
+
 /** List of notifications, confirmations or webhooks of a form, with actions to edit, copy and delete them. */
 export function SettingsList< One extends Item >( props: SettingsListProps< One > ) {
 	const { form, meta, list, setList, most, titleOf, helpOf, naming, fields, hasSwitch = false, copyOf } = props;
 	const { addLabel, make, more, modal } = props;
 	const [ open, setOpen ] = useState< string | null >( null );
-	const [ deleted, setDeleted ] = useState< { one: One; at: number } | null >( null );
-	const taken = [ ...list.map( ( { id } ) => id ), ...( deleted ? [ deleted.one.id ] : [] ) ];
+	const { deleted, remove, undo } = useDeletion( list, setList );
+	const taken = [ ...list.map( ( { id } ) => id ), ...( deleted ? [ deleted.id ] : [] ) ];
 	const change = ( of: string, changes: Partial< One > ) =>
 		setList( list.map( ( one ) => ( one.id === of ? { ...one, ...changes } : one ) ) );
 	const add = ( one: One ) => {
 		setList( [ ...list, one ] );
 		setOpen( one.id );
-	};
-	const undo = () => {
-		if ( deleted ) {
-			setList( [ ...list.slice( 0, deleted.at ), deleted.one, ...list.slice( deleted.at ) ] );
-			setDeleted( null );
-		}
 	};
 	const index = list.findIndex( ( { id } ) => id === open );
 	const edited = list[ index ];
@@ -143,10 +170,7 @@ export function SettingsList< One extends Item >( props: SettingsListProps< One 
 							setOn={ ( enabled ) => change( one.id, { enabled } as Partial< One > ) }
 							edit={ () => setOpen( one.id ) }
 							duplicate={ isFull ? undefined : () => add( copyOf( one, taken ) ) }
-							remove={ () => {
-								setList( list.filter( ( other ) => other !== one ) );
-								setDeleted( { one, at } );
-							} }
+							remove={ () => remove( one ) }
 						>
 							<RefusedRow form={ form } meta={ meta } index={ at } />
 							<GoneNotice naming={ naming } value={ one } fields={ fields } />
@@ -154,20 +178,7 @@ export function SettingsList< One extends Item >( props: SettingsListProps< One 
 					) ) }
 				</ul>
 			) }
-			<div role="status">
-				{ deleted && (
-					<>
-						{ sprintf(
-							/* translators: %s: name of a notification, a confirmation or a webhook. */
-							__( '“%s” was deleted.', 'vestibule' ),
-							titleOf( deleted.one )
-						) }{ ' ' }
-						<Button variant="link" onClick={ undo }>
-							{ __( 'Undo', 'vestibule' ) }
-						</Button>
-					</>
-				) }
-			</div>
+			<div role="status">{ deleted && <DeletedNote title={ titleOf( deleted ) } undo={ undo } /> }</div>
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"

@@ -15,18 +15,65 @@ interface Props {
 	change( changes: Partial< Notification > ): void;
 }
 
+const addresses = {
+	__next40pxDefaultSize: true,
+	__nextHasNoMarginBottom: true,
+	inputMode: 'email',
+	spellCheck: false,
+	maxLength: 1000,
+} as const;
+
+/** Reply-to address, name of the sender, and copies. */
+function Headers( { notification, data, fields, refusal, change }: Props ) {
+	const { replyTo = '', fromName = '', cc = '', bcc = '', to } = notification;
+	return (
+		<div className="vestibule-editor__settings">
+			<TextWithTags
+				label={ __( 'Reply to', 'vestibule' ) }
+				{ ...refusal(
+					'replyTo',
+					to === 'field'
+						? __( 'Leave empty for the address that the form notifies.', 'vestibule' )
+						: __( 'Leave empty for the address of the sender.', 'vestibule' )
+				) }
+				tags={ data.tags }
+				fields={ fields }
+				maxLength={ 300 }
+				value={ replyTo }
+				onChange={ ( value ) => change( { replyTo: value } ) }
+			/>
+			<TextWithTags
+				label={ __( 'Sender name', 'vestibule' ) }
+				{ ...refusal( 'fromName', __( 'Leave empty for the name that your site uses.', 'vestibule' ) ) }
+				tags={ data.tags }
+				fields={ fields }
+				maxLength={ 120 }
+				value={ fromName }
+				onChange={ ( value ) => change( { fromName: value } ) }
+			/>
+			<TextControl
+				{ ...addresses }
+				label={ __( 'Copy to (Cc)', 'vestibule' ) }
+				{ ...refusal( 'cc', __( 'Addresses, separated by commas. Every receiver sees them.', 'vestibule' ) ) }
+				value={ cc }
+				onChange={ ( value ) => change( { cc: value } ) }
+			/>
+			<TextControl
+				{ ...addresses }
+				label={ __( 'Blind copy to (Bcc)', 'vestibule' ) }
+				{ ...refusal( 'bcc', __( 'Addresses, separated by commas. Recipients can’t see them.', 'vestibule' ) ) }
+				value={ bcc }
+				onChange={ ( value ) => change( { bcc: value } ) }
+			/>
+		</div>
+	);
+}
+
 /** Subject and message of an email. The less common headers are in a closed panel. */
 export function Message( { notification, data, fields, refusal, change }: Props ) {
-	const { subject = '', body = '', replyTo = '', fromName = '', cc = '', bcc = '', to } = notification;
+	const { subject = '', body = '', to } = notification;
 	const about = data.standard[ notification.trigger ?? 'submitted' ];
 	const standard = to === 'field' ? about.visitor : about.institute;
-	const addresses = {
-		__next40pxDefaultSize: true,
-		__nextHasNoMarginBottom: true,
-		inputMode: 'email',
-		spellCheck: false,
-		maxLength: 1000,
-	} as const;
 	return (
 		<>
 			<SubjectAndMessage
@@ -43,51 +90,13 @@ export function Message( { notification, data, fields, refusal, change }: Props 
 				change={ change }
 			/>
 			<PanelBody title={ __( 'Reply-to, sender, copies', 'vestibule' ) } initialOpen={ false }>
-				<div className="vestibule-editor__settings">
-					<TextWithTags
-						label={ __( 'Reply to', 'vestibule' ) }
-						{ ...refusal(
-							'replyTo',
-							to === 'field'
-								? __( 'Leave empty for the address that the form notifies.', 'vestibule' )
-								: __( 'Leave empty for the address of the sender.', 'vestibule' )
-						) }
-						tags={ data.tags }
-						fields={ fields }
-						maxLength={ 300 }
-						value={ replyTo }
-						onChange={ ( value ) => change( { replyTo: value } ) }
-					/>
-					<TextWithTags
-						label={ __( 'Sender name', 'vestibule' ) }
-						{ ...refusal( 'fromName', __( 'Leave empty for the name that your site uses.', 'vestibule' ) ) }
-						tags={ data.tags }
-						fields={ fields }
-						maxLength={ 120 }
-						value={ fromName }
-						onChange={ ( value ) => change( { fromName: value } ) }
-					/>
-					<TextControl
-						{ ...addresses }
-						label={ __( 'Copy to (Cc)', 'vestibule' ) }
-						{ ...refusal(
-							'cc',
-							__( 'Addresses, separated by commas. Every receiver sees them.', 'vestibule' )
-						) }
-						value={ cc }
-						onChange={ ( value ) => change( { cc: value } ) }
-					/>
-					<TextControl
-						{ ...addresses }
-						label={ __( 'Blind copy to (Bcc)', 'vestibule' ) }
-						{ ...refusal(
-							'bcc',
-							__( 'Addresses, separated by commas. Recipients can’t see them.', 'vestibule' )
-						) }
-						value={ bcc }
-						onChange={ ( value ) => change( { bcc: value } ) }
-					/>
-				</div>
+				<Headers
+					notification={ notification }
+					data={ data }
+					fields={ fields }
+					refusal={ refusal }
+					change={ change }
+				/>
 			</PanelBody>
 		</>
 	);

@@ -21,14 +21,61 @@ interface Props {
 	close(): void;
 }
 
+type PartProps = Pick< Props, 'form' | 'notification' | 'change' >;
+
+/** Event after which the email is sent, in forms with appointments or waiting lists. */
+function TriggerControl( { form, notification, change }: PartProps ) {
+	const asksForTime = useTimeFields( form ).length > 0;
+	const hasWaitingList = useHasWaitingList( form );
+	const trigger = notification.trigger ?? 'submitted';
+	return asksForTime || hasWaitingList || trigger !== 'submitted' ? (
+		<SelectControl
+			label={ __( 'Sent', 'vestibule' ) }
+			help={ __(
+				'Changes of appointments, reminders and places from a waiting list are always mailed. One of your own about a change takes the place of the standard ones, also while it is off.',
+				'vestibule'
+			) }
+			value={ trigger }
+			options={ [ ...triggersFor( asksForTime, hasWaitingList, trigger ) ] }
+			onChange={ ( chosen ) => change( triggered( chosen ) ) }
+		/>
+	) : null;
+}
+
+/** Files that are attached: the appointment, and the uploads of the visitor. */
+function Attachments( { form, notification, change }: PartProps ) {
+	const asksForFiles = useFileFields( form ).length > 0;
+	return (
+		<>
+			<ToggleControl
+				label={ __( 'Attach the appointment as a calendar file', 'vestibule' ) }
+				help={ __( 'Where the form books one. Calendars show it as an invitation.', 'vestibule' ) }
+				checked={ notification.attachCalendar ?? false }
+				onChange={ ( attachCalendar ) => change( { attachCalendar } ) }
+			/>
+			{ ( asksForFiles || notification.attachFiles ) && (
+				<ToggleControl
+					label={ __( 'Attach the files of the visitor', 'vestibule' ) }
+					help={
+						'field' === notification.to
+							? __( 'Only where the sender is signed in and uses their own address.', 'vestibule' )
+							: __(
+									'Up to 10 MB together; what is larger is linked. Files that strangers send can be harmful.',
+									'vestibule'
+								)
+					}
+					checked={ notification.attachFiles ?? false }
+					onChange={ ( attachFiles ) => change( { attachFiles } ) }
+				/>
+			) }
+		</>
+	);
+}
+
 /** Dialog with all settings of a notification. */
 export function NotificationModal( { form, notification, mailTo, change, close }: Props ) {
 	const fields = useFormFields( form );
 	const conditionFields = useConditionFields( form );
-	const asksForFiles = useFileFields( form ).length > 0;
-	const asksForTime = useTimeFields( form ).length > 0;
-	const hasWaitingList = useHasWaitingList( form );
-	const trigger = notification.trigger ?? 'submitted';
 	return (
 		<EmailModal form={ form } title={ titleOf( notification ) } edited={ { notification } } close={ close }>
 			{ ( data, refusal ) => (
@@ -40,18 +87,7 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 						refusal={ refusal }
 						onChange={ ( name ) => change( { name } ) }
 					/>
-					{ ( asksForTime || hasWaitingList || trigger !== 'submitted' ) && (
-						<SelectControl
-							label={ __( 'Sent', 'vestibule' ) }
-							help={ __(
-								'Changes of appointments, reminders and places from a waiting list are always mailed. One of your own about a change takes the place of the standard ones, also while it is off.',
-								'vestibule'
-							) }
-							value={ trigger }
-							options={ [ ...triggersFor( asksForTime, hasWaitingList, trigger ) ] }
-							onChange={ ( chosen ) => change( triggered( chosen ) ) }
-						/>
-					) }
+					<TriggerControl form={ form } notification={ notification } change={ change } />
 					<Receivers
 						form={ form }
 						notification={ notification }
@@ -67,30 +103,7 @@ export function NotificationModal( { form, notification, mailTo, change, close }
 						refusal={ refusal }
 						change={ change }
 					/>
-					<ToggleControl
-						label={ __( 'Attach the appointment as a calendar file', 'vestibule' ) }
-						help={ __( 'Where the form books one. Calendars show it as an invitation.', 'vestibule' ) }
-						checked={ notification.attachCalendar ?? false }
-						onChange={ ( attachCalendar ) => change( { attachCalendar } ) }
-					/>
-					{ ( asksForFiles || notification.attachFiles ) && (
-						<ToggleControl
-							label={ __( 'Attach the files of the visitor', 'vestibule' ) }
-							help={
-								'field' === notification.to
-									? __(
-											'Only where the sender is signed in and uses their own address.',
-											'vestibule'
-										)
-									: __(
-											'Up to 10 MB together; what is larger is linked. Files that strangers send can be harmful.',
-											'vestibule'
-										)
-							}
-							checked={ notification.attachFiles ?? false }
-							onChange={ ( attachFiles ) => change( { attachFiles } ) }
-						/>
-					) }
+					<Attachments form={ form } notification={ notification } change={ change } />
 					<PanelBody title={ __( 'Conditions', 'vestibule' ) } initialOpen={ hasConditions( notification ) }>
 						<ConditionsControl
 							conditions={ notification.conditions }

@@ -11,29 +11,36 @@ import { confirmation, copyOf, META, MAX_NOTIFICATIONS, receiversOf, titleOf, ty
 import { NotificationModal } from './NotificationModal';
 import { useEmailFields } from './useEmailFields';
 
+/** Default recipients of the notifications. */
+function RecipientsControl( { id }: { id: number } ) {
+	const [ settings, change ] = useFormSettings( id );
+	const refusal = useRefusedSettings( id, settings );
+	return (
+		<TextControl
+			label={ __( 'Send notifications to', 'vestibule' ) }
+			{ ...refusal(
+				'mailTo',
+				__(
+					'Email addresses, separated by commas. Leave empty to notify the administrator of the site.',
+					'vestibule'
+				)
+			) }
+			value={ settings.mailTo ?? '' }
+			onChange={ ( value ) => change( { mailTo: value } ) }
+		/>
+	);
+}
+
 /** List of the notifications of a form. */
 export function Notifications( { id }: { id: number } ) {
 	const [ list, setList ] = useFormList< Notification >( id, META );
-	const [ settings, changeSettings ] = useFormSettings( id );
+	const [ { mailTo = '' } ] = useFormSettings( id );
 	const emails = useEmailFields( id );
 	const fields = useConditionFields( id );
-	const refusal = useRefusedSettings( id, settings );
-	const mailTo = settings.mailTo ?? '';
 	const confirms = list.some( ( { to, trigger = 'submitted' } ) => to === 'field' && trigger === 'submitted' );
 	return (
 		<div className="vestibule-editor__settings">
-			<TextControl
-				label={ __( 'Send notifications to', 'vestibule' ) }
-				{ ...refusal(
-					'mailTo',
-					__(
-						'Email addresses, separated by commas. Leave empty to notify the administrator of the site.',
-						'vestibule'
-					)
-				) }
-				value={ mailTo }
-				onChange={ ( value ) => changeSettings( { mailTo: value } ) }
-			/>
+			<RecipientsControl id={ id } />
 			{ list.length === 0 && <p>{ __( 'This form sends no mail.', 'vestibule' ) }</p> }
 			<SettingsList
 				form={ id }

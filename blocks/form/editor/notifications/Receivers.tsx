@@ -62,6 +62,43 @@ function Routes( { notification, fields, refusal, change }: RoutesProps ) {
 	);
 }
 
+interface SenderFieldProps {
+	form: number;
+	/** Name of the chosen email field. Empty for the first one. */
+	field: string;
+	onChange( field: string ): void;
+}
+
+/** Choice of the email field with the address of the sender. */
+function SenderField( { form, field, onChange }: SenderFieldProps ) {
+	const emails = useEmailFields( form );
+	const isGone = field !== '' && ! emails.some( ( { name } ) => name === field );
+	return (
+		<>
+			{ emails.length === 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'The form has no email field, so this email has no recipient. Add one.', 'vestibule' ) }
+				</Notice>
+			) }
+			{ emails.length > 0 && ( emails.length > 1 || isGone ) && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Email field', 'vestibule' ) }
+					value={ field }
+					options={ [
+						{ value: '', label: __( 'The first one', 'vestibule' ) },
+						...( isGone ? [ { value: field, label: field } ] : [] ),
+						...emails.map( ( { name, label } ) => ( { value: name, label } ) ),
+					] }
+					onChange={ onChange }
+				/>
+			) }
+			<GoneNotice naming={ fieldName } value={ field } fields={ emails } />
+		</>
+	);
+}
+
 interface ReceiversProps {
 	form: number;
 	notification: Notification;
@@ -75,9 +112,6 @@ interface ReceiversProps {
 /** Settings for the recipients of a notification: addresses, the sender, or addresses that depend on answers. */
 export function Receivers( { form, notification, fields, standard, refusal, change }: ReceiversProps ) {
 	const { to = 'addresses', addresses = '', field = '' } = notification;
-	const emails = useEmailFields( form );
-	const isGone = field !== '' && ! emails.some( ( { name } ) => name === field );
-	const common = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true } as const;
 	return (
 		<>
 			<RadioControl
@@ -90,31 +124,16 @@ export function Receivers( { form, notification, fields, standard, refusal, chan
 				] }
 				onChange={ ( value ) => change( { to: value as NonNullable< Notification[ 'to' ] > } ) }
 			/>
-			{ to === 'field' && emails.length === 0 && (
-				<Notice status="warning" isDismissible={ false }>
-					{ __( 'The form has no email field, so this email has no recipient. Add one.', 'vestibule' ) }
-				</Notice>
+			{ to === 'field' && (
+				<SenderField form={ form } field={ field } onChange={ ( name ) => change( { field: name } ) } />
 			) }
-			{ to === 'field' && emails.length > 0 && ( emails.length > 1 || isGone ) && (
-				<SelectControl
-					{ ...common }
-					label={ __( 'Email field', 'vestibule' ) }
-					value={ field }
-					options={ [
-						{ value: '', label: __( 'The first one', 'vestibule' ) },
-						...( isGone ? [ { value: field, label: field } ] : [] ),
-						...emails.map( ( { name, label } ) => ( { value: name, label } ) ),
-					] }
-					onChange={ ( value ) => change( { field: value } ) }
-				/>
-			) }
-			{ to === 'field' && <GoneNotice naming={ fieldName } value={ field } fields={ emails } /> }
 			{ to === 'routing' && (
 				<Routes notification={ notification } fields={ fields } refusal={ refusal } change={ change } />
 			) }
 			{ to !== 'field' && (
 				<TextControl
-					{ ...common }
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
 					label={
 						to === 'routing' ? __( 'Where no answer matches', 'vestibule' ) : __( 'Addresses', 'vestibule' )
 					}

@@ -148,6 +148,36 @@ function ShowAgain() {
 	) : null;
 }
 
+interface LoadingStateProps {
+	isLoading: boolean;
+	hasFailed: boolean;
+	retry(): void;
+}
+
+/** Progress of loading the templates, or the error. */
+function LoadingState( { isLoading, hasFailed, retry }: LoadingStateProps ) {
+	return (
+		<>
+			<div role="status">
+				{ isLoading && (
+					<>
+						<Spinner /> { __( 'Loading templates…', 'vestibule' ) }
+					</>
+				) }
+			</div>
+			{ hasFailed && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: retry } ] }
+				>
+					{ __( 'The templates could not be loaded. Check your connection.', 'vestibule' ) }
+				</Notice>
+			) }
+		</>
+	);
+}
+
 /** Dialog with the starting points for a new form: empty, a template, or an import. */
 export function TemplateDialog( { onChoose, onClose }: Props ) {
 	const { groups, hasFailed, retry } = useTemplates();
@@ -192,22 +222,7 @@ export function TemplateDialog( { onChoose, onClose }: Props ) {
 					</div>
 				) ) }
 			</div>
-			<div role="status">
-				{ ! groups && ! hasFailed && (
-					<>
-						<Spinner /> { __( 'Loading templates…', 'vestibule' ) }
-					</>
-				) }
-			</div>
-			{ hasFailed && (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={ [ { label: __( 'Try again', 'vestibule' ), onClick: retry } ] }
-				>
-					{ __( 'The templates could not be loaded. Check your connection.', 'vestibule' ) }
-				</Notice>
-			) }
+			<LoadingState isLoading={ ! groups && ! hasFailed } hasFailed={ hasFailed } retry={ retry } />
 			<div className="vestibule-templates__foot">
 				<ShowAgain />
 				<Button __next40pxDefaultSize variant="link" href={ IMPORTER }>

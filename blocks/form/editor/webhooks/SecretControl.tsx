@@ -14,12 +14,38 @@ interface Props {
 	reload(): void;
 }
 
+/** New secret, with a button that copies it. */
+function NewSecret( { secret }: { secret: string } ) {
+	const [ isCopied, setCopied ] = useState( false );
+	const copy = useCopyToClipboard< HTMLButtonElement >( secret, () => setCopied( true ) );
+	return (
+		<>
+			<TextControl
+				dir="ltr"
+				readOnly
+				label={ __( 'Secret', 'vestibule' ) }
+				help={ __(
+					'Copy it to the recipient now, because it is shown only once. It is used at once. The previous secret stays valid for a day.',
+					'vestibule'
+				) }
+				value={ secret }
+				onChange={ () => {} }
+				onFocus={ ( event ) => event.currentTarget.select() }
+			/>
+			<div>
+				<Button __next40pxDefaultSize variant="secondary" ref={ copy }>
+					{ isCopied ? __( 'Copied', 'vestibule' ) : __( 'Copy secret', 'vestibule' ) }
+				</Button>
+			</div>
+		</>
+	);
+}
+
 /** Control that creates the secret with which an endpoint verifies signatures. The secret is shown only once. */
 export function SecretControl( { form, id, exists, reload }: Props ) {
 	const [ secret, setSecret ] = useState( '' );
-	const [ state, setState ] = useState< 'asks' | 'busy' | 'copied' | '' >( '' );
+	const [ state, setState ] = useState< 'asks' | 'busy' | '' >( '' );
 	const [ problem, setProblem ] = useState( '' );
-	const copy = useCopyToClipboard< HTMLButtonElement >( secret, () => setState( 'copied' ) );
 	const make = async () => {
 		setState( 'busy' );
 		setProblem( '' );
@@ -33,27 +59,7 @@ export function SecretControl( { form, id, exists, reload }: Props ) {
 	};
 	return (
 		<div className="vestibule-editor__settings" role="group" aria-label={ __( 'Secret', 'vestibule' ) }>
-			{ secret !== '' && (
-				<>
-					<TextControl
-						dir="ltr"
-						readOnly
-						label={ __( 'Secret', 'vestibule' ) }
-						help={ __(
-							'Copy it to the recipient now, because it is shown only once. It is used at once. The previous secret stays valid for a day.',
-							'vestibule'
-						) }
-						value={ secret }
-						onChange={ () => {} }
-						onFocus={ ( event ) => event.currentTarget.select() }
-					/>
-					<div>
-						<Button __next40pxDefaultSize variant="secondary" ref={ copy }>
-							{ state === 'copied' ? __( 'Copied', 'vestibule' ) : __( 'Copy secret', 'vestibule' ) }
-						</Button>
-					</div>
-				</>
-			) }
+			{ secret !== '' && <NewSecret secret={ secret } /> }
 			{ problem !== '' && (
 				<Notice status="error" isDismissible={ false }>
 					{ problem }

@@ -5,6 +5,23 @@ import { faultsOf } from '../refusals';
 import { sendExample, type Tried } from './api';
 import type { Webhook } from './webhook';
 
+/** Response of the endpoint, or the error. */
+function TestResult( { tried }: { tried: Tried } ) {
+	return (
+		<Notice status={ tried.taken ? 'success' : 'error' } isDismissible={ false }>
+			{ tried.taken
+				? /* translators: %d: an HTTP status, such as 200. */
+					sprintf( __( 'The receiver took it and answered %d.', 'vestibule' ), tried.code )
+				: tried.fault }
+			{ tried.answer !== '' && (
+				<pre className="vestibule-editor__answer" dir="auto">
+					{ tried.answer }
+				</pre>
+			) }
+		</Notice>
+	);
+}
+
 /** Button that sends an example to the current URL and shows the response. */
 export function TestControl( { form, webhook }: { form: number; webhook: Webhook } ) {
 	const [ isBusy, setBusy ] = useState( false );
@@ -41,21 +58,7 @@ export function TestControl( { form, webhook }: { form: number; webhook: Webhook
 			<p className="components-base-control__help">
 				{ __( 'Sends example answers, as this form would send an entry.', 'vestibule' ) }
 			</p>
-			<div role="status">
-				{ tried && (
-					<Notice status={ tried.taken ? 'success' : 'error' } isDismissible={ false }>
-						{ tried.taken
-							? /* translators: %d: an HTTP status, such as 200. */
-								sprintf( __( 'The receiver took it and answered %d.', 'vestibule' ), tried.code )
-							: tried.fault }
-						{ tried.answer !== '' && (
-							<pre className="vestibule-editor__answer" dir="auto">
-								{ tried.answer }
-							</pre>
-						) }
-					</Notice>
-				) }
-			</div>
+			<div role="status">{ tried && <TestResult tried={ tried } /> }</div>
 			{ tried?.body && (
 				<details>
 					<summary>{ __( 'What was sent', 'vestibule' ) }</summary>

@@ -120,6 +120,28 @@ function HeadersControl( { headers, refusal, onChange }: HeadersControlProps ) {
 	);
 }
 
+interface UrlControlProps {
+	url: string;
+	refusal: Refusal;
+	onChange( url: string ): void;
+}
+
+/** URL of the endpoint. */
+const UrlControl = ( { url, refusal, onChange }: UrlControlProps ) => (
+	<TextControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		type="url"
+		dir="ltr"
+		label={ __( 'Address', 'vestibule' ) }
+		{ ...refusal( 'url', __( 'Begins with https://. Each entry is posted there as JSON, signed.', 'vestibule' ) ) }
+		maxLength={ 2000 }
+		placeholder="https://"
+		value={ url }
+		onChange={ onChange }
+	/>
+);
+
 interface WebhookModalProps {
 	form: number;
 	webhook: Webhook;
@@ -148,21 +170,7 @@ export function WebhookModal( { form, webhook, index, data, reload, change, clos
 					refusal={ refusal }
 					onChange={ ( name ) => change( { name } ) }
 				/>
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					type="url"
-					dir="ltr"
-					label={ __( 'Address', 'vestibule' ) }
-					{ ...refusal(
-						'url',
-						__( 'Begins with https://. Each entry is posted there as JSON, signed.', 'vestibule' )
-					) }
-					maxLength={ 2000 }
-					placeholder="https://"
-					value={ webhook.url ?? '' }
-					onChange={ ( url ) => change( { url } ) }
-				/>
+				<UrlControl url={ webhook.url ?? '' } refusal={ refusal } onChange={ ( url ) => change( { url } ) } />
 				<TestControl form={ form } webhook={ webhook } />
 				<SecretControl
 					form={ form }

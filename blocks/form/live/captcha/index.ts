@@ -35,75 +35,94 @@ function isAllowed( kind: string | undefined ): boolean {
 	return ! kind || ( isAccepted && ( ! kinds || kinds.includes( kind ) ) );
 }
 
+/** Text and button shown until the captcha has loaded. */
+function createOffer( place: HTMLElement, element: HTMLElement ) {
+	const offer = place.querySelector< HTMLElement >( '.vestibule-captcha__offer' );
+	const words = place.querySelector< HTMLElement >( '.vestibule-captcha__words' );
+	const text = words?.textContent ?? '';
+	const announce = ( message: string ) => {
+		if ( words ) {
+			words.textContent = message;
+			words.setAttribute( 'role', 'status' );
+		}
+	};
+	return {
+		button: place.querySelector< HTMLButtonElement >( '.vestibule-captcha__load' ),
+		announce,
+		remove: () => offer?.remove(),
+		restore() {
+			if ( offer && words ) {
+				announce( text );
+				element.before( offer );
+			}
+		},
+	};
+}
+
+/** Loads the widget of a captcha, and removes it if it is not needed any more. */
+function createLoader( place: HTMLElement ) {
+	const { captcha = '', key = '', action = '', script = '', failed = '' } = place.dataset;
+	const element = place.querySelector< HTMLElement >( '.vestibule-captcha__widget' ) ?? place;
+	const offer = createOffer( place, element );
+	let pending: Promise< Widget | null > | null = null;
+	/** Increases when a captcha that is still loading is not needed any more. */
+	let turn = 0;
+
+	const remove = ( widget: Widget ) => {
+		widget.remove?.();
+		if ( ! pending ) {
+			element.replaceChildren();
+			unload( script );
+		}
+	};
+	const start = async (): Promise< Widget | null > => {
+		const own = turn;
+		offer.button?.setAttribute( 'aria-busy', 'true' );
+		try {
+			const service = ( await SERVICES[ captcha ]?.() )?.service ?? foreign( captcha );
+			const widget = await service.start( { element, siteKey: key, action, script } );
+			if ( own === turn ) {
+				offer.remove();
+				return widget;
+			}
+			remove( widget );
+		} catch {
+			if ( own === turn ) {
+				pending = null;
+				offer.announce( failed );
+			}
+		} finally {
+			offer.button?.removeAttribute( 'aria-busy' );
+		}
+		return null;
+	};
+	return {
+		button: offer.button,
+		/** Returns the widget, or null if it is not loading. */
+		pending: () => pending,
+		load: () => ( pending ??= start() ),
+		stop() {
+			const running = pending;
+			pending = null;
+			turn++;
+			void running?.then( ( widget ) => widget && remove( widget ) );
+			offer.restore();
+		},
+	};
+}
+
 /**
  * Captcha of a form. It loads after consent or a click, is checked and reset with each submission, and is removed if
  * the visitor withdraws the consent.
  */
 export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
-	const { captcha = '', key = '', action = '', script = '', response = '', consent } = place.dataset;
-	const { unsolved = '', failed = '' } = place.dataset;
-	const element = place.querySelector< HTMLElement >( '.vestibule-captcha__widget' ) ?? place;
-	const offer = place.querySelector< HTMLElement >( '.vestibule-captcha__offer' );
-	const words = place.querySelector< HTMLElement >( '.vestibule-captcha__words' );
-	const button = place.querySelector< HTMLButtonElement >( '.vestibule-captcha__load' );
-	let coming: Promise< Widget | null > | null = null;
+	const { response = '', consent, unsolved = '', failed = '' } = place.dataset;
+	const { button, pending, load, stop } = createLoader( place );
+	const name = CSS.escape( response );
 	let isWanted = false;
-	const offered = words?.textContent ?? '';
-	/** Increases when a captcha that is still loading is not needed any more. */
-	let turn = 0;
 
-	const start = async (): Promise< Widget | null > => {
-		const own = turn;
-		button?.setAttribute( 'aria-busy', 'true' );
-		try {
-			const service = ( await SERVICES[ captcha ]?.() )?.service ?? foreign( captcha );
-			const widget = await service.start( { element, siteKey: key, action, script } );
-			if ( own !== turn ) {
-				takeAway( widget );
-				return null;
-			}
-			offer?.remove();
-			return widget;
-		} catch {
-			if ( own !== turn ) {
-				return null;
-			}
-			coming = null;
-			if ( words ) {
-				words.textContent = failed;
-				words.setAttribute( 'role', 'status' );
-			}
-			return null;
-		} finally {
-			button?.removeAttribute( 'aria-busy' );
-		}
-	};
-	const takeAway = ( widget: Widget ) => {
-		widget.remove?.();
-		if ( ! coming ) {
-			element.replaceChildren();
-			unload( script );
-		}
-	};
-	const forgetResponse = () =>
-		append(
-			form,
-			form.element.querySelector( `input[name="${ CSS.escape( response ) }"]` ) ? { [ response ]: '' } : {}
-		);
-	const stop = () => {
-		const running = coming;
-		coming = null;
-		isWanted = false;
-		turn++;
-		void running?.then( ( widget ) => widget && takeAway( widget ) );
-		forgetResponse();
-		if ( offer && words ) {
-			words.textContent = offered;
-			words.setAttribute( 'role', 'status' );
-			element.before( offer );
-		}
-	};
-	const load = () => ( coming ??= start() );
+	const clearResponse = () =>
+		append( form, form.element.querySelector( `input[name="${ name }"]` ) ? { [ response ]: '' } : {} );
 	const loadIfWanted = () => {
 		isWanted ||= isAllowed( consent );
 		return isWanted ? load() : null;
@@ -114,8 +133,10 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 		void load();
 	} );
 	document.addEventListener( 'vestibule:consent', () => {
-		if ( coming && ! isAllowed( consent ) ) {
+		if ( pending() && ! isAllowed( consent ) ) {
+			isWanted = false;
 			stop();
+			clearResponse();
 		} else {
 			void loadIfWanted();
 		}
@@ -129,14 +150,14 @@ export function createCaptcha( form: LiveForm, place: HTMLElement ): SendGuard {
 				return { [ response ]: [ isWanted && ! widget ? failed : unsolved ] };
 			}
 			// Some services add their own field. The server would reject two fields with the same name.
-			if ( ! form.element.querySelector( `textarea[name="${ CSS.escape( response ) }"]` ) ) {
+			if ( ! form.element.querySelector( `textarea[name="${ name }"]` ) ) {
 				append( form, { [ response ]: given } );
 			}
 			return {};
 		},
 		reset() {
-			void coming?.then( ( widget ) => widget?.reset() );
-			forgetResponse();
+			void pending()?.then( ( widget ) => widget?.reset() );
+			clearResponse();
 		},
 	};
 }

@@ -26,18 +26,31 @@ function write( element: Element | null, text: string ) {
 	}
 }
 
+const labelOf = ( section: HTMLElement | undefined ) =>
+	section?.querySelector< HTMLElement >( '.vestibule-step__label' ) ?? null;
+
+function isHidden( part: HTMLElement, inside: Element ): boolean {
+	const hidden = part.closest( '[hidden]' );
+	return hidden !== null && inside.contains( hidden );
+}
+
+/**
+ * Keeps a focused button visible to screen readers while the focus moves, because Orca is silent if the button
+ * disappears first.
+ */
+function keepFocused( focused: Element | null, buttons: HTMLElement | null ): void {
+	if ( focused?.matches( '[data-go]' ) && buttons?.contains( focused ) ) {
+		focused.classList.add( 'is-leaving' );
+		setTimeout( () => focused.classList.remove( 'is-leaving' ), LEAVING_MS );
+	}
+}
+
 export function readSteps( { element: form, props }: LiveForm ): StepPage {
 	const sections = [ ...form.querySelectorAll< HTMLElement >( '.vestibule-step' ) ];
 	const around = form.querySelector< HTMLElement >( '.vestibule-steps' );
 	const bar = form.querySelector< HTMLProgressElement >( '.vestibule-steps__bar' );
 	const here = around?.querySelector( 'input' );
-	const labelOf = ( section: HTMLElement | undefined ) =>
-		section?.querySelector< HTMLElement >( '.vestibule-step__label' ) ?? null;
 	const fieldOf = ( { id }: FieldProps ) => document.getElementById( `${ id }_field` );
-	const isHidden = ( part: HTMLElement, inside: Element ): boolean => {
-		const hidden = part.closest( '[hidden]' );
-		return hidden !== null && inside.contains( hidden );
-	};
 	const fieldsIn = ( section: HTMLElement ) =>
 		props.fields.filter( ( field ) => section.contains( fieldOf( field ) ) );
 	const isShown = ( section: HTMLElement ) => {
@@ -48,17 +61,6 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 		);
 	};
 	const shown = () => sections.map( isShown );
-	/**
-	 * Keeps a focused button visible to screen readers while the focus moves, because Orca is silent if the button
-	 * disappears first.
-	 */
-	const keepFocused = () => {
-		const { activeElement } = form.ownerDocument;
-		if ( activeElement?.matches( '[data-go]' ) && around?.contains( activeElement ) ) {
-			activeElement.classList.add( 'is-leaving' );
-			setTimeout( () => activeElement.classList.remove( 'is-leaving' ), LEAVING_MS );
-		}
-	};
 	return {
 		sections,
 		shown,
@@ -72,7 +74,7 @@ export function readSteps( { element: form, props }: LiveForm ): StepPage {
 		draw( step ) {
 			const now = shown();
 			const { active, total } = placeOf( now, step );
-			keepFocused();
+			keepFocused( form.ownerDocument.activeElement, around );
 			sections.forEach( ( section, index ) => {
 				section.classList.toggle( 'is-active', index + 1 === step );
 				if ( now[ index ] ) {

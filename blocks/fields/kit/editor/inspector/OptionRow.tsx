@@ -44,70 +44,76 @@ interface Props {
 	beside: ReactNode;
 }
 
-export function OptionRow( props: Props ) {
-	const { index, options, onChange, showValue, several, stored, focus } = props;
+type PartProps = Props & {
+	option: Option;
+	/** Name of the option in the labels of its controls. */
+	title: string;
+};
+
+/** Checkbox that selects the option by default. */
+function OptionCheckbox( { index, options, option, title, onChange, several, tick }: PartProps ) {
+	return tick === null ? (
+		<span />
+	) : (
+		<CheckboxControl
+			aria-label={
+				tick?.( title ) ??
+				/* translators: %s: an option. */
+				sprintf( __( 'Begin with %s', 'vestibule' ), title )
+			}
+			checked={ option.selected ?? false }
+			onChange={ ( selected ) => onChange( selectOption( options, index, selected, several ) ) }
+		/>
+	);
+}
+
+/** Label of the option. Enter adds an option, and pasted lines become options. */
+function OptionLabel( { index, options, option, onChange, nameOf, stored, focus }: PartProps ) {
 	const follows = useRef( false );
-	/** Value that is being typed. If it is not valid, it is discarded when the control loses the focus. */
-	const [ draft, setDraft ] = useState< string | null >( null );
-	const option = options[ index ];
-	if ( ! option ) {
-		return null;
-	}
-	const label = option.label || option.value;
+	return (
+		<TextControl
+			hideLabelFromVision
+			label={ nameOf( index + 1 ) }
+			placeholder={ option.label === '' ? option.value : '' }
+			value={ option.label }
+			onFocus={ () => {
+				follows.current = followsLabel( options, index, stored() );
+			} }
+			onChange={ ( typed ) => onChange( labelOption( options, index, typed, follows.current ) ) }
+			onKeyDown={ ( event ) =>
+				keysOfOption( event, {
+					options,
+					index,
+					onChange,
+					focus: ( to ) => focus( to, 'input[type=text]' ),
+				} )
+			}
+			onPaste={ ( event ) => {
+				const text = event.clipboardData.getData( 'text/plain' );
+				if ( /[\r\n]/.test( text.trim() ) ) {
+					event.preventDefault();
+					onChange( pasteOptions( options, index, text ) );
+				}
+			} }
+		/>
+	);
+}
+
+/** Buttons that move the option up and down, and remove it. */
+function OptionButtons( { index, options, title, onChange, focus }: PartProps ) {
 	const move = ( to: number, button: string ) => {
 		onChange( moveOption( options, index, to ) );
 		const atEnd = to === 0 || to === options.length - 1;
 		focus( to, atEnd ? 'input[type=text]' : button );
 	};
 	return (
-		<div className={ `vestibule-editor__option${ props.isDragged ? ' is-dragged' : '' }` }>
-			<span className="vestibule-editor__handle" onPointerDown={ props.onDrag } aria-hidden>
-				<Icon icon={ dragHandle } />
-			</span>
-			{ props.tick === null ? (
-				<span />
-			) : (
-				<CheckboxControl
-					aria-label={
-						props.tick?.( label ) ??
-						/* translators: %s: an option. */
-						sprintf( __( 'Begin with %s', 'vestibule' ), label )
-					}
-					checked={ option.selected ?? false }
-					onChange={ ( selected ) => onChange( selectOption( options, index, selected, several ) ) }
-				/>
-			) }
-			<TextControl
-				hideLabelFromVision
-				label={ props.nameOf( index + 1 ) }
-				placeholder={ option.label === '' ? option.value : '' }
-				value={ option.label }
-				onFocus={ () => {
-					follows.current = followsLabel( options, index, stored() );
-				} }
-				onChange={ ( typed ) => onChange( labelOption( options, index, typed, follows.current ) ) }
-				onKeyDown={ ( event ) =>
-					keysOfOption( event, {
-						options,
-						index,
-						onChange,
-						focus: ( to ) => focus( to, 'input[type=text]' ),
-					} )
-				}
-				onPaste={ ( event ) => {
-					const text = event.clipboardData.getData( 'text/plain' );
-					if ( /[\r\n]/.test( text.trim() ) ) {
-						event.preventDefault();
-						onChange( pasteOptions( options, index, text ) );
-					}
-				} }
-			/>
+		<>
 			<span className="vestibule-editor__mover">
 				<Button
 					className="is-up"
 					icon={ chevronUp }
 					/* translators: %s: an option. */
-					label={ sprintf( __( 'Move %s up', 'vestibule' ), label ) }
+					label={ sprintf( __( 'Move %s up', 'vestibule' ), title ) }
 					disabled={ index === 0 }
 					onClick={ () => move( index - 1, '.is-up' ) }
 				/>
@@ -115,7 +121,7 @@ export function OptionRow( props: Props ) {
 					className="is-down"
 					icon={ chevronDown }
 					/* translators: %s: an option. */
-					label={ sprintf( __( 'Move %s down', 'vestibule' ), label ) }
+					label={ sprintf( __( 'Move %s down', 'vestibule' ), title ) }
 					disabled={ index === options.length - 1 }
 					onClick={ () => move( index + 1, '.is-down' ) }
 				/>
@@ -124,15 +130,57 @@ export function OptionRow( props: Props ) {
 				__next40pxDefaultSize
 				icon={ trash }
 				/* translators: %s: an option. */
-				label={ sprintf( __( 'Remove %s', 'vestibule' ), label ) }
+				label={ sprintf( __( 'Remove %s', 'vestibule' ), title ) }
 				onClick={ () => {
 					onChange( removeOption( options, index ) );
 					focus( Math.max( 0, index - 1 ), 'input[type=text]' );
 				} }
 			/>
+		</>
+	);
+}
+
+/** Value of the option, if it differs from the label. */
+function OptionValue( { index, options, option, title, onChange }: PartProps ) {
+	/** Value that is being typed. If it is not valid, it is discarded when the control loses the focus. */
+	const [ draft, setDraft ] = useState< string | null >( null );
+	return (
+		<TextControl
+			className="is-value"
+			label={ sprintf(
+				/* translators: %s: an option. */
+				__( 'Value of “%s”', 'vestibule' ),
+				title
+			) }
+			value={ draft ?? option.value }
+			onChange={ ( value ) => {
+				setDraft( value );
+				onChange( valueOption( options, index, value ) );
+			} }
+			onBlur={ () => setDraft( null ) }
+		/>
+	);
+}
+
+export function OptionRow( props: Props ) {
+	const { index, options, onChange } = props;
+	const option = options[ index ];
+	if ( ! option ) {
+		return null;
+	}
+	const title = option.label || option.value;
+	const part = { ...props, option, title };
+	return (
+		<div className={ `vestibule-editor__option${ props.isDragged ? ' is-dragged' : '' }` }>
+			<span className="vestibule-editor__handle" onPointerDown={ props.onDrag } aria-hidden>
+				<Icon icon={ dragHandle } />
+			</span>
+			<OptionCheckbox { ...part } />
+			<OptionLabel { ...part } />
+			<OptionButtons { ...part } />
 			{ props.showPlaces && (
 				<OptionPlaces
-					label={ label }
+					label={ title }
 					places={ option.places }
 					taken={ props.taken }
 					waiting={ props.waiting }
@@ -140,22 +188,7 @@ export function OptionRow( props: Props ) {
 				/>
 			) }
 			{ props.beside && <div className="is-value">{ props.beside }</div> }
-			{ showValue && (
-				<TextControl
-					className="is-value"
-					label={ sprintf(
-						/* translators: %s: an option. */
-						__( 'Value of “%s”', 'vestibule' ),
-						label
-					) }
-					value={ draft ?? option.value }
-					onChange={ ( value ) => {
-						setDraft( value );
-						onChange( valueOption( options, index, value ) );
-					} }
-					onBlur={ () => setDraft( null ) }
-				/>
-			) }
+			{ props.showValue && <OptionValue { ...part } /> }
 		</div>
 	);
 }

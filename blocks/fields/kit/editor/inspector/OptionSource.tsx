@@ -74,16 +74,13 @@ const optionsOf = ( names: readonly string[] ): Option[] =>
 		.slice( 0, MAX_OPTIONS )
 		.map( ( name ) => ( { value: name, label: name } ) );
 
-/** Choice of the source of options: a custom list, or content of the site. */
-export function OptionSource( { source, options, onChange }: Props ) {
-	const { kind = '', of = '' } = source;
-	const { sorts, names } = useSource( source );
+/** Stores the current names as options, which the editor shows and which remain if another site has no such source. */
+function useStoredNames( names: string[] | null, options: Props[ 'options' ], onChange: Props[ 'onChange' ] ): void {
 	const { __unstableMarkNextChangeAsNotPersistent: withoutUndo } = useDispatch( blockEditorStore ) as unknown as {
 		__unstableMarkNextChangeAsNotPersistent: () => void;
 	};
 	const found = names && JSON.stringify( optionsOf( names ) );
 	const known = JSON.stringify( options );
-	// Store the current options, which the editor shows and which remain if the source is missing on another site.
 	useEffect( () => {
 		if ( found && found !== known ) {
 			withoutUndo();
@@ -91,6 +88,25 @@ export function OptionSource( { source, options, onChange }: Props ) {
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- When what was found changes.
 	}, [ found ] );
+}
+
+const countWords = ( count: number ): string =>
+	sprintf(
+		/* translators: %d: number of options. */
+		_n(
+			'%d option now. It follows every change on the site.',
+			'%d options now. They follow every change on the site.',
+			count,
+			'vestibule'
+		),
+		count
+	);
+
+/** Choice of the source of options: a custom list, or content of the site. */
+export function OptionSource( { source, options, onChange }: Props ) {
+	const { kind = '', of = '' } = source;
+	const { sorts, names } = useSource( source );
+	useStoredNames( names, options, onChange );
 	return (
 		<>
 			<SelectControl< Kind >
@@ -126,16 +142,7 @@ export function OptionSource( { source, options, onChange }: Props ) {
 				<p className="vestibule-editor__hint">
 					{ names.length === 0
 						? __( 'There is nothing to choose from yet.', 'vestibule' )
-						: sprintf(
-								/* translators: %d: number of options. */
-								_n(
-									'%d option now. It follows every change on the site.',
-									'%d options now. They follow every change on the site.',
-									options.length,
-									'vestibule'
-								),
-								options.length
-							) }
+						: countWords( options.length ) }
 				</p>
 			) }
 		</>

@@ -55,47 +55,38 @@ const optionName = ( place: number ) => sprintf( __( 'Option %d', 'vestibule' ),
 
 const NONE_TAKEN = {};
 
-/** List of options, which can be added, pasted, renamed, moved, selected by default and removed, also by keyboard. */
-export function OptionsControl( {
-	words,
-	called = words,
-	options,
-	onChange,
-	several = false,
-	hasTicks = true,
-	stored = NOTHING,
-	taken,
-	waitingList,
-	beside,
-}: OptionsControlProps ) {
+/** Returns the default hint above the list. */
+const hintFor = ( hasTicks: boolean ): string =>
+	hasTicks
+		? __( 'Tick what the form begins with. Enter adds an option, pasted lines become options.', 'vestibule' )
+		: __( 'Enter adds an option, pasted lines become options.', 'vestibule' );
+
+/** Returns the list, and a function that moves the focus to an option after React has rendered the list. */
+function useOptionFocus() {
 	const list = useRef< HTMLDivElement >( null );
-	const [ showValues, setShowValues ] = useState( () =>
-		options.some( ( { label, value } ) => label !== '' && label !== value )
-	);
-	const [ isPasting, setPasting ] = useState( false );
-	const [ showPlaces, setShowPlaces ] = useState( options.some( ( { places } ) => places !== undefined ) );
-	const { start, shown, dragged } = useOptionDrag( options, onChange );
-	/** Moves the focus to an option after React has rendered the list. */
-	const focus = ( index: number, what: string ) =>
+	const focus = ( index: number, selector: string ) =>
 		requestAnimationFrame( () =>
 			list.current
 				?.querySelectorAll< HTMLElement >( '.vestibule-editor__option' )
-				[ index ]?.querySelector< HTMLElement >( what )
+				[ index ]?.querySelector< HTMLElement >( selector )
 				?.focus()
 		);
+	return { list, focus };
+}
+
+type RowsProps = OptionsControlProps & {
+	showValues: boolean;
+	showPlaces: boolean;
+	focus: ( index: number, selector: string ) => void;
+};
+
+/** Rows of the options, which can also be dragged. */
+function OptionRows( { showValues, showPlaces, focus, ...props }: RowsProps ) {
+	const { words, called = words, options, onChange, taken, waitingList, beside, hasTicks = true } = props;
+	const { start, shown, dragged } = useOptionDrag( options, onChange );
 	return (
-		<div ref={ list } className="vestibule-editor__options">
-			<BaseControl.VisualLabel>{ called?.title ?? __( 'Options', 'vestibule' ) }</BaseControl.VisualLabel>
-			<p className="vestibule-editor__hint">
-				{ called?.hint ??
-					( hasTicks
-						? __(
-								'Tick what the form begins with. Enter adds an option, pasted lines become options.',
-								'vestibule'
-							)
-						: __( 'Enter adds an option, pasted lines become options.', 'vestibule' ) ) }
-			</p>
-			{ shown.map( ( _, index ) => (
+		<>
+			{ shown.map( ( { value }, index ) => (
 				<OptionRow
 					key={ index }
 					index={ index }
@@ -103,18 +94,30 @@ export function OptionsControl( {
 					onChange={ onChange }
 					showValue={ showValues }
 					showPlaces={ showPlaces && taken !== undefined }
-					taken={ taken?.[ shown[ index ]?.value ?? '' ] ?? 0 }
-					waiting={ waitingList?.waiting[ shown[ index ]?.value ?? '' ] ?? 0 }
-					several={ several }
+					taken={ taken?.[ value ] ?? 0 }
+					waiting={ waitingList?.waiting[ value ] ?? 0 }
+					several={ props.several ?? false }
 					nameOf={ called?.name ?? optionName }
 					tick={ hasTicks ? words?.tick : null }
-					stored={ stored }
+					stored={ props.stored ?? NOTHING }
 					beside={ dragged === undefined ? beside?.( index ) : undefined }
 					focus={ focus }
 					onDrag={ start( index ) }
 					isDragged={ index === dragged }
 				/>
 			) ) }
+		</>
+	);
+}
+
+type AddButtonsProps = Pick< OptionsControlProps, 'words' | 'called' | 'options' | 'onChange' > &
+	Pick< RowsProps, 'focus' >;
+
+/** Buttons that add an option and paste a list. */
+function AddButtons( { words, called = words, options, onChange, focus }: AddButtonsProps ) {
+	const [ isPasting, setPasting ] = useState( false );
+	return (
+		<>
 			<div className="vestibule-editor__more">
 				<Button
 					__next40pxDefaultSize
@@ -137,6 +140,24 @@ export function OptionsControl( {
 			{ isPasting && (
 				<PasteList options={ options } onChange={ onChange } onClose={ () => setPasting( false ) } />
 			) }
+		</>
+	);
+}
+
+/** List of options, which can be added, pasted, renamed, moved, selected by default and removed, also by keyboard. */
+export function OptionsControl( props: OptionsControlProps ) {
+	const { words, called = words, options, onChange, hasTicks = true, taken, waitingList } = props;
+	const [ showValues, setShowValues ] = useState( () =>
+		options.some( ( { label, value } ) => label !== '' && label !== value )
+	);
+	const [ showPlaces, setShowPlaces ] = useState( options.some( ( { places } ) => places !== undefined ) );
+	const { list, focus } = useOptionFocus();
+	return (
+		<div ref={ list } className="vestibule-editor__options">
+			<BaseControl.VisualLabel>{ called?.title ?? __( 'Options', 'vestibule' ) }</BaseControl.VisualLabel>
+			<p className="vestibule-editor__hint">{ called?.hint ?? hintFor( hasTicks ) }</p>
+			<OptionRows { ...props } showValues={ showValues } showPlaces={ showPlaces } focus={ focus } />
+			<AddButtons words={ words } called={ called } options={ options } onChange={ onChange } focus={ focus } />
 			{ taken && (
 				<PlacesToggle
 					options={ options }
@@ -166,6 +187,29 @@ type OptionsSettingsProps = FieldPanelProps & {
 	beside?: ( index: number ) => ReactNode;
 };
 
+/** Option "Other" with a text input. */
+function OtherSettings( { attributes, setAttributes }: Pick< FieldPanelProps, 'attributes' | 'setAttributes' > ) {
+	const { other = false, otherLabel = '' } = attributes;
+	return (
+		<>
+			<ToggleControl
+				label={ __( 'Add “Other” with a text', 'vestibule' ) }
+				help={ __( 'Visitors may type an answer that is none of the options.', 'vestibule' ) }
+				checked={ other }
+				onChange={ ( isOn ) => setAttributes( { other: isOn } ) }
+			/>
+			{ other && (
+				<TextControl
+					label={ __( 'Label of “Other”', 'vestibule' ) }
+					placeholder={ fromServer().words.other ?? '' }
+					value={ otherLabel }
+					onChange={ ( label ) => setAttributes( { otherLabel: label } ) }
+				/>
+			) }
+		</>
+	);
+}
+
 /** Common settings of all choice fields: options, "Other", and columns. */
 export function OptionsSettings( {
 	attributes,
@@ -180,14 +224,7 @@ export function OptionsSettings( {
 	const places = useTaken( formPost ?? 0 );
 	const taken = places.options[ attributes.name ?? '' ] ?? NONE_TAKEN;
 	const hasSource = 'optionsFrom' in ( getBlockType( kind.block )?.attributes ?? {} );
-	const {
-		options = [],
-		optionsFrom: source = {},
-		other = false,
-		otherLabel = '',
-		columns = 0,
-		waitingList = false,
-	} = attributes;
+	const { options = [], optionsFrom: source = {}, columns = 0, waitingList = false } = attributes;
 	return (
 		<>
 			{ hasSource && <OptionSource source={ source } options={ options } onChange={ setAttributes } /> }
@@ -206,20 +243,7 @@ export function OptionsSettings( {
 					onChange={ ( changed ) => setAttributes( { options: changed } ) }
 				/>
 			) }
-			<ToggleControl
-				label={ __( 'Add “Other” with a text', 'vestibule' ) }
-				help={ __( 'Visitors may type an answer that is none of the options.', 'vestibule' ) }
-				checked={ other }
-				onChange={ ( isOn ) => setAttributes( { other: isOn } ) }
-			/>
-			{ other && (
-				<TextControl
-					label={ __( 'Label of “Other”', 'vestibule' ) }
-					placeholder={ fromServer().words.other ?? '' }
-					value={ otherLabel }
-					onChange={ ( label ) => setAttributes( { otherLabel: label } ) }
-				/>
-			) }
+			<OtherSettings attributes={ attributes } setAttributes={ setAttributes } />
 			{ hasColumns && (
 				<RangeControl
 					__next40pxDefaultSize

@@ -63,6 +63,28 @@ function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
 	);
 }
 
+interface ParameterProps {
+	/** Name of the field, which is the default name of the parameter. */
+	name: string | undefined;
+	parameter: string;
+	onChange( parameter: string ): void;
+}
+
+/** Name of the URL parameter that contains the value. */
+const ParameterControl = ( { name, parameter, onChange }: ParameterProps ) => (
+	<TextControl
+		label={ __( 'Name in the link', 'vestibule' ) }
+		placeholder={ name }
+		help={ sprintf(
+			/* translators: %s: the end of a link, such as ?course=…. */
+			__( 'A link ends with %s, and “Prefilled link” in the settings of the form makes one.', 'vestibule' ),
+			`?${ parameter || ( name ?? '' ) }=…`
+		) }
+		value={ parameter }
+		onChange={ ( typed ) => onChange( typed.replace( /[^A-Za-z0-9_-]|^[^A-Za-z]+/g, '' ) ) }
+	/>
+);
+
 /** Panel with the default value of a field. Options that are selected by default are set in the list of options. */
 export function PrefillPanel( { attributes, setAttributes, kind, formPost }: FieldPanelProps ) {
 	const { source = '', value = '', parameter = '', detail = '' } = attributes.prefill ?? {};
@@ -89,21 +111,10 @@ export function PrefillPanel( { attributes, setAttributes, kind, formPost }: Fie
 				}
 			/>
 			{ source === 'query' && (
-				<TextControl
-					label={ __( 'Name in the link', 'vestibule' ) }
-					placeholder={ attributes.name }
-					help={ sprintf(
-						/* translators: %s: the end of a link, such as ?course=…. */
-						__(
-							'A link ends with %s, and “Prefilled link” in the settings of the form makes one.',
-							'vestibule'
-						),
-						`?${ parameter || ( attributes.name ?? '' ) }=…`
-					) }
-					value={ parameter }
-					onChange={ ( typed ) =>
-						change( { parameter: typed.replace( /[^A-Za-z0-9_-]|^[^A-Za-z]+/g, '' ) } )
-					}
+				<ParameterControl
+					name={ attributes.name }
+					parameter={ parameter }
+					onChange={ ( typed ) => change( { parameter: typed } ) }
 				/>
 			) }
 			{ choices && (
