@@ -50,7 +50,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/tabs/live/LiveTabs.tsx': 74,
 	'src/admin/bookings/calendar/Agenda.tsx': 61,
 	'src/admin/bookings/calendar/Month.tsx': 72,
-	'src/admin/bookings/calendar/TimeGrid.tsx': 69,
 	'src/admin/bookings/dialogs/Dialogs.tsx': 63,
 	'src/admin/chat/ImportSection.tsx': 67,
 	'src/admin/chat/LauncherSection.tsx': 79,
