@@ -50,7 +50,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/tabs/live/LiveTabs.tsx': 74,
 	'src/admin/kit/hours/DaysOffEditor.tsx': 89,
 	'src/admin/kit/hours/HolidaysDialog.tsx': 74,
-	'src/admin/kit/hours/SpanRow.tsx': 64,
 	'src/admin/kit/list/Snackbars.tsx': 66,
 	'src/admin/kit/settings/SaveBar.tsx': 77,
 	'src/admin/kit/settings/post.tsx': 67,
