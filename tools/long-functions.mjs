@@ -48,7 +48,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/step/index.tsx': 62,
 	'blocks/tabs/editor/TabsEdit.tsx': 73,
 	'blocks/tabs/live/LiveTabs.tsx': 74,
-	'src/admin/start/index.tsx': 96,
 	'src/booking/hold.ts': 161,
 	'src/comments/comments.ts': 77,
 	'src/form/uploads/queue.ts': 89,
