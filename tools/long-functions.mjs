@@ -50,7 +50,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/tabs/live/LiveTabs.tsx': 74,
 	'src/booking/hold.ts': 161,
 	'src/comments/comments.ts': 77,
-	'src/form/uploads/queue.ts': 89,
 	'src/limits/limits.ts': 68,
 	'src/phone/utilities.ts': 62,
 	'src/push/push.ts': 76,
