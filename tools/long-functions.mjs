@@ -51,7 +51,6 @@ export const LONG_FUNCTIONS = {
 	'src/booking/hold.ts': 161,
 	'src/comments/comments.ts': 77,
 	'src/limits/limits.ts': 68,
-	'src/phone/utilities.ts': 62,
 	'src/push/push.ts': 76,
 	'tests/e2e/behind-cache.spec.ts': 70,
 	'tests/e2e/booking.spec.ts': 80,
