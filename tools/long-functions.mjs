@@ -50,7 +50,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/tabs/live/LiveTabs.tsx': 74,
 	'src/booking/hold.ts': 161,
 	'src/comments/comments.ts': 77,
-	'src/push/push.ts': 76,
 	'tests/e2e/behind-cache.spec.ts': 70,
 	'tests/e2e/booking.spec.ts': 80,
 	'tests/e2e/chat-place.spec.ts': 78,
