@@ -49,7 +49,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/tabs/editor/TabsEdit.tsx': 73,
 	'blocks/tabs/live/LiveTabs.tsx': 74,
 	'src/booking/hold.ts': 161,
-	'src/comments/comments.ts': 77,
 	'tests/e2e/behind-cache.spec.ts': 70,
 	'tests/e2e/booking.spec.ts': 80,
 	'tests/e2e/chat-place.spec.ts': 78,
