@@ -67,6 +67,5 @@ export const LONG_FUNCTIONS = {
 	'tests/e2e/transforms.spec.ts': 153,
 	'tests/php/Calendar/race/limits.mjs': 67,
 	'tests/spoken/desktop.mjs': 82,
-	'tests/support/spam-services.mjs': 108,
 	'tools/suites/wp-cli.mjs': 70,
 };
