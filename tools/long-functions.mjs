@@ -65,7 +65,6 @@ export const LONG_FUNCTIONS = {
 	'tests/e2e/push.spec.ts': 103,
 	'tests/e2e/support/words.ts': 80,
 	'tests/e2e/transforms.spec.ts': 153,
-	'tests/php/Calendar/race/limits.mjs': 67,
 	'tests/spoken/desktop.mjs': 82,
 	'tools/suites/wp-cli.mjs': 70,
 };
