@@ -66,5 +66,4 @@ export const LONG_FUNCTIONS = {
 	'tests/e2e/support/words.ts': 80,
 	'tests/e2e/transforms.spec.ts': 153,
 	'tests/spoken/desktop.mjs': 82,
-	'tools/suites/wp-cli.mjs': 70,
 };
