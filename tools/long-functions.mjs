@@ -65,5 +65,4 @@ export const LONG_FUNCTIONS = {
 	'tests/e2e/push.spec.ts': 103,
 	'tests/e2e/support/words.ts': 80,
 	'tests/e2e/transforms.spec.ts': 153,
-	'tests/spoken/desktop.mjs': 82,
 };
