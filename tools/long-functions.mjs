@@ -48,7 +48,7 @@ export const LONG_FUNCTIONS = {
 	'blocks/step/index.tsx': 62,
 	'blocks/tabs/editor/TabsEdit.tsx': 73,
 	'blocks/tabs/live/LiveTabs.tsx': 74,
-	'src/booking/hold.ts': 161,
+	'src/booking/hold.ts': 151,
 	'tests/e2e/behind-cache.spec.ts': 70,
 	'tests/e2e/booking.spec.ts': 80,
 	'tests/e2e/chat-place.spec.ts': 78,
