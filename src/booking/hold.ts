@@ -9,20 +9,26 @@ export const RENEWALS = 60;
 
 /**
  * Result of a hold request: the end of the hold in milliseconds of the browser's clock, or the errors if the time is
- * taken, or 'not kept' if the server could not hold it for another reason. Null if there was no response: the time may
+ * taken, or 'not held' if the server could not hold it for another reason. Null if there was no response: the time may
  * or may not be held.
  */
-export type HoldAnswer = { until: number } | { taken: string[] } | 'not kept' | null;
+export type HoldResult = { until: number } | { taken: string[] } | 'not held' | null;
+
+interface Held {
+	start: string;
+	/** Milliseconds. */
+	until: number;
+}
 
 export interface HoldOptions {
 	/** Requests a hold for a start. The server releases the previous hold of the same secret. */
-	ask: ( start: string, secret: string ) => Promise< HoldAnswer >;
+	request: ( start: string, secret: string ) => Promise< HoldResult >;
 	now: () => number;
-	secret: () => string;
+	newSecret: () => string;
 	/** Called when the hold of the chosen time changes. `until` is in milliseconds, 0 if the time is not held. */
-	onKept: ( until: number ) => void;
+	onHeld: ( until: number ) => void;
 	/** Hold that existed before the page was loaded, with its own secret. It is never renewed. */
-	given?: { start: string; until: number; secret: string } | undefined;
+	given?: ( Held & { secret: string } ) | undefined;
 	/** Called when the chosen time is taken by another visitor. */
 	onTaken: ( errors: string[] ) => void;
 }
@@ -33,201 +39,211 @@ export interface Hold {
 	 *
 	 * @param isPassing Whether the start was reached with an arrow key, so that another choice may follow.
 	 */
-	want: ( start: string, isPassing?: boolean ) => void;
+	choose: ( start: string, isPassing?: boolean ) => void;
 	/** Records activity of the visitor. A hold is renewed only if the visitor was active. */
-	touch: () => void;
+	recordActivity: () => void;
 	/** Returns the secret to send with the submission; empty before the first request. */
 	secret: () => string;
 	/** Returns the starts that may be reported as taken only because this visitor holds them. */
-	own: () => string[];
+	starts: () => string[];
 	/** Clears the choice, because it is taken by another visitor. */
-	lose: () => void;
+	drop: () => void;
 	/** Resets everything after a submission, when the held time has been booked. */
-	forget: () => void;
+	reset: () => void;
 	/** Call when the visitor leaves the page. Returns the secret of the hold to release; empty if there is none. */
-	leave: () => string;
+	release: () => string;
 	/**
 	 * Call when another tab of the visitor has requested a hold. This tab requests none until the visitor is active
 	 * again.
 	 */
-	yield: () => void;
+	pause: () => void;
 	/** Call when the page is restored from the back/forward cache. */
-	comeBack: () => void;
+	restore: () => void;
+}
+
+/** Returns the end of a hold if it is one of this start and has not expired; otherwise 0. */
+const endOf = ( hold: Held | undefined, start: string, now: number ): number =>
+	hold?.start === start && now < hold.until ? hold.until : 0;
+
+/** Returns the hold, unless it is one of this start. */
+const withoutStart = < T extends Held >( hold: T | undefined, start: string ): T | undefined =>
+	hold?.start === start ? undefined : hold;
+
+/** Creates a function that runs a task after a pause in milliseconds, instead of the previous task. */
+function createTimer(): ( pause?: number, task?: () => void ) => void {
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	return ( pause, task ) => {
+		clearTimeout( timer );
+		timer = task && setTimeout( task, pause );
+	};
 }
 
 /**
  * Creates the hold of the chosen time while the visitor fills in the form (docs/rest.md). Sends one request at a time,
  * in the background. The form can be submitted even if no time is held.
  */
-export function createHold( { ask, now, secret: newSecret, given, onKept, onTaken }: HoldOptions ): Hold {
-	let wanted = '';
-	let asking = '';
-	let kept = { start: '', until: 0 };
+export function createHold( { request: send, now, newSecret, given, onHeld, onTaken }: HoldOptions ): Hold {
+	let chosen = '';
+	/** Start of the current request. */
+	let pending = '';
+	let held: Held | undefined;
 	/** Start that was requested without a response, so it may be held. */
 	let unsure = '';
 	let secret = '';
-	let left = RENEWALS;
+	/** Number of renewals that are left. */
+	let renewals = RENEWALS;
 	/** Whether the visitor was active since the last response. */
-	let active = false;
+	let isActive = false;
 	/** Whether requests are paused until the visitor is active again. */
-	let idle = false;
-	let timer: ReturnType< typeof setTimeout > | undefined;
+	let isPaused = false;
 	/** Whether a new choice must be requested after the current response. */
-	let due = false;
+	let isDue = false;
 	/** Increases with each reset. Responses from an earlier round are ignored. */
 	let round = 0;
+	const schedule = createTimer();
 
-	const isGiven = ( start: string ) => given !== undefined && given.start === start && now() < given.until;
-	const isKept = ( start: string ) =>
-		isGiven( start ) || ( start !== '' && kept.start === start && now() < kept.until );
-	const keptUntil = ( start: string ) => ( given && isGiven( start ) ? given : kept ).until;
-	const after = ( pause: number, task: () => void ) => {
-		clearTimeout( timer );
-		timer = setTimeout( task, Math.max( 0, pause ) );
-	};
+	const givenUntil = ( start: string ) => endOf( given, start, now() );
+	const heldUntil = ( start: string ) => givenUntil( start ) || endOf( held, start, now() );
 
-	const again = () => {
-		if ( active && left > 0 ) {
-			left--;
+	/** Repeats the request if the visitor was active. Returns whether it was repeated. */
+	const repeat = () => {
+		const repeats = isActive && renewals > 0;
+		if ( repeats ) {
+			renewals--;
 			void request();
-			return true;
 		}
-		return false;
+		return repeats;
 	};
 	const retry = () => {
-		idle = ! again();
+		isPaused = ! repeat();
 	};
-	const lapse = () => {
-		onKept( 0 );
-		retry();
-	};
-	const waitForEnd = () => after( kept.until - now(), lapse );
-	const renew = () => {
-		if ( ! again() ) {
-			idle = true;
-			waitForEnd();
-		}
-	};
+	const scheduleEnd = ( until: number ) =>
+		schedule( until - now(), () => {
+			onHeld( 0 );
+			retry();
+		} );
+	const scheduleRenewal = ( until: number ) =>
+		schedule( until - AHEAD - now(), () => {
+			if ( ! repeat() ) {
+				isPaused = true;
+				scheduleEnd( until );
+			}
+		} );
 
 	async function request(): Promise< void > {
-		if ( wanted === '' || asking !== '' ) {
-			due = asking !== '';
+		isDue = pending !== '';
+		if ( chosen === '' || isDue ) {
 			return;
 		}
-		const start = wanted;
-		const mine = round;
-		const before = isKept( start ) ? kept.until : 0;
-		asking = start;
-		due = false;
+		const [ start, mine, before ] = [ chosen, round, heldUntil( chosen ) ];
+		pending = start;
 		secret ||= newSecret();
-		const answer = await ask( start, secret ).catch( () => null );
+		const result = await send( start, secret ).catch( () => null );
 		if ( mine !== round ) {
 			return;
 		}
-		asking = '';
-		active = false;
-		unsure = answer ? '' : start;
-		if ( answer && answer !== 'not kept' && 'until' in answer ) {
-			kept = { start, until: answer.until };
+		pending = '';
+		isActive = false;
+		unsure = result ? '' : start;
+		if ( result && result !== 'not held' && 'until' in result ) {
+			held = { start, until: result.until };
 		}
-		if ( start !== wanted ) {
-			if ( due ) {
-				settle();
-			}
-		} else if ( ! answer || answer === 'not kept' ) {
-			after( AHEAD, retry );
-		} else if ( 'taken' in answer ) {
-			lose( start );
-			onTaken( answer.taken );
+		if ( start === chosen ) {
+			finish( result, before );
+		} else if ( isDue ) {
+			settle();
+		}
+	}
+	/** Reports the result for the chosen time, and schedules the next request. */
+	function finish( result: HoldResult, before: number ): void {
+		if ( ! result || result === 'not held' ) {
+			schedule( AHEAD, retry );
+		} else if ( 'taken' in result ) {
+			drop();
+			onTaken( result.taken );
 		} else {
-			onKept( answer.until );
+			onHeld( result.until );
 			// A hold that the server didn't extend is not requested again before it ends.
-			if ( answer.until > before ) {
-				after( answer.until - AHEAD - now(), renew );
-			} else {
-				waitForEnd();
-			}
+			const scheduleNext = result.until > before ? scheduleRenewal : scheduleEnd;
+			scheduleNext( result.until );
 		}
 	}
 	/** Requests the chosen time, or schedules the renewal if it is already held. */
 	function settle(): void {
-		if ( isKept( wanted ) ) {
-			const until = keptUntil( wanted );
-			onKept( until );
-			after( isGiven( wanted ) ? until - now() : until - AHEAD - now(), isGiven( wanted ) ? settle : renew );
-		} else if ( wanted !== '' ) {
+		const until = heldUntil( chosen );
+		if ( until ) {
+			onHeld( until );
+			if ( givenUntil( chosen ) ) {
+				schedule( until - now(), settle );
+			} else {
+				scheduleRenewal( until );
+			}
+		} else if ( chosen ) {
 			void request();
 		}
 	}
-
-	function lose( start: string ): void {
-		given = given?.start === start ? undefined : given;
-		if ( kept.start === start ) {
-			kept = { start: '', until: 0 };
-		}
-		unsure = unsure === start ? '' : unsure;
-		if ( wanted === start ) {
-			wanted = '';
-			clearTimeout( timer );
-			onKept( 0 );
-		}
+	function stop(): void {
+		round++;
+		schedule();
+		pending = unsure = '';
+		held = undefined;
+	}
+	function drop(): void {
+		given = withoutStart( given, chosen );
+		held = withoutStart( held, chosen );
+		unsure = unsure === chosen ? '' : unsure;
+		chosen = '';
+		schedule();
+		onHeld( 0 );
 	}
 
 	return {
-		want( start, isPassing = false ) {
-			if ( start === wanted ) {
-				return;
-			}
-			wanted = start;
-			left = RENEWALS;
-			idle = false;
-			onKept( isKept( start ) ? keptUntil( start ) : 0 );
-			after( isPassing ? LONG_PAUSE : PAUSE, settle );
-		},
-		touch() {
-			active = true;
-			if ( idle && wanted !== '' ) {
-				idle = false;
-				again();
+		choose( start, isPassing ) {
+			if ( start !== chosen ) {
+				chosen = start;
+				renewals = RENEWALS;
+				isPaused = false;
+				onHeld( heldUntil( start ) );
+				schedule( isPassing ? LONG_PAUSE : PAUSE, settle );
 			}
 		},
-		secret: () => ( given && isGiven( wanted ) ? given.secret : secret ),
-		own: () => [
-			...new Set( [ ...[ kept.start, given?.start ?? '' ].filter( isKept ), asking, unsure ].filter( Boolean ) ),
-		],
-		lose: () => lose( wanted ),
-		forget() {
-			round++;
-			clearTimeout( timer );
+		recordActivity() {
+			isActive = true;
+			if ( isPaused && chosen ) {
+				isPaused = false;
+				repeat();
+			}
+		},
+		secret: () => ( given && givenUntil( chosen ) ? given.secret : secret ),
+		starts: () => {
+			const certain = [ held, given ].flatMap( ( hold ) => ( hold && now() < hold.until ? hold.start : [] ) );
+			return [ ...new Set( [ ...certain, pending, unsure ].filter( Boolean ) ) ];
+		},
+		drop,
+		reset() {
+			stop();
 			given = undefined;
-			wanted = asking = unsure = secret = '';
-			kept = { start: '', until: 0 };
-			left = RENEWALS;
-			active = idle = due = false;
-			onKept( 0 );
+			chosen = secret = '';
+			renewals = RENEWALS;
+			isActive = isPaused = isDue = false;
+			onHeld( 0 );
 		},
-		leave() {
-			const released = kept.start || asking || unsure ? secret : '';
-			round++;
-			clearTimeout( timer );
-			asking = unsure = '';
-			kept = { start: '', until: 0 };
+		release() {
+			const released = held || pending || unsure ? secret : '';
+			stop();
 			return released;
 		},
-		yield() {
-			round++;
-			clearTimeout( timer );
-			asking = unsure = '';
-			kept = { start: '', until: 0 };
-			active = due = false;
-			idle = wanted !== '' && ! isGiven( wanted );
-			if ( idle ) {
-				onKept( 0 );
+		pause() {
+			stop();
+			isActive = isDue = false;
+			isPaused = chosen !== '' && ! givenUntil( chosen );
+			if ( isPaused ) {
+				onHeld( 0 );
 			}
 		},
-		comeBack() {
-			left = RENEWALS;
-			onKept( 0 );
+		restore() {
+			renewals = RENEWALS;
+			onHeld( 0 );
 			settle();
 		},
 	};

@@ -40,20 +40,13 @@ const GUARD = 1500;
 /** Minimum time between two requests for keys in milliseconds, even if the clocks of server and browser differ. */
 const PAUSE = 60_000;
 
-function guard( container: HTMLElement ) {
-	const form = container.closest( 'form' );
-	const expiry = form?.querySelector< HTMLInputElement >( '[name=vestibule_antibot_expiry]' );
-	const post = form?.querySelector< HTMLInputElement >( '[name=comment_post_ID]' );
-	// Null if another plugin has replaced the textarea with an editor. Then no text is stored.
-	const field = form?.querySelector< HTMLTextAreaElement >( 'textarea:not([tabindex="-1"])' );
-	if ( ! form || ! expiry ) {
-		return;
-	}
+/** Returns a function that requests new keys if they have expired; it returns undefined if they have not. */
+function renewalOf( expiry: HTMLInputElement, container: HTMLElement ): () => Promise< void > | undefined {
 	const { url = '', nonce = '' } = container.dataset;
 
 	let coming: Promise< void > | undefined;
 	let askAgain = 0;
-	const renew = async () => {
+	async function renew() {
 		const keys = await freshKeys( url, nonce, fetch );
 		askAgain = Date.now() + PAUSE;
 		coming = undefined;
@@ -65,10 +58,20 @@ function guard( container: HTMLElement ) {
 				)
 			);
 		}
-	};
-	const keysAreComing = () =>
-		( coming ??= askAgain < Date.now() && isExpired( expiry.value, Date.now() ) ? renew() : undefined );
+	}
+	return () => ( coming ??= askAgain < Date.now() && isExpired( expiry.value, Date.now() ) ? renew() : undefined );
+}
 
+function guard( container: HTMLElement ) {
+	const form = container.closest( 'form' );
+	const expiry = form?.querySelector< HTMLInputElement >( '[name=vestibule_antibot_expiry]' );
+	const post = form?.querySelector< HTMLInputElement >( '[name=comment_post_ID]' );
+	// Null if another plugin has replaced the textarea with an editor. Then no text is stored.
+	const field = form?.querySelector< HTMLTextAreaElement >( 'textarea:not([tabindex="-1"])' );
+	if ( ! form || ! expiry ) {
+		return;
+	}
+	const keysAreComing = renewalOf( expiry, container );
 	const keep = ( value?: Draft | null ) => draft( () => sessionStorage, draftKey( post?.value ), value );
 	const keepText = ( sentFrom?: string ) => field && keep( field.value ? [ field.value, sentFrom ] : null );
 	const kept = keep();

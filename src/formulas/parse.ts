@@ -63,11 +63,20 @@ class FormulaFault extends Error {
 interface Token {
 	at: number;
 	length: number;
-	number?: string;
-	braced?: string;
-	word?: string;
-	text?: string;
-	sign?: string;
+	/** Step of a number, text or field. A word can also be the name of a function. */
+	operand: Step | undefined;
+	word: string | undefined;
+	sign: string | undefined;
+}
+
+function operandOf( number?: string, text?: string, name?: string ): Step | undefined {
+	if ( number ) {
+		return { type: 'number', value: Number( number ) };
+	}
+	if ( text !== undefined ) {
+		return { type: 'text', text };
+	}
+	return name ? { type: 'field', name: name.trim() } : undefined;
 }
 
 function tokens( formula: string ): Token[] {
@@ -86,14 +95,34 @@ function tokens( formula: string ): Token[] {
 		found.push( {
 			at,
 			length: from + match.length - at,
-			...( number !== undefined && { number } ),
-			...( braced !== undefined && { braced } ),
-			...( word !== undefined && { word } ),
-			...( ( double ?? single ) !== undefined && { text: double ?? single } ),
-			...( sign !== undefined && { sign: SAME[ sign ] ?? sign } ),
-		} as Token );
+			operand: operandOf( number, double ?? single, braced ?? word ),
+			word,
+			sign: sign && ( SAME[ sign ] ?? sign ),
+		} );
 	}
 	return found;
+}
+
+type Operand = ( depth: number ) => void;
+
+/** Returns a function that reads an expression: operands with operators in between, by precedence. */
+function expressionOf(
+	operand: Operand,
+	sign: () => string | undefined,
+	skip: () => void,
+	push: ( step: Step ) => void
+): Operand {
+	const chain = ( signs: readonly string[], most: number, part: Operand ) => ( depth: number ) => {
+		part( depth );
+		for ( let count = 0; count < most && signs.includes( sign() ?? '' ); count++ ) {
+			const next = sign() as Sign;
+			skip();
+			part( depth );
+			push( { type: 'operator', sign: next } );
+		}
+	};
+	const term = chain( [ '*', '/' ], Infinity, operand );
+	return chain( COMPARISONS, 1, chain( [ '+', '-' ], Infinity, term ) );
 }
 
 function program( list: readonly Token[], end: number ): Step[] {
@@ -104,50 +133,30 @@ function program( list: readonly Token[], end: number ): Step[] {
 		throw new FormulaFault( { why: why ?? ( token ? 'unexpected' : 'end' ), ...place } );
 	};
 	const sign = () => list[ at ]?.sign;
-	const take = ( wanted: string ) => {
+	const skip = ( wanted = sign() ) => {
 		if ( sign() !== wanted ) {
 			refuse();
 		}
 		at++;
 	};
-	const chain = ( signs: readonly string[], most: number, operand: ( depth: number ) => void, depth: number ) => {
-		operand( depth );
-		for ( let count = 0; count < most && signs.includes( sign() ?? '' ); count++ ) {
-			const next = sign() as Sign;
-			at++;
-			operand( depth );
-			steps.push( { type: 'operator', sign: next } );
-		}
-	};
-	const expression = ( depth: number ): void => chain( COMPARISONS, 1, sums, depth );
-	const sums = ( depth: number ): void => chain( [ '+', '-' ], Infinity, term, depth );
-	const term = ( depth: number ): void => chain( [ '*', '/' ], Infinity, factor, depth );
 	const factor = ( depth: number ): void => {
-		const { number, braced, word, text } = list[ at ] ?? {};
+		const { operand, word } = list[ at ] ?? {};
 		if ( depth > MAX_DEPTH || steps.length > MAX_STEPS ) {
 			refuse( 'deep' );
 		}
 		if ( sign() === '-' ) {
-			at++;
+			skip();
 			factor( depth + 1 );
 			steps.push( { type: 'minus' } );
 		} else if ( sign() === '(' ) {
-			at++;
+			skip();
 			expression( depth + 1 );
-			take( ')' );
-		} else if ( number !== undefined ) {
-			at++;
-			steps.push( { type: 'number', value: Number( number ) } );
-		} else if ( text !== undefined ) {
-			at++;
-			steps.push( { type: 'text', text } );
-		} else if ( word !== undefined && list[ at + 1 ]?.sign === '(' ) {
+			skip( ')' );
+		} else if ( word && list[ at + 1 ]?.sign === '(' ) {
 			call( word.toLowerCase(), depth );
-		} else if ( braced !== undefined || word !== undefined ) {
-			at++;
-			steps.push( { type: 'field', name: ( braced ?? word ?? '' ).trim() } );
 		} else {
-			refuse();
+			steps.push( operand ?? refuse() );
+			skip();
 		}
 	};
 	const call = ( name: string, depth: number ): void => {
@@ -163,12 +172,13 @@ function program( list: readonly Token[], end: number ): Step[] {
 				count++;
 			} while ( sign() === ',' && ++at );
 		}
-		take( ')' );
+		skip( ')' );
 		if ( count < least || count > most ) {
 			refuse( 'count', named );
 		}
 		steps.push( { type: 'function', name: name as FunctionName, count } );
 	};
+	const expression = expressionOf( factor, sign, skip, ( step ) => steps.push( step ) );
 	expression( 0 );
 	if ( at < list.length ) {
 		refuse();

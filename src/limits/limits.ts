@@ -20,6 +20,29 @@ async function ask( { dataset }: HTMLElement ): Promise< Limits | undefined > {
 	return ( ( await response.json() ) as LimitsAnswer ).data;
 }
 
+/** Updates the text of the countdown, if there is one and it has not ended. */
+function showCountdown( place: HTMLElement, ms: number ): void {
+	const countdown = place.querySelector< HTMLElement >( '[data-countdown]' );
+	if ( countdown && ms > 0 ) {
+		const words = countdownWords( ms, document.documentElement.lang );
+		const text = ( countdown.dataset.countdown ?? '%s' ).replace( '%s', words );
+		if ( countdown.textContent !== text ) {
+			countdown.textContent = text;
+		}
+	}
+}
+
+/** Shows the server's message, with a login link that leads back to this page. */
+function showMessage( place: HTMLElement, html: string ): void {
+	if ( place.innerHTML !== html ) {
+		place.innerHTML = html;
+	}
+	const logIn = place.querySelector< HTMLAnchorElement >( '[data-sign-in]' );
+	if ( logIn ) {
+		logIn.search = String( new URLSearchParams( { redirect_to: location.href } ) );
+	}
+}
+
 function watch( place: HTMLElement ) {
 	const island = place.parentElement;
 	const form = island?.querySelector( 'form' );
@@ -32,16 +55,7 @@ function watch( place: HTMLElement ) {
 	let isTouched = false;
 	let end = 0;
 
-	const tick = () => {
-		const countdown = place.querySelector< HTMLElement >( '[data-countdown]' );
-		if ( countdown && end > Date.now() ) {
-			const words = countdownWords( end - Date.now(), document.documentElement.lang );
-			const text = ( countdown.dataset.countdown ?? '%s' ).replace( '%s', words );
-			if ( countdown.textContent !== text ) {
-				countdown.textContent = text;
-			}
-		}
-	};
+	const tick = () => showCountdown( place, end - Date.now() );
 
 	const show = ( { state, html, seconds, options }: Limits ) => {
 		// Don't replace the response to a submission.
@@ -53,13 +67,7 @@ function watch( place: HTMLElement ) {
 		if ( isOpen && ! form ) {
 			return;
 		}
-		if ( place.innerHTML !== html ) {
-			place.innerHTML = html;
-		}
-		const signIn = place.querySelector< HTMLAnchorElement >( '[data-sign-in]' );
-		if ( signIn ) {
-			signIn.search = String( new URLSearchParams( { redirect_to: location.href } ) );
-		}
+		showMessage( place, html );
 		place.dataset.state = state;
 		// Never hide a form with input or errors. The server rejects the submission with a message.
 		if ( form ) {

@@ -58,6 +58,19 @@ function widened( types: readonly NumberTypeName[] ): readonly NumberTypeName[] 
 	return types.includes( 'MOBILE' ) || types.includes( 'FIXED_LINE' ) ? [ ...types, 'FIXED_LINE_OR_MOBILE' ] : types;
 }
 
+function formatTyped( text: string, iso2: string, plans: PlanRegistry ): string {
+	const typed = toAscii( text ).replace( /[^+0-9]/g, '' );
+	try {
+		const shown = new AsYouType( iso2.toUpperCase() as CountryCode, plans.metadata ).input( typed );
+		// The result must end with a typed character. Otherwise the bracket in "(201)" could not be deleted, because it
+		// would be added again.
+		return shown.replace( /[^+0-9]+$/, '' );
+	} catch {
+		// The package throws for a few prefixes ("06" in Cape Verde), so return the digits unformatted.
+		return typed;
+	}
+}
+
 /** Creates intl-tel-input's utilities for the loaded plans. Numbers of plans that are not loaded are not changed. */
 export function createUtilities( plans: PlanRegistry ): PhoneUtilities {
 	const read = ( text: string, iso2 = '' ): PhoneNumber | undefined => {
@@ -67,18 +80,7 @@ export function createUtilities( plans: PlanRegistry ): PhoneUtilities {
 	const typeOf = ( number: PhoneNumber ): NumberTypeName => number.getType() ?? 'UNKNOWN';
 
 	return {
-		formatNumberAsYouType: ( text, iso2 = '' ) => {
-			const typed = toAscii( text ).replace( /[^+0-9]/g, '' );
-			try {
-				const shown = new AsYouType( iso2.toUpperCase() as CountryCode, plans.metadata ).input( typed );
-				// The result must end with a typed character. Otherwise the bracket in "(201)" could not be deleted,
-				// because it would be added again.
-				return shown.replace( /[^+0-9]+$/, '' );
-			} catch {
-				// The package throws for a few prefixes ("06" in Cape Verde), so return the digits unformatted.
-				return typed;
-			}
-		},
+		formatNumberAsYouType: ( text, iso2 = '' ) => formatTyped( text, iso2, plans ),
 
 		formatNumber: ( text, iso2, format = NUMBER_FORMAT.E164 ) => {
 			const number = read( text, iso2 );

@@ -49,29 +49,29 @@ const isSubscribed = async ( { scope }: PushProps ) => {
 	);
 };
 
-function begin( part: HTMLElement, given: PushProps ) {
-	const words = JSON.parse( part.dataset.words ?? '{}' ) as Words;
+/** Shows a state and its text. */
+function showState( part: HTMLElement, isOn: boolean, state: string, text: string | undefined ): void {
+	const isDisabled = state === 'asking' || state === 'unsupported';
 	const button = part.querySelector( 'button' );
 	const status = part.querySelector( '[role=status]' );
-	const boxes = [ ...part.querySelectorAll< HTMLInputElement >( 'input' ) ];
-	let isOn = false;
+	part.dataset.state = state;
+	button?.setAttribute( 'aria-pressed', `${ isOn }` );
+	button?.setAttribute( 'aria-disabled', `${ isDisabled }` );
+	part.querySelectorAll( 'input' ).forEach( ( box ) => ( box.disabled = isDisabled ) );
+	if ( status ) {
+		status.textContent = text ?? '';
+	}
+}
 
-	const show = ( state: string, word = state ) => {
-		part.dataset.state = state;
-		button?.setAttribute( 'aria-pressed', `${ isOn }` );
-		button?.setAttribute( 'aria-disabled', `${ state === 'asking' || state === 'unsupported' }` );
-		boxes.forEach( ( box ) => ( box.disabled = state === 'asking' || state === 'unsupported' ) );
-		if ( status ) {
-			status.textContent = words[ word ] ?? '';
-		}
-	};
-
-	const change = async ( wanted: boolean, word: string ) => {
-		// Request permission at once, because browsers allow it only directly after a click.
-		const permission = wanted ? await Notification.requestPermission() : 'granted';
-		if ( permission !== 'granted' ) {
-			return permission === 'denied' ? show( 'denied' ) : show( 'off', 'dismissed' );
-		}
+/** Changes the subscription. Returns the browser's permission for notifications. */
+async function changeSubscription(
+	given: PushProps,
+	boxes: readonly HTMLInputElement[],
+	wanted: boolean
+): Promise< NotificationPermission > {
+	// Request permission at once, because browsers allow it only directly after a click.
+	const permission = wanted ? await Notification.requestPermission() : 'granted';
+	if ( permission === 'granted' ) {
 		const ask = ( await import( /* webpackIgnore: true */ given.ask ) ) as typeof import( './ask' );
 		const topics = boxes.filter( ( { checked } ) => checked ).map( ( { value } ) => value );
 		await ask.change(
@@ -81,6 +81,22 @@ function begin( part: HTMLElement, given: PushProps ) {
 			boxes.map( ( { value } ) => value )
 		);
 		rememberTopics( wanted ? topics : null );
+	}
+	return permission;
+}
+
+function begin( part: HTMLElement, given: PushProps ) {
+	const words = JSON.parse( part.dataset.words ?? '{}' ) as Words;
+	const boxes = [ ...part.querySelectorAll< HTMLInputElement >( 'input' ) ];
+	let isOn = false;
+
+	const show = ( state: string, word = state ) => showState( part, isOn, state, words[ word ] );
+
+	const change = async ( wanted: boolean, word: string ) => {
+		const permission = await changeSubscription( given, boxes, wanted );
+		if ( permission !== 'granted' ) {
+			return permission === 'denied' ? show( 'denied' ) : show( 'off', 'dismissed' );
+		}
 		isOn = wanted;
 		show( wanted ? 'on' : 'off', word );
 	};
@@ -98,7 +114,7 @@ function begin( part: HTMLElement, given: PushProps ) {
 	if ( ! supported ) {
 		return show( 'unsupported', touch ? 'touch' : 'unsupported' );
 	}
-	button?.addEventListener( 'click', () => attempt( ! isOn, isOn ? 'stopped' : 'on' ) );
+	part.querySelector( 'button' )?.addEventListener( 'click', () => attempt( ! isOn, isOn ? 'stopped' : 'on' ) );
 	let isChanged = false;
 	boxes.forEach( ( box ) =>
 		box.addEventListener( 'change', () => {

@@ -50,6 +50,81 @@ const ORCA_SETTINGS = {
  * @property {() => Promise<void>}             close Ends everything.
  */
 
+/** Environment of the programs, with their files in one folder. */
+const environmentOf = ( inFolder ) => ( {
+	...{ PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'en_GB.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+	...{ HOME: inFolder( 'home' ), XDG_RUNTIME_DIR: inFolder( 'run' ), XDG_CONFIG_HOME: inFolder( 'config' ) },
+	...{ XDG_CACHE_HOME: inFolder( 'cache' ), XDG_DATA_HOME: inFolder( 'data' ) },
+	...{ GTK_MODULES: 'gail:atk-bridge', GNOME_ACCESSIBILITY: '1', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '0' },
+	SPEECHD_ADDRESS: `unix_socket:${ inFolder( 'speech.sock' ) }`,
+} );
+
+/** Programs with the same environment, which are ended together. */
+class Programs {
+	#children = [];
+
+	constructor( env ) {
+		this.env = env;
+	}
+
+	start( program, args, stdio = 'ignore' ) {
+		const child = spawn( program, args, { env: this.env, stdio, detached: true } );
+		this.#children.unshift( child );
+		return child;
+	}
+
+	/** Runs a program to its end. */
+	run( program, args ) {
+		return new Promise( ( done, fail ) => {
+			const child = spawn( program, args, { env: this.env, stdio: 'ignore' } );
+			child.once( 'error', fail );
+			child.once( 'exit', ( code ) =>
+				code ? fail( new Error( `${ program } ${ args[ 0 ] } ended with ${ code }` ) ) : done()
+			);
+		} );
+	}
+
+	endAll() {
+		for ( const child of this.#children ) {
+			try {
+				process.kill( -child.pid, 'SIGKILL' );
+			} catch {
+				// It has ended by itself.
+			}
+		}
+	}
+}
+
+/** Starts the display, both buses and the window manager, and adds their addresses to the environment. */
+async function startSession( programs ) {
+	const screen = programs.start(
+		'Xvfb',
+		[ '-displayfd', '3', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp' ],
+		[ 'ignore', 'ignore', 'ignore', 'pipe' ]
+	);
+	programs.env.DISPLAY = `:${ await firstLine( screen.stdio[ 3 ], 'Xvfb' ) }`;
+	const bus = programs.start(
+		'dbus-daemon',
+		[ '--session', '--nofork', '--print-address=1' ],
+		[ 'ignore', 'pipe', 'ignore' ]
+	);
+	programs.env.DBUS_SESSION_BUS_ADDRESS = await firstLine( bus.stdout, 'dbus-daemon' );
+	programs.start( '/usr/libexec/at-spi-bus-launcher', [ '--launch-immediately', '--a11y=1', '--screen-reader=1' ] );
+	await until( 'the accessibility bus', () =>
+		programs
+			.run( 'gdbus', [ 'call', '--session', ...BUS, '--method', 'org.a11y.Bus.GetAddress' ] )
+			.then( () => true )
+	);
+	for ( const property of [ 'IsEnabled', 'ScreenReaderEnabled' ] ) {
+		await programs.run( 'gdbus', [
+			...[ 'call', '--session', ...BUS, '--method', 'org.freedesktop.DBus.Properties.Set' ],
+			...[ 'org.a11y.Status', property, '<true>' ],
+		] );
+	}
+	// Windows need a window manager to get the focus.
+	programs.start( 'openbox', [ '--sm-disable' ] );
+}
+
 /** @return {Promise<Desktop>} */
 export async function openDesktop() {
 	const folder = mkdtempSync( join( tmpdir(), 'spoken-' ) );
@@ -59,76 +134,26 @@ export async function openDesktop() {
 	);
 	writeFileSync( inFolder( 'orca/user-settings.conf' ), JSON.stringify( ORCA_SETTINGS ) );
 	const speech = await startSpeechServer( inFolder( 'speech.sock' ) );
-	const children = [];
-	const env = {
-		...{ PATH: '/usr/local/bin:/usr/bin:/bin', LANG: 'en_GB.UTF-8', LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-		...{ HOME: inFolder( 'home' ), XDG_RUNTIME_DIR: inFolder( 'run' ), XDG_CONFIG_HOME: inFolder( 'config' ) },
-		...{ XDG_CACHE_HOME: inFolder( 'cache' ), XDG_DATA_HOME: inFolder( 'data' ) },
-		...{ GTK_MODULES: 'gail:atk-bridge', GNOME_ACCESSIBILITY: '1', GSETTINGS_BACKEND: 'memory', NO_AT_BRIDGE: '0' },
-		SPEECHD_ADDRESS: `unix_socket:${ inFolder( 'speech.sock' ) }`,
-	};
-	const start = ( program, args, stdio = 'ignore' ) => {
-		const child = spawn( program, args, { env, stdio, detached: true } );
-		children.unshift( child );
-		return child;
-	};
+	const programs = new Programs( environmentOf( inFolder ) );
 	const close = async () => {
-		for ( const child of children ) {
-			try {
-				process.kill( -child.pid, 'SIGKILL' );
-			} catch {
-				// It has ended by itself.
-			}
-		}
+		programs.endAll();
 		await speech.close();
 		rmSync( folder, { recursive: true, force: true, maxRetries: 5 } );
 	};
-	const command = ( program, args ) =>
-		new Promise( ( done, fail ) => {
-			const child = spawn( program, args, { env, stdio: 'ignore' } );
-			child.once( 'error', fail );
-			child.once( 'exit', ( code ) =>
-				code ? fail( new Error( `${ program } ${ args[ 0 ] } ended with ${ code }` ) ) : done()
-			);
-		} );
 	const orcaLog = inFolder( 'orca.log' );
 	try {
-		const screen = start(
-			'Xvfb',
-			[ '-displayfd', '3', '-screen', '0', '1300x1000x24', '-nolisten', 'tcp' ],
-			[ ...[ 'ignore', 'ignore', 'ignore', 'pipe' ] ]
-		);
-		env.DISPLAY = `:${ await firstLine( screen.stdio[ 3 ], 'Xvfb' ) }`;
-		const bus = start(
-			'dbus-daemon',
-			[ '--session', '--nofork', '--print-address=1' ],
-			[ 'ignore', 'pipe', 'ignore' ]
-		);
-		env.DBUS_SESSION_BUS_ADDRESS = await firstLine( bus.stdout, 'dbus-daemon' );
-		start( '/usr/libexec/at-spi-bus-launcher', [ '--launch-immediately', '--a11y=1', '--screen-reader=1' ] );
-		await until( 'the accessibility bus', () =>
-			command( 'gdbus', [ 'call', '--session', ...BUS, '--method', 'org.a11y.Bus.GetAddress' ] ).then(
-				() => true
-			)
-		);
-		for ( const property of [ 'IsEnabled', 'ScreenReaderEnabled' ] ) {
-			await command( 'gdbus', [
-				...[ 'call', '--session', ...BUS, '--method', 'org.freedesktop.DBus.Properties.Set' ],
-				...[ 'org.a11y.Status', property, '<true>' ],
-			] );
-		}
-		// Windows need a window manager to get the focus.
-		start( 'openbox', [ '--sm-disable' ] );
+		await startSession( programs );
 	} catch ( error ) {
 		await close();
 		throw error;
 	}
 	return {
-		...{ env, said: speech.said, command, close },
+		...{ env: programs.env, said: speech.said, close },
+		command: ( program, args ) => programs.run( program, args ),
 		log: () => ( existsSync( orcaLog ) ? statSync( orcaLog ).size : 0 ),
 		// Never `--replace`: it ends every other Orca of the same user.
 		async startOrca() {
-			const orca = start( 'orca', [ '--user-prefs', inFolder( 'orca' ), '--debug-file', orcaLog ] );
+			const orca = programs.start( 'orca', [ '--user-prefs', inFolder( 'orca' ), '--debug-file', orcaLog ] );
 			await until( 'Orca’s first word', async () => speech.said.length > 0 || orca.exitCode !== null );
 			if ( orca.exitCode !== null ) {
 				throw new Error( 'Orca ended by itself; it does so where the same user runs another one' );

@@ -62,35 +62,46 @@ const client = ( address, name ) => `( () => {
 	if ( onload ) window[ onload ]();
 } )();`;
 
-export async function spamServices() {
-	const asked = [];
-	const responses = new Map();
-	/** Mode by service: up, slow, broken or garbage. */
-	const modes = new Map();
+/** Responses that visitors have received from the captchas, by their text. */
+class Responses {
+	#known = new Map();
 
-	function siteverify( name, form ) {
+	/**
+	 * @param {string}          name  Name of the service.
+	 * @param {URLSearchParams} query Properties of the response.
+	 * @return {string} New response.
+	 */
+	mint( name, query ) {
+		const response = randomBytes( 40 ).toString( 'hex' );
+		const age = Number( query.get( 'age' ) ?? 0 );
+		this.#known.set( response, {
+			name,
+			at: Date.now() - age * 1000,
+			used: false,
+			hostname: query.get( 'hostname' ) ?? 'localhost',
+			action: query.get( 'action' ) ?? '',
+			score: Number( query.get( 'score' ) ?? 0.9 ),
+		} );
+		return response;
+	}
+
+	/**
+	 * @param {string}          name Name of the service.
+	 * @param {URLSearchParams} form Parameters of the request.
+	 * @return {Object} Result of siteverify. A valid response is used up.
+	 */
+	verify( name, form ) {
 		const { used, old, more } = SERVICES[ name ];
-		const no = ( ...codes ) => ( { success: false, 'error-codes': codes } );
-		const made = responses.get( form.get( 'response' ) ?? '' );
-		const codes = [];
-		if ( ! form.get( 'secret' ) ) {
-			codes.push( 'missing-input-secret' );
-		} else if ( form.get( 'secret' ) !== SECRET ) {
-			codes.push( 'invalid-input-secret' );
-		}
-		if ( ! form.get( 'response' ) ) {
-			codes.push( 'missing-input-response' );
-		} else if ( made?.name !== name ) {
-			codes.push( 'invalid-input-response' );
-		}
+		const made = this.#known.get( form.get( 'response' ) ?? '' );
+		const codes = invalidInputs( name, form, made );
 		if ( codes.length ) {
-			return no( ...codes );
+			return failure( ...codes );
 		}
 		if ( name === 'hcaptcha' && form.get( 'sitekey' ) && form.get( 'sitekey' ) !== SITE_KEY ) {
-			return no( 'sitekey-secret-mismatch' );
+			return failure( 'sitekey-secret-mismatch' );
 		}
 		if ( made.used || Date.now() - made.at > LIFETIME ) {
-			return no( made.used ? used : old );
+			return failure( made.used ? used : old );
 		}
 		made.used = true;
 		return {
@@ -100,71 +111,115 @@ export async function spamServices() {
 			...more( made ),
 		};
 	}
+}
 
-	const mint = ( name, query ) => {
-		const response = randomBytes( 40 ).toString( 'hex' );
-		const age = Number( query.get( 'age' ) ?? 0 );
-		responses.set( response, {
-			name,
-			at: Date.now() - age * 1000,
-			used: false,
-			hostname: query.get( 'hostname' ) ?? 'localhost',
-			action: query.get( 'action' ) ?? '',
-			score: Number( query.get( 'score' ) ?? 0.9 ),
-		} );
-		return response;
-	};
+const failure = ( ...codes ) => ( { success: false, 'error-codes': codes } );
 
-	/** Akismet treats its test author as spam, accepts corrections, and has a single valid key. */
-	const akismet = ( form, call ) => {
-		if ( form.get( 'api_key' ) !== SECRET || ! form.get( 'blog' ) || ! form.get( 'user_ip' ) ) {
-			return 'invalid';
+/** Error codes of a request to siteverify whose secret or response is missing or invalid. */
+function invalidInputs( name, form, made ) {
+	const codes = [];
+	if ( ! form.get( 'secret' ) ) {
+		codes.push( 'missing-input-secret' );
+	} else if ( form.get( 'secret' ) !== SECRET ) {
+		codes.push( 'invalid-input-secret' );
+	}
+	if ( ! form.get( 'response' ) ) {
+		codes.push( 'missing-input-response' );
+	} else if ( made?.name !== name ) {
+		codes.push( 'invalid-input-response' );
+	}
+	return codes;
+}
+
+/** Akismet treats its test author as spam, accepts corrections, and has a single valid key. */
+function akismet( form, call ) {
+	if ( form.get( 'api_key' ) !== SECRET || ! form.get( 'blog' ) || ! form.get( 'user_ip' ) ) {
+		return 'invalid';
+	}
+	if ( call === 'submit-spam' || call === 'submit-ham' ) {
+		return 'Thanks for making the web a better place.';
+	}
+	return String( form.get( 'comment_author' ) === 'viagra-test-123' );
+}
+
+/** Answers of services that are out of order, as content type, text, status and delay. */
+const BROKEN = {
+	broken: [ 'text/html', '<h1>503</h1>', 503 ],
+	slow: [ 'application/json', '{"success":true}', 200, 4000 ],
+	garbage: [ 'text/html', '<h1>Sign in to the network</h1>' ],
+};
+
+const NOT_FOUND = [ 'text/plain', '', 404 ];
+
+/**
+ * Creates the state of all services.
+ *
+ * @return {Object} Requests, modes, and a function that returns the answer to a request.
+ */
+function createServices() {
+	const asked = [];
+	const responses = new Responses();
+	/** Mode by service: up, slow, broken or garbage. */
+	const modes = new Map();
+	const isOf = ( name, path ) => path.startsWith( `/${ name }/` ) && ! path.endsWith( '/asked' );
+
+	/** Commands of tests, which work in every mode. */
+	const command = ( name, call, query ) => {
+		switch ( call ) {
+			case 'asked':
+				return [ 'application/json', JSON.stringify( asked.filter( ( { path } ) => isOf( name, path ) ) ) ];
+			case 'mode':
+				modes.set( name, query.get( 'is' ) ?? 'up' );
+				return [ 'text/plain', '' ];
+			case 'mint':
+				return [ 'text/plain', responses.mint( name, query ) ];
 		}
-		if ( call === 'submit-spam' || call === 'submit-ham' ) {
-			return 'Thanks for making the web a better place.';
-		}
-		return String( form.get( 'comment_author' ) === 'viagra-test-123' );
 	};
+	const service = ( { pathname, origin }, form ) => {
+		const [ name, ...calls ] = pathname.split( '/' ).slice( 1 );
+		if ( name === 'akismet' ) {
+			return [ 'text/plain', akismet( form, calls.at( -1 ) ) ];
+		}
+		const [ call ] = calls;
+		if ( call === 'api.js' && name in SERVICES ) {
+			return [ 'text/javascript', client( origin, name ) ];
+		}
+		return call === 'siteverify' && name in SERVICES
+			? [ 'application/json', JSON.stringify( responses.verify( name, form ) ) ]
+			: NOT_FOUND;
+	};
+	return {
+		asked,
+		mode: ( name, is ) => modes.set( name, is ),
+		answerTo( url, form, agent ) {
+			const [ , name, call ] = url.pathname.split( '/' );
+			asked.push( { path: url.pathname, form: Object.fromEntries( form ), agent } );
+			return command( name, call, url.searchParams ) ?? BROKEN[ modes.get( name ) ] ?? service( url, form );
+		},
+	};
+}
 
+async function bodyOf( request ) {
+	let body = '';
+	for await ( const chunk of request ) {
+		body += chunk;
+	}
+	return body;
+}
+
+export async function spamServices() {
+	const { asked, mode, answerTo } = createServices();
 	let address = '';
 	const server = createServer( async ( request, response ) => {
+		const form = new URLSearchParams( await bodyOf( request ) );
 		const url = new URL( request.url ?? '/', address );
-		const [ , name, call ] = url.pathname.split( '/' );
-		let body = '';
-		for await ( const chunk of request ) {
-			body += chunk;
-		}
-		const form = new URLSearchParams( body );
-		asked.push( { path: url.pathname, form: Object.fromEntries( form ), agent: request.headers[ 'user-agent' ] } );
-		const send = ( type, text, status = 200 ) =>
+		const [ type, text, status = 200, delay = 0 ] = answerTo( url, form, request.headers[ 'user-agent' ] );
+		const send = () =>
 			response.writeHead( status, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' } ).end( text );
-		const mode = modes.get( name ) ?? 'up';
-		if ( call === 'asked' ) {
-			send(
-				'application/json',
-				JSON.stringify(
-					asked.filter( ( { path } ) => path.startsWith( `/${ name }/` ) && ! path.endsWith( '/asked' ) )
-				)
-			);
-		} else if ( call === 'mode' ) {
-			modes.set( name, url.searchParams.get( 'is' ) ?? 'up' );
-			send( 'text/plain', '' );
-		} else if ( call === 'mint' ) {
-			send( 'text/plain', mint( name, url.searchParams ) );
-		} else if ( mode === 'broken' ) {
-			send( 'text/html', '<h1>503</h1>', 503 );
-		} else if ( mode === 'slow' ) {
-			setTimeout( () => send( 'application/json', '{"success":true}' ), 4000 ).unref();
-		} else if ( mode === 'garbage' ) {
-			send( 'text/html', '<h1>Sign in to the network</h1>' );
-		} else if ( name === 'akismet' ) {
-			send( 'text/plain', akismet( form, url.pathname.split( '/' ).pop() ) );
-		} else if ( call === 'api.js' && name in SERVICES ) {
-			send( 'text/javascript', client( address, name ) );
-		} else if ( call === 'siteverify' && name in SERVICES ) {
-			send( 'application/json', JSON.stringify( siteverify( name, form ) ) );
+		if ( delay ) {
+			setTimeout( send, delay ).unref();
 		} else {
-			send( 'text/plain', '', 404 );
+			send();
 		}
 	} );
 	await new Promise( ( done ) => server.listen( 0, '127.0.0.1', done ) );
@@ -172,7 +227,7 @@ export async function spamServices() {
 	return {
 		address,
 		asked,
-		mode: ( name, is ) => modes.set( name, is ),
+		mode,
 		close: () => ( server.closeAllConnections(), new Promise( ( done ) => server.close( done ) ) ),
 	};
 }

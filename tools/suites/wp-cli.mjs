@@ -127,8 +127,16 @@ async function forms( { folder }, { done, json, refused, same } ) {
 	same( 'by its title', ( await json( 'forms get copy' ) ).number, copy );
 }
 
-async function entries( { folder }, { done, json, refused, same } ) {
-	const [ entry ] = await json( 'entries list' );
+async function entries( site, tools ) {
+	const [ entry ] = await tools.json( 'entries list' );
+	await entryLists( entry, tools );
+	await entryExport( site, tools );
+	const booking = await bookingLists( entry, tools );
+	await bookingChanges( entry, booking, tools );
+	await entryDeletions( entry, tools );
+}
+
+async function entryLists( entry, { done, json, refused, same } ) {
 	same( 'the entry', [ entry.name, entry.email, entry.form ], [ 'Ada Lovelace', 'ada@example.org', 4 ] );
 	same( 'ids', await done( 'entries list --search=lovelace --format=ids' ), String( entry.id ) );
 	same( 'count', await done( 'entries list --search=nobody --format=count' ), '0' );
@@ -151,7 +159,9 @@ async function entries( { folder }, { done, json, refused, same } ) {
 		String( entry.id )
 	);
 	await refused( 'entries list --limit=0', /--limit must be an integer from 1 to 10000/ );
+}
 
+async function entryExport( { folder }, { done, json, refused, same } ) {
 	const file = join( folder, 'entries.csv' );
 	await done( `entries export --output=${ file }` );
 	const lines = readFileSync( file, 'utf8' ).trim().split( '\r\n' );
@@ -160,7 +170,9 @@ async function entries( { folder }, { done, json, refused, same } ) {
 	same( 'as JSON', ( await json( 'entries export' ) )[ 0 ].email, 'ada@example.org' );
 	await refused( `entries export --output=${ file }`, /already exists/ );
 	rmSync( file );
+}
 
+async function bookingLists( entry, { done, json, refused, same } ) {
 	const [ booking ] = await json( 'bookings list' );
 	same( 'the booking', [ booking.entry, booking.status ], [ entry.id, 'booked' ] );
 	const day = booking.start.slice( 0, 10 );
@@ -168,7 +180,10 @@ async function entries( { folder }, { done, json, refused, same } ) {
 	same( 'before', await done( 'bookings list --to=2020-01-01 --format=count' ), '0' );
 	await refused( 'bookings list --from=2026-02-30', /--from must be a date such as/ );
 	await refused( 'bookings list --from=2026-02-02 --to=2026-02-01', /--to is before --from/ );
+	return booking;
+}
 
+async function bookingChanges( entry, booking, { done, json, refused, same } ) {
 	const [ { type_id: type } ] = await json( 'bookings list --fields=type_id' );
 	same( 'by its number', ( await json( `bookings get ${ booking.id }` ) ).entry, entry.id );
 	await refused( 'bookings get 9999', /There is no booking 9999\./ );
@@ -191,7 +206,9 @@ async function entries( { folder }, { done, json, refused, same } ) {
 	same( 'cancelled by hand', await done( 'bookings list --status=cancelled --format=ids' ), made );
 	await done( `entries delete ${ ( await json( `bookings get ${ made }` ) ).entry }` );
 	await done( 'entries erase ana@example.org --yes' );
+}
 
+async function entryDeletions( entry, { done, refused, same } ) {
 	await refused( `entries delete ${ entry.id } 9999`, /Entries not found: 9999\. Nothing was changed\./ );
 	await done( `entries delete ${ entry.id } --appointment=cancel` );
 	same( 'in the Trash', await done( 'entries list --status=trash --format=ids' ), String( entry.id ) );

@@ -81,7 +81,7 @@ export async function freeDays(
 	ajaxUrl: string,
 	request: Asked,
 	offered: Offered,
-	hold: Promise< Pick< Hold, 'own' > | undefined >
+	hold: Promise< Pick< Hold, 'starts' > | undefined >
 ): Promise< FreeTimes > {
 	const { host, hasSeats, timezone, language } = offered;
 	const from = startOf( request );
@@ -91,7 +91,7 @@ export async function freeDays(
 	}
 	const times = Object.values( answer.days ?? {} ).flat();
 	const seats = hasSeats ? Object.fromEntries( times.map( ( { start, remaining } ) => [ start, remaining ] ) ) : {};
-	const own = startsFor( ( await hold )?.own() ?? [], host );
+	const own = startsFor( ( await hold )?.starts() ?? [], host );
 	const mine = own.filter( ( start ) => {
 		const date = dateIn( start, timezone );
 		return date >= from && date <= request.until;

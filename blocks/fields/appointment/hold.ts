@@ -1,4 +1,4 @@
-import { createHold, type Hold, type HoldAnswer } from '../../../src/booking/hold';
+import { createHold, type Hold, type HoldResult } from '../../../src/booking/hold';
 import { sharedSecret } from '../../../src/booking/shared-secret';
 import { readHeldKey } from '../../../src/booking/held-key';
 import { readAnswer } from '../../../src/form/answer';
@@ -26,11 +26,11 @@ function endOf( text: string, serverNow: number ): number {
  * Calls the AJAX action vestibule_slot_hold (docs/rest.md). While the form is being sent, nothing is requested. After a
  * lost response or a repeated submission, a conflict is ignored, because this visitor may have booked the time.
  */
-async function ask( form: LiveForm, event: number, key: string, secret: string ): Promise< HoldAnswer > {
+async function requestHold( form: LiveForm, event: number, key: string, secret: string ): Promise< HoldResult > {
 	const { start, host } = readHeldKey( key );
 	const isSending = () => form.store.get().busy;
 	if ( isSending() ) {
-		return 'not kept';
+		return 'not held';
 	}
 	const body = {
 		action: 'vestibule_slot_hold',
@@ -43,34 +43,34 @@ async function ask( form: LiveForm, event: number, key: string, secret: string )
 	const { status, text, date } = await call( form.props, body, AbortSignal.timeout( PATIENCE ) );
 	if ( status === 200 ) {
 		const until = endOf( text, date );
-		return Number.isNaN( until ) ? 'not kept' : { until };
+		return Number.isNaN( until ) ? 'not held' : { until };
 	}
 	const answer = readAnswer( status, text );
 	const isMine = form.store.get().isUnreached || form.element.querySelector( '[name="vestibule_before"]' );
 	return status === 409 && ! answer.success && ! isSending() && ! isMine
 		? { taken: Object.values( answer.errors ).flat() }
-		: 'not kept';
+		: 'not held';
 }
 
 /**
  * Holds the selected time while the visitor fills in the form. If another visitor has the time, sets the same error as
  * after a submission, but does not move the focus.
  *
- * @param onKept Called with the expiry in ms; 0 if the time is not held.
+ * @param onHeld Called with the expiry in ms; 0 if the time is not held.
  */
-export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKept: ( until: number ) => void ): Hold {
+export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onHeld: ( until: number ) => void ): Hold {
 	const given = appointment?.kept;
 	const event = appointment?.event ?? 0;
 	const shared = sharedSecret( event, () => localStorage, Date.now, newSecret );
 	const hold = createHold( {
 		given: given ? { ...given, until: Date.now() + given.seconds * 1000, secret: given.hold } : undefined,
-		ask: ( key, secret ) => {
+		request: ( key, secret ) => {
 			shared.announce( secret );
-			return ask( form, event, key, secret );
+			return requestHold( form, event, key, secret );
 		},
 		now: () => Date.now(),
-		secret: shared.get,
-		onKept,
+		newSecret: shared.get,
+		onHeld,
 		onTaken: ( errors ) => {
 			const view = form.store.get();
 			form.store.set( {
@@ -79,7 +79,7 @@ export function holdFor( form: LiveForm, { name, appointment }: FieldProps, onKe
 			} );
 		},
 	} );
-	addEventListener( 'storage', ( news ) => shared.isNews( news ) && hold.yield() );
+	addEventListener( 'storage', ( news ) => shared.isNews( news ) && hold.pause() );
 	return hold;
 }
 
@@ -102,21 +102,21 @@ function release( { props, element }: LiveForm, event: number, hold: string ): v
  * restored. Returns a cleanup function.
  */
 export function watchActivity( form: LiveForm, { appointment }: FieldProps, hold: Hold ): () => void {
-	const touch = () => ! document.hidden && hold.touch();
+	const recordActivity = () => ! document.hidden && hold.recordActivity();
 	const leave = () => {
 		// A form that is being sent still needs the hold.
-		const secret = form.store.get().busy ? '' : hold.leave();
+		const secret = form.store.get().busy ? '' : hold.release();
 		if ( secret ) {
 			release( form, appointment?.event ?? 0, secret );
 		}
 	};
-	const comeBack = ( { persisted }: PageTransitionEvent ) => persisted && hold.comeBack();
-	SIGNS.forEach( ( sign ) => document.addEventListener( sign, touch, { passive: true } ) );
+	const restore = ( { persisted }: PageTransitionEvent ) => persisted && hold.restore();
+	SIGNS.forEach( ( sign ) => document.addEventListener( sign, recordActivity, { passive: true } ) );
 	addEventListener( 'pagehide', leave );
-	addEventListener( 'pageshow', comeBack );
+	addEventListener( 'pageshow', restore );
 	return () => {
-		SIGNS.forEach( ( sign ) => document.removeEventListener( sign, touch ) );
+		SIGNS.forEach( ( sign ) => document.removeEventListener( sign, recordActivity ) );
 		removeEventListener( 'pagehide', leave );
-		removeEventListener( 'pageshow', comeBack );
+		removeEventListener( 'pageshow', restore );
 	};
 }

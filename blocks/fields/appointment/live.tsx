@@ -32,13 +32,13 @@ export function LiveAppointment( props: LiveViewProps ) {
 
 	useEffect( () => {
 		const first = firstRequest( field.appointment, thisMonth() );
-		void ready.then( ( made ) => resets > 0 && made?.forget() );
+		void ready.then( ( made ) => resets > 0 && made?.reset() );
 		dispatch( { type: resets > 0 ? 'reset' : 'open', first } );
 	}, [ field, ready, resets ] );
 
 	useEffect( () => {
 		if ( refreshes > 0 ) {
-			void ready.then( ( made ) => made?.lose() );
+			void ready.then( ( made ) => made?.drop() );
 			dispatch( { type: 'lost' } );
 		}
 	}, [ ready, refreshes ] );

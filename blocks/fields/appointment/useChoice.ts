@@ -43,7 +43,7 @@ export function useChoice(
 		if ( start === undefined || words === undefined ) {
 			return;
 		}
-		hold?.want( heldKey( start, host ), isPassing.current );
+		hold?.choose( heldKey( start, host ), isPassing.current );
 		form.field( field.name ).value = () =>
 			start &&
 			JSON.stringify( { start, timezone: visitor, hold: hold?.secret() ?? '', ...( host && { host } ) } );

@@ -10,12 +10,12 @@ interface LoadedHold {
 }
 
 /** Loads the hold of the selected time. The calendar is rendered and can be used before. */
-export function useHold( form: LiveForm, field: FieldProps, onKept: ( until: number ) => void ): LoadedHold {
+export function useHold( form: LiveForm, field: FieldProps, onHeld: ( until: number ) => void ): LoadedHold {
 	const [ hold, setHold ] = useState< Hold >();
 	const [ ready ] = useState( () =>
 		import( /* webpackChunkName: "hold" */ './hold' ).then(
 			( { holdFor, watchActivity } ) => {
-				const made = holdFor( form, field, onKept );
+				const made = holdFor( form, field, onHeld );
 				return { made, watch: () => watchActivity( form, field, made ) };
 			},
 			() => undefined

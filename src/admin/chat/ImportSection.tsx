@@ -57,8 +57,8 @@ interface ImportSectionProps {
 	accountsUrl: string;
 }
 
-/** Section that imports the data of WP Chat App, if there is any. The original data is not changed. */
-export function ImportSection( { foreign, accountsUrl }: ImportSectionProps ) {
+/** Imports the data, and reloads the settings of the screen if they were replaced. */
+function useImport() {
 	const { take } = useSettings();
 	const [ report, setReport ] = useState< ImportReport | null >( null );
 	const [ failure, setFailure ] = useState( '' );
@@ -78,6 +78,12 @@ export function ImportSection( { foreign, accountsUrl }: ImportSectionProps ) {
 			setBusy( false );
 		}
 	};
+	return { report, failure, isBusy, run };
+}
+
+/** Section that imports the data of WP Chat App, if there is any. The original data is not changed. */
+export function ImportSection( { foreign, accountsUrl }: ImportSectionProps ) {
+	const { report, failure, isBusy, run } = useImport();
 	return (
 		<Section title={ __( 'Import from WP Chat App', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">

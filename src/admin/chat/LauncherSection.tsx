@@ -89,8 +89,59 @@ function Contrast() {
 	);
 }
 
-export function LauncherSection() {
+/** Distances from the edges of the window, and the width of the label. */
+function Position() {
 	const { styles } = useSettings().settings.options;
+	return (
+		<>
+			<Choice
+				name="options.styles.btnPosition"
+				label={ __( 'Side', 'vestibule' ) }
+				options={ [
+					{ value: 'left', label: __( 'Left', 'vestibule' ) },
+					{ value: 'right', label: __( 'Right', 'vestibule' ) },
+				] }
+			/>
+			<div className="vestibule-admin__pair">
+				{ styles.btnPosition === 'left' ? (
+					<Whole
+						name="options.styles.btnLeftDistance"
+						label={ __( 'Distance from the left (px)', 'vestibule' ) }
+					/>
+				) : (
+					<Whole
+						name="options.styles.btnRightDistance"
+						label={ __( 'Distance from the right (px)', 'vestibule' ) }
+					/>
+				) }
+				<Whole
+					name="options.styles.btnBottomDistance"
+					label={ __( 'Distance from the bottom (px)', 'vestibule' ) }
+				/>
+				<Whole name="options.styles.btnLabelWidth" label={ __( 'Label width (px)', 'vestibule' ) } />
+			</div>
+		</>
+	);
+}
+
+/** Label and shape of chat buttons in posts and pages. */
+function ChatButtons() {
+	return (
+		<div className="vestibule-admin__pair">
+			<Text name="options.styles.label" label={ __( 'Label of chat buttons', 'vestibule' ) } />
+			<Choice
+				name="options.styles.type"
+				label={ __( 'Shape of chat buttons', 'vestibule' ) }
+				options={ [
+					{ value: 'round', label: __( 'Round', 'vestibule' ) },
+					{ value: 'square', label: __( 'Square', 'vestibule' ) },
+				] }
+			/>
+		</div>
+	);
+}
+
+export function LauncherSection() {
 	return (
 		<Group
 			names={ [
@@ -123,48 +174,13 @@ export function LauncherSection() {
 					{ value: 'simple', label: __( 'Start the chat directly', 'vestibule' ) },
 				] }
 			/>
-			<Choice
-				name="options.styles.btnPosition"
-				label={ __( 'Side', 'vestibule' ) }
-				options={ [
-					{ value: 'left', label: __( 'Left', 'vestibule' ) },
-					{ value: 'right', label: __( 'Right', 'vestibule' ) },
-				] }
-			/>
-			<div className="vestibule-admin__pair">
-				{ styles.btnPosition === 'left' ? (
-					<Whole
-						name="options.styles.btnLeftDistance"
-						label={ __( 'Distance from the left (px)', 'vestibule' ) }
-					/>
-				) : (
-					<Whole
-						name="options.styles.btnRightDistance"
-						label={ __( 'Distance from the right (px)', 'vestibule' ) }
-					/>
-				) }
-				<Whole
-					name="options.styles.btnBottomDistance"
-					label={ __( 'Distance from the bottom (px)', 'vestibule' ) }
-				/>
-				<Whole name="options.styles.btnLabelWidth" label={ __( 'Label width (px)', 'vestibule' ) } />
-			</div>
+			<Position />
 			<div className="vestibule-admin__pair">
 				<Color name="options.styles.backgroundColor" label={ __( 'Background colour', 'vestibule' ) } />
 				<Color name="options.styles.textColor" label={ __( 'Text colour', 'vestibule' ) } />
 			</div>
 			<Contrast />
-			<div className="vestibule-admin__pair">
-				<Text name="options.styles.label" label={ __( 'Label of chat buttons', 'vestibule' ) } />
-				<Choice
-					name="options.styles.type"
-					label={ __( 'Shape of chat buttons', 'vestibule' ) }
-					options={ [
-						{ value: 'round', label: __( 'Round', 'vestibule' ) },
-						{ value: 'square', label: __( 'Square', 'vestibule' ) },
-					] }
-				/>
-			</div>
+			<ChatButtons />
 		</Group>
 	);
 }

@@ -2,14 +2,11 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Choice, Group, Toggle, useSettings } from './settings';
 
-/** Settings for the visitor's choices (docs/consent.md). */
-export function ChoicesSection() {
-	const { settings, change } = useSettings();
+/** Refuse button, with a warning if there is none. */
+function Refusal() {
+	const { settings } = useSettings();
 	return (
-		<Group
-			names={ [ 'canRefuse', 'revoke', 'revokeMode', 'asksCategories', 'respectsSignal' ] }
-			title={ __( 'Choices', 'vestibule' ) }
-		>
+		<>
 			<Toggle
 				name="canRefuse"
 				label={ __( 'Show a refuse button', 'vestibule' ) }
@@ -26,17 +23,24 @@ export function ChoicesSection() {
 					) }
 				</Notice>
 			) }
-			{ settings.canRefuse && (
-				<Toggle
-					name="revoke"
-					label={ __( 'Let visitors change their choice', 'vestibule' ) }
-					help={ __(
-						'Under EU law consent must be as easy to withdraw as to give. Turn this on, or add the block “Cookie choice” to the footer.',
-						'vestibule'
-					) }
-				/>
-			) }
-			{ settings.canRefuse && ! settings.revoke && (
+		</>
+	);
+}
+
+/** Ways to change the choice later, with a warning if there is only the block. */
+function Revocation() {
+	const { settings, change } = useSettings();
+	return (
+		<>
+			<Toggle
+				name="revoke"
+				label={ __( 'Let visitors change their choice', 'vestibule' ) }
+				help={ __(
+					'Under EU law consent must be as easy to withdraw as to give. Turn this on, or add the block “Cookie choice” to the footer.',
+					'vestibule'
+				) }
+			/>
+			{ ! settings.revoke && (
 				<Notice
 					status="warning"
 					isDismissible={ false }
@@ -53,7 +57,7 @@ export function ChoicesSection() {
 					) }
 				</Notice>
 			) }
-			{ settings.canRefuse && settings.revoke && (
+			{ settings.revoke && (
 				<Choice
 					name="revokeMode"
 					label={ __( 'Position of the button to change the choice', 'vestibule' ) }
@@ -63,6 +67,20 @@ export function ChoicesSection() {
 					] }
 				/>
 			) }
+		</>
+	);
+}
+
+/** Settings for the visitor's choices (docs/consent.md). */
+export function ChoicesSection() {
+	const { settings } = useSettings();
+	return (
+		<Group
+			names={ [ 'canRefuse', 'revoke', 'revokeMode', 'asksCategories', 'respectsSignal' ] }
+			title={ __( 'Choices', 'vestibule' ) }
+		>
+			<Refusal />
+			{ settings.canRefuse && <Revocation /> }
 			<Toggle
 				name="asksCategories"
 				label={ __( 'Ask for each kind of cookie', 'vestibule' ) }

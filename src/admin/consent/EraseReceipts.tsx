@@ -17,6 +17,74 @@ interface EraseReceiptsProps {
 	onErased( done: string ): void;
 }
 
+/** Returns the question before receipts are erased. 0 days means all receipts. */
+function questionFor( days: number, total: number ): string {
+	if ( days === 0 ) {
+		/* translators: %d: number of receipts. */
+		return sprintf( _n( 'Erase %d receipt?', 'Erase all %d receipts?', total, 'vestibule' ), total );
+	}
+	return sprintf(
+		/* translators: %d: number of days. */
+		_n( 'Erase receipts older than %d day?', 'Erase receipts older than %d days?', days, 'vestibule' ),
+		days
+	);
+}
+
+interface ConfirmationProps extends EraseReceiptsProps {
+	/** Minimum age in days; 0 for all receipts. */
+	days: number;
+	onClose(): void;
+}
+
+/** Dialog that asks for confirmation and erases receipts. */
+function Confirmation( { days, total, onErased, onClose }: ConfirmationProps ) {
+	const [ isBusy, setBusy ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const erase = async () => {
+		setBusy( true );
+		try {
+			const erased = await eraseReceipts( days );
+			onClose();
+			/* translators: %d: number of receipts. */
+			onErased( sprintf( _n( '%d receipt erased.', '%d receipts erased.', erased, 'vestibule' ), erased ) );
+		} catch ( error ) {
+			setFailure( await reasonOf( error ) );
+			setBusy( false );
+		}
+	};
+	return (
+		<Modal title={ questionFor( days, total ) } onRequestClose={ onClose } size="small">
+			<p>
+				{ __(
+					'They prove that visitors have agreed. This cannot be undone: export them first if you may need them.',
+					'vestibule'
+				) }
+			</p>
+			{ failure !== '' && (
+				<p role="alert" className="vestibule-admin__error">
+					{ failure }
+				</p>
+			) }
+			<div className="vestibule-admin__buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					isDestructive
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ () => void erase() }
+				>
+					{ __( 'Erase', 'vestibule' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
+					{ __( 'Keep', 'vestibule' ) }
+				</Button>
+			</div>
+		</Modal>
+	);
+}
+
 /**
  * Controls that delete receipts older than a number of days, or all. They ask for confirmation, because deleting can't
  * be undone.
@@ -24,36 +92,10 @@ interface EraseReceiptsProps {
 export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 	const [ days, setDays ] = useState( '365' );
 	/** Days in the open confirmation, 0 for all; null if it is closed. */
-	const [ asked, setAsked ] = useState< number | null >( null );
-	const [ isBusy, setBusy ] = useState( false );
-	const [ failure, setFailure ] = useState( '' );
+	const [ confirming, setConfirming ] = useState< number | null >( null );
 	const isNumber = /^[1-9]\d*$/.test( days ) && Number( days ) <= MAX_DAYS;
 	/* translators: 1: smallest, 2: largest number. */
 	const wrong = sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'vestibule' ), 1, MAX_DAYS );
-	const close = () => {
-		setAsked( null );
-		setFailure( '' );
-	};
-	const erase = async ( olderThan: number ) => {
-		setBusy( true );
-		try {
-			const erased = await eraseReceipts( olderThan );
-			close();
-			/* translators: %d: number of receipts. */
-			onErased( sprintf( _n( '%d receipt erased.', '%d receipts erased.', erased, 'vestibule' ), erased ) );
-		} catch ( error ) {
-			setFailure( await reasonOf( error ) );
-		} finally {
-			setBusy( false );
-		}
-	};
-	/* translators: %d: number of receipts. */
-	const all = sprintf( _n( 'Erase %d receipt?', 'Erase all %d receipts?', total, 'vestibule' ), total );
-	const older = sprintf(
-		/* translators: %d: number of days. */
-		_n( 'Erase receipts older than %d day?', 'Erase receipts older than %d days?', asked ?? 0, 'vestibule' ),
-		asked ?? 0
-	);
 	return (
 		<div className="vestibule-consent-receipts__erase">
 			<TextControl
@@ -71,43 +113,20 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 				isDestructive
 				disabled={ ! isNumber }
 				accessibleWhenDisabled
-				onClick={ () => setAsked( Number( days ) ) }
+				onClick={ () => setConfirming( Number( days ) ) }
 			>
 				{ __( 'Erase older ones', 'vestibule' ) }
 			</Button>
-			<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => setAsked( 0 ) }>
+			<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => setConfirming( 0 ) }>
 				{ __( 'Erase all', 'vestibule' ) }
 			</Button>
-			{ asked !== null && (
-				<Modal title={ asked === 0 ? all : older } onRequestClose={ close } size="small">
-					<p>
-						{ __(
-							'They prove that visitors have agreed. This cannot be undone: export them first if you may need them.',
-							'vestibule'
-						) }
-					</p>
-					{ failure !== '' && (
-						<p role="alert" className="vestibule-admin__error">
-							{ failure }
-						</p>
-					) }
-					<div className="vestibule-admin__buttons">
-						<Button
-							__next40pxDefaultSize
-							variant="primary"
-							isDestructive
-							isBusy={ isBusy }
-							disabled={ isBusy }
-							accessibleWhenDisabled
-							onClick={ () => void erase( asked ) }
-						>
-							{ __( 'Erase', 'vestibule' ) }
-						</Button>
-						<Button __next40pxDefaultSize variant="tertiary" onClick={ close }>
-							{ __( 'Keep', 'vestibule' ) }
-						</Button>
-					</div>
-				</Modal>
+			{ confirming !== null && (
+				<Confirmation
+					days={ confirming }
+					total={ total }
+					onErased={ onErased }
+					onClose={ () => setConfirming( null ) }
+				/>
 			) }
 		</div>
 	);

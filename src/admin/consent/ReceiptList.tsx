@@ -84,6 +84,54 @@ function ExportReceipts() {
 	);
 }
 
+interface PaginationProps {
+	/** From 1. */
+	page: number;
+	pages: number;
+	/** Number of all receipts. */
+	total: number;
+	onPage( page: number ): void;
+}
+
+function Pagination( { page, pages, total, onPage }: PaginationProps ) {
+	const first = ( page - 1 ) * PER_PAGE + 1;
+	return (
+		<div className="vestibule-consent-receipts__foot">
+			<span>
+				{ sprintf(
+					/* translators: 1: first, 2: last receipt shown, 3: number of all receipts. */
+					__( '%1$d to %2$d of %3$d', 'vestibule' ),
+					first,
+					Math.min( total, first + PER_PAGE - 1 ),
+					total
+				) }
+			</span>
+			{ pages > 1 && (
+				<nav aria-label={ __( 'Pages of receipts', 'vestibule' ) } className="vestibule-admin__buttons">
+					<Button
+						variant="secondary"
+						size="compact"
+						disabled={ page <= 1 }
+						accessibleWhenDisabled
+						onClick={ () => onPage( page - 1 ) }
+					>
+						{ __( 'Previous', 'vestibule' ) }
+					</Button>
+					<Button
+						variant="secondary"
+						size="compact"
+						disabled={ page >= pages }
+						accessibleWhenDisabled
+						onClick={ () => onPage( page + 1 ) }
+					>
+						{ __( 'Next', 'vestibule' ) }
+					</Button>
+				</nav>
+			) }
+		</div>
+	);
+}
+
 /** Table of the recorded choices, newest first, with export and deletion. */
 export function ReceiptList() {
 	const [ page, setPage ] = useState( 1 );
@@ -91,7 +139,6 @@ export function ReceiptList() {
 	const load = useCallback( ( signal: AbortSignal ) => fetchReceipts( page, signal ), [ page ] );
 	const { data, loading, failure, reload } = useLoad( load );
 	const total = data?.total ?? 0;
-	const first = ( page - 1 ) * PER_PAGE + 1;
 	const onErased = ( done: string ) => {
 		setMessage( done );
 		setPage( 1 );
@@ -115,42 +162,7 @@ export function ReceiptList() {
 				{ data !== null && total > 0 && (
 					<>
 						<ReceiptTable rows={ data.rows } isBusy={ loading } />
-						<div className="vestibule-consent-receipts__foot">
-							<span>
-								{ sprintf(
-									/* translators: 1: first, 2: last receipt shown, 3: number of all receipts. */
-									__( '%1$d to %2$d of %3$d', 'vestibule' ),
-									first,
-									Math.min( total, first + PER_PAGE - 1 ),
-									total
-								) }
-							</span>
-							{ data.pages > 1 && (
-								<nav
-									aria-label={ __( 'Pages of receipts', 'vestibule' ) }
-									className="vestibule-admin__buttons"
-								>
-									<Button
-										variant="secondary"
-										size="compact"
-										disabled={ page <= 1 }
-										accessibleWhenDisabled
-										onClick={ () => setPage( page - 1 ) }
-									>
-										{ __( 'Previous', 'vestibule' ) }
-									</Button>
-									<Button
-										variant="secondary"
-										size="compact"
-										disabled={ page >= data.pages }
-										accessibleWhenDisabled
-										onClick={ () => setPage( page + 1 ) }
-									>
-										{ __( 'Next', 'vestibule' ) }
-									</Button>
-								</nav>
-							) }
-						</div>
+						<Pagination page={ page } pages={ data.pages } total={ total } onPage={ setPage } />
 						<EraseReceipts total={ total } onErased={ onErased } />
 					</>
 				) }

@@ -91,6 +91,24 @@ function useNewAccount( { host, name: startName, email: startEmail, onCreated }:
 	};
 }
 
+type Failure = Pick< ReturnType< typeof useNewAccount >, 'failure' | 'canConnect' | 'create' >;
+
+/** Error message, with a button that connects the existing account if there is one. */
+function FailureNotice( { failure, canConnect, create }: Failure ) {
+	const label = __( 'Connect this account', 'vestibule' );
+	return (
+		failure !== '' && (
+			<Notice
+				status={ canConnect ? 'warning' : 'error' }
+				isDismissible={ false }
+				actions={ canConnect ? [ { label, onClick: () => void create( true ) } ] : [] }
+			>
+				{ failure }
+			</Notice>
+		)
+	);
+}
+
 /**
  * Form that creates and invites the account of a host. If the email address already has an account, that account can be
  * connected instead.
@@ -128,24 +146,7 @@ export function NewAccount( props: Props ) {
 				error={ errors.email ?? '' }
 				onChange={ editEmail }
 			/>
-			{ failure !== '' && (
-				<Notice
-					status={ canConnect ? 'warning' : 'error' }
-					isDismissible={ false }
-					actions={
-						canConnect
-							? [
-									{
-										label: __( 'Connect this account', 'vestibule' ),
-										onClick: () => void create( true ),
-									},
-								]
-							: []
-					}
-				>
-					{ failure }
-				</Notice>
-			) }
+			<FailureNotice failure={ failure } canConnect={ canConnect } create={ create } />
 			<div className="vestibule-admin__buttons">
 				<Button
 					__next40pxDefaultSize

@@ -17,50 +17,64 @@ import './host.css';
 
 const { Screen, useDraft } = postOf< Draft >();
 
+function PersonSection() {
+	const { draft, change, errors } = useDraft();
+	return (
+		<Section title={ __( 'Host', 'vestibule' ) }>
+			<Field
+				label={ __( 'Name', 'vestibule' ) }
+				help={ __( 'Such as “Ada Lovelace”. It stands at each of their appointments.', 'vestibule' ) }
+				value={ draft.name }
+				error={ errors.name ?? '' }
+				onChange={ ( name ) => change( { name } ) }
+			/>
+			<Field
+				label={ __( 'Email address', 'vestibule' ) }
+				help={ __( 'Visitors do not see it on the page.', 'vestibule' ) }
+				value={ draft.email }
+				error={ errors.email ?? '' }
+				onChange={ ( email ) => change( { email } ) }
+			/>
+		</Section>
+	);
+}
+
+function HoursSection( { server }: { server: FromServer } ) {
+	const { draft, change, errors } = useDraft();
+	return (
+		<Section title={ _x( 'Hours', 'when a host has time', 'vestibule' ) }>
+			<ZoneControl
+				zone={ draft.timezone }
+				zones={ server.zones }
+				siteZone={ server.siteZone }
+				error={ errors.timezone ?? '' }
+				onChange={ ( timezone ) => change( { timezone } ) }
+			/>
+			<ToggleControl
+				label={ __( 'Hours of their own', 'vestibule' ) }
+				help={ __( 'Off: there whenever an appointment type offers times.', 'vestibule' ) }
+				checked={ draft.ownHours }
+				onChange={ ( ownHours ) => change( { ownHours } ) }
+			/>
+			{ draft.ownHours && (
+				<WeekEditor
+					week={ draft.hours }
+					names={ server.days }
+					firstDay={ server.firstDay }
+					errors={ errors }
+					onChange={ ( hours ) => change( { hours } ) }
+				/>
+			) }
+		</Section>
+	);
+}
+
 function Sections( { server }: { server: FromServer } ) {
 	const { draft, change, errors } = useDraft();
 	return (
 		<>
-			<Section title={ __( 'Host', 'vestibule' ) }>
-				<Field
-					label={ __( 'Name', 'vestibule' ) }
-					help={ __( 'Such as “Ada Lovelace”. It stands at each of their appointments.', 'vestibule' ) }
-					value={ draft.name }
-					error={ errors.name ?? '' }
-					onChange={ ( name ) => change( { name } ) }
-				/>
-				<Field
-					label={ __( 'Email address', 'vestibule' ) }
-					help={ __( 'Visitors do not see it on the page.', 'vestibule' ) }
-					value={ draft.email }
-					error={ errors.email ?? '' }
-					onChange={ ( email ) => change( { email } ) }
-				/>
-			</Section>
-			<Section title={ _x( 'Hours', 'when a host has time', 'vestibule' ) }>
-				<ZoneControl
-					zone={ draft.timezone }
-					zones={ server.zones }
-					siteZone={ server.siteZone }
-					error={ errors.timezone ?? '' }
-					onChange={ ( timezone ) => change( { timezone } ) }
-				/>
-				<ToggleControl
-					label={ __( 'Hours of their own', 'vestibule' ) }
-					help={ __( 'Off: there whenever an appointment type offers times.', 'vestibule' ) }
-					checked={ draft.ownHours }
-					onChange={ ( ownHours ) => change( { ownHours } ) }
-				/>
-				{ draft.ownHours && (
-					<WeekEditor
-						week={ draft.hours }
-						names={ server.days }
-						firstDay={ server.firstDay }
-						errors={ errors }
-						onChange={ ( hours ) => change( { hours } ) }
-					/>
-				) }
-			</Section>
+			<PersonSection />
+			<HoursSection server={ server } />
 			<Section title={ __( 'Days off and other hours', 'vestibule' ) }>
 				<DaysOffEditor
 					daysOff={ draft.daysOff }

@@ -4,56 +4,67 @@ import type { PushProps } from '../../contracts/push-props';
 import { Choice, Group, Toggle, useSettings } from './settings';
 import { TextField } from './TextField';
 
+function ProviderChoice() {
+	return (
+		<Choice
+			name="provider"
+			isRadio
+			label={ __( 'Send with', 'vestibule' ) }
+			options={ [
+				{
+					value: 'none',
+					label: _x( 'None', 'nobody sends notifications', 'vestibule' ),
+					description: __(
+						'Visitors see no button. Subscribed browsers unsubscribe at their next visit.',
+						'vestibule'
+					),
+				},
+				{
+					value: 'self-hosted',
+					label: __( 'This site', 'vestibule' ),
+					description: __(
+						'Subscribers are kept here and nowhere else. New posts are sent from WordPress’s cron.',
+						'vestibule'
+					),
+				},
+				{
+					value: 'onesignal',
+					label: 'OneSignal',
+					description: __(
+						'Subscribers are kept by OneSignal, and messages are written there. Its script is loaded only for visitors who ask for notifications.',
+						'vestibule'
+					),
+				},
+			] }
+		/>
+	);
+}
+
+function OneSignalFields() {
+	const { settings } = useSettings();
+	return (
+		<>
+			<TextField
+				name="appId"
+				label={ __( 'App id', 'vestibule' ) }
+				help={ __( 'In OneSignal’s dashboard under Settings, Keys & IDs.', 'vestibule' ) }
+			/>
+			{ settings.appId === '' && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'Without an app id notifications stay off.', 'vestibule' ) }
+				</Notice>
+			) }
+		</>
+	);
+}
+
 /** Choice of the push provider. Without one visitors see no button and no script is loaded. */
 export function ProviderSection( { home }: { home: string } ) {
 	const { settings } = useSettings();
 	return (
 		<Group names={ [ 'provider', 'appId', 'contact' ] } title={ _x( 'Sending', 'of notifications', 'vestibule' ) }>
-			<Choice
-				name="provider"
-				isRadio
-				label={ __( 'Send with', 'vestibule' ) }
-				options={ [
-					{
-						value: 'none',
-						label: _x( 'None', 'nobody sends notifications', 'vestibule' ),
-						description: __(
-							'Visitors see no button. Subscribed browsers unsubscribe at their next visit.',
-							'vestibule'
-						),
-					},
-					{
-						value: 'self-hosted',
-						label: __( 'This site', 'vestibule' ),
-						description: __(
-							'Subscribers are kept here and nowhere else. New posts are sent from WordPress’s cron.',
-							'vestibule'
-						),
-					},
-					{
-						value: 'onesignal',
-						label: 'OneSignal',
-						description: __(
-							'Subscribers are kept by OneSignal, and messages are written there. Its script is loaded only for visitors who ask for notifications.',
-							'vestibule'
-						),
-					},
-				] }
-			/>
-			{ settings.provider === 'onesignal' && (
-				<>
-					<TextField
-						name="appId"
-						label={ __( 'App id', 'vestibule' ) }
-						help={ __( 'In OneSignal’s dashboard under Settings, Keys & IDs.', 'vestibule' ) }
-					/>
-					{ settings.appId === '' && (
-						<Notice status="warning" isDismissible={ false }>
-							{ __( 'Without an app id notifications stay off.', 'vestibule' ) }
-						</Notice>
-					) }
-				</>
-			) }
+			<ProviderChoice />
+			{ settings.provider === 'onesignal' && <OneSignalFields /> }
 			{ settings.provider === 'self-hosted' && (
 				<TextField
 					name="contact"

@@ -28,50 +28,63 @@ function withSecret( secrets: Edited[ 'secrets' ], service: string, secret: stri
 	return secret === '' ? rest : { ...rest, [ service ]: secret };
 }
 
-function ServiceKeys( { service, hasSecret }: { service: Captcha; hasSecret: boolean } ) {
-	const { settings, change, isDirty } = useSettings();
+interface ServiceProps {
+	service: Captcha;
+	hasSecret: boolean;
+}
+
+function KeyFields( { service: { name }, hasSecret }: ServiceProps ) {
+	const { settings, change } = useSettings();
 	const { siteKeys, secrets } = settings;
+	return (
+		<div className="vestibule-admin__pair">
+			<TextControl
+				spellCheck={ false }
+				label={ __( 'Site key', 'vestibule' ) }
+				{ ...useRefusal( `siteKeys.${ name }`, __( 'Public: it stands in the page.', 'vestibule' ) ) }
+				value={ siteKeys[ name ] ?? '' }
+				onChange={ ( key ) => change( { siteKeys: { ...siteKeys, [ name ]: key.trim() } } ) }
+			/>
+			<TextControl
+				spellCheck={ false }
+				type="password"
+				autoComplete="off"
+				label={ __( 'Secret key', 'vestibule' ) }
+				{ ...useRefusal(
+					`secrets.${ name }`,
+					hasSecret
+						? __( 'One is kept, and never shown again. Type another to replace it.', 'vestibule' )
+						: __( 'Stays on this server, and is never shown again.', 'vestibule' )
+				) }
+				placeholder={ hasSecret ? '••••••••••••' : '' }
+				value={ secrets[ name ] ?? '' }
+				onChange={ ( secret ) => change( { secrets: withSecret( secrets, name, secret ) } ) }
+			/>
+		</div>
+	);
+}
+
+function ServiceKeys( { service, hasSecret }: ServiceProps ) {
+	const { settings, isDirty } = useSettings();
 	const { name, label, provider, keysUrl } = service;
+	const siteKey = settings.siteKeys[ name ];
 	const [ isBusy, setBusy ] = useState( false );
-	const [ said, setSaid ] = useState( '' );
+	const [ message, setMessage ] = useState( '' );
 	const check = async () => {
 		setBusy( true );
-		setSaid( await checkKeys( name ).then( ( { words } ) => words, reasonOf ) );
+		setMessage( await checkKeys( name ).then( ( { words } ) => words, reasonOf ) );
 		setBusy( false );
 	};
 	return (
 		<div className="vestibule-spam-admin__service" role="group" aria-label={ label }>
 			<h3>{ label }</h3>
-			<div className="vestibule-admin__pair">
-				<TextControl
-					spellCheck={ false }
-					label={ __( 'Site key', 'vestibule' ) }
-					{ ...useRefusal( `siteKeys.${ name }`, __( 'Public: it stands in the page.', 'vestibule' ) ) }
-					value={ siteKeys[ name ] ?? '' }
-					onChange={ ( key ) => change( { siteKeys: { ...siteKeys, [ name ]: key.trim() } } ) }
-				/>
-				<TextControl
-					spellCheck={ false }
-					type="password"
-					autoComplete="off"
-					label={ __( 'Secret key', 'vestibule' ) }
-					{ ...useRefusal(
-						`secrets.${ name }`,
-						hasSecret
-							? __( 'One is kept, and never shown again. Type another to replace it.', 'vestibule' )
-							: __( 'Stays on this server, and is never shown again.', 'vestibule' )
-					) }
-					placeholder={ hasSecret ? '••••••••••••' : '' }
-					value={ secrets[ name ] ?? '' }
-					onChange={ ( secret ) => change( { secrets: withSecret( secrets, name, secret ) } ) }
-				/>
-			</div>
+			<KeyFields service={ service } hasSecret={ hasSecret } />
 			<div className="vestibule-admin__buttons">
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
 					isBusy={ isBusy }
-					disabled={ isBusy || isDirty || ! siteKeys[ name ] }
+					disabled={ isBusy || isDirty || ! siteKey }
 					accessibleWhenDisabled
 					/* translators: %s: a captcha service. */
 					aria-label={ sprintf( __( 'Check the keys of %s', 'vestibule' ), label ) }
@@ -85,11 +98,11 @@ function ServiceKeys( { service, hasSecret }: { service: Captcha; hasSecret: boo
 						sprintf( __( 'Get keys from %s', 'vestibule' ), provider )
 					}
 				</ExternalLink>
-				{ isDirty && siteKeys[ name ] && (
+				{ isDirty && siteKey && (
 					<span className="vestibule-admin__hint">{ __( 'Save before you check them.', 'vestibule' ) }</span>
 				) }
 				<p role="status" className="vestibule-admin__message">
-					{ said }
+					{ message }
 				</p>
 			</div>
 		</div>

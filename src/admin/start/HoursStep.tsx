@@ -23,27 +23,11 @@ interface HoursStepProps {
 	onSkip(): void;
 }
 
-/** Step that sets the opening hours of the first appointment type. */
-export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
+/** Weekly hours of the appointment type, with requests that save them. */
+function useHours( hours: FromServer[ 'hours' ], onDone: () => void ) {
 	const [ week, setWeek ] = useState( () => weekOf( hours.settings.hours ) );
 	const [ loaded, setLoaded ] = useState( () => storedWeek( week ) );
 	const saving = useSaving();
-
-	if ( hours.id === 0 ) {
-		return (
-			<div className="vestibule-start__form">
-				<p>{ __( 'Visitors choose a time of an appointment type. This site has none.', 'vestibule' ) }</p>
-				<div className="vestibule-admin__buttons">
-					<Button __next40pxDefaultSize variant="primary" href={ hours.editUrl }>
-						{ __( 'Add an appointment type', 'vestibule' ) }
-					</Button>
-					<Button __next40pxDefaultSize variant="tertiary" onClick={ onSkip }>
-						{ __( 'Skip', 'vestibule' ) }
-					</Button>
-				</div>
-			</div>
-		);
-	}
 	const send = ( sent: Hours, base: Hours ) =>
 		void saving.save( async () => {
 			const stored = hoursIn( await saveHours( hours.id, sent, base ) );
@@ -67,6 +51,28 @@ export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 			send( hoursIn( chosen ), hoursIn( now ) );
 		}
 	};
+	return { week, setWeek, saving, save, choose };
+}
+
+/** Text shown if there is no appointment type, with a link that creates one. */
+function NoType( { editUrl, onSkip }: { editUrl: string; onSkip(): void } ) {
+	return (
+		<div className="vestibule-start__form">
+			<p>{ __( 'Visitors choose a time of an appointment type. This site has none.', 'vestibule' ) }</p>
+			<div className="vestibule-admin__buttons">
+				<Button __next40pxDefaultSize variant="primary" href={ editUrl }>
+					{ __( 'Add an appointment type', 'vestibule' ) }
+				</Button>
+				<Button __next40pxDefaultSize variant="tertiary" onClick={ onSkip }>
+					{ __( 'Skip', 'vestibule' ) }
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+function HoursForm( { hours, onDone, onSkip }: HoursStepProps ) {
+	const { week, setWeek, saving, save, choose } = useHours( hours, onDone );
 	return (
 		<StepForm saving={ saving } label={ __( 'Save the hours', 'vestibule' ) } onSave={ save } onSkip={ onSkip }>
 			<p className="vestibule-admin__hint">
@@ -96,3 +102,11 @@ export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 		</StepForm>
 	);
 }
+
+/** Step that sets the opening hours of the first appointment type. */
+export const HoursStep = ( props: HoursStepProps ) =>
+	props.hours.id === 0 ? (
+		<NoType editUrl={ props.hours.editUrl } onSkip={ props.onSkip } />
+	) : (
+		<HoursForm { ...props } />
+	);

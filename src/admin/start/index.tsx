@@ -22,62 +22,106 @@ const TITLES: Record< StepName, string > = {
 	demo: __( 'Look at a demo', 'vestibule' ),
 };
 
-/** Setup screen with optional steps for new sites (docs/form-editor.md). */
-function App( { server }: { server: FromServer } ) {
+/** Steps with the settings that they display, and a message after each saved step. */
+function useStart( server: FromServer ) {
 	const place = useRef< HTMLDivElement >( null );
 	const [ mailTo, setMailTo ] = useState( server.mail.mailTo );
 	const [ isShown, setShown ] = useState( server.cookies.isShown );
 	const [ message, setMessage ] = useState( '' );
 
-	const moved = ( to: StepName | null ) => {
+	const focusStep = ( to: StepName | null ) => {
 		const target = place.current?.querySelector< HTMLElement >( `[data-step="${ to ?? 'end' }"]` );
 		( target?.querySelector( 'button' ) ?? target )?.focus();
 	};
-	const { done, open, toggle, skip, finish, mark } = useSteps(
+	const steps = useSteps(
 		Object.fromEntries( STEPS.map( ( step ) => [ step, server[ step ].isDone ] ) ) as Record< StepName, boolean >,
-		moved
+		focusStep
 	);
-	const saved = ( step: StepName ) => {
+	const complete = ( step: StepName ) => {
 		/* translators: %s: a step of the first run, such as "Set your opening hours". */
 		setMessage( sprintf( __( 'Saved: %s', 'vestibule' ), TITLES[ step ] ) );
-		finish( step );
+		steps.finish( step );
 	};
+	const saveMailTo = ( addresses: string ) => {
+		setMailTo( addresses );
+		complete( 'mail' );
+	};
+	const saveShown = ( asks: boolean ) => {
+		setShown( asks );
+		complete( 'cookies' );
+	};
+	return { place, message, mailTo, isShown, steps, complete, saveMailTo, saveShown };
+}
+
+interface StepBodyProps {
+	step: StepName;
+	server: FromServer;
+	start: ReturnType< typeof useStart >;
+}
+
+/** Form of a step. */
+function StepBody( { step, server, start }: StepBodyProps ) {
+	const { mailTo, isShown, steps, complete, saveMailTo, saveShown } = start;
+	const skip = () => steps.skip( step );
+	switch ( step ) {
+		case 'form':
+			return <FormStep server={ server.form } onSkip={ skip } />;
+		case 'hours':
+			return <HoursStep hours={ server.hours } onDone={ () => complete( 'hours' ) } onSkip={ skip } />;
+		case 'mail':
+			return <MailStep mailTo={ mailTo } onDone={ saveMailTo } onSkip={ skip } />;
+		case 'cookies':
+			return (
+				<CookiesStep
+					isShown={ isShown }
+					isFirst={ ! steps.done.cookies }
+					onDone={ saveShown }
+					onSkip={ skip }
+				/>
+			);
+		case 'demo':
+			return <DemoStep demo={ server.demo } onDone={ () => steps.mark( 'demo' ) } onSkip={ skip } />;
+	}
+}
+
+interface EndProps {
+	isAllDone: boolean;
+	entriesUrl: string;
+}
+
+function End( { isAllDone, entriesUrl }: EndProps ) {
+	return (
+		<div className="vestibule-start__end" data-step="end" tabIndex={ -1 }>
+			<p>
+				{ isAllDone
+					? __( 'Everything is set up.', 'vestibule' )
+					: __(
+							'You find this screen again in the menu, under Vestibule → Settings → Get started.',
+							'vestibule'
+						) }
+			</p>
+			<Button __next40pxDefaultSize variant="secondary" href={ entriesUrl }>
+				{ __( 'Go to the entries', 'vestibule' ) }
+			</Button>
+		</div>
+	);
+}
+
+/** Setup screen with optional steps for new sites (docs/form-editor.md). */
+function App( { server }: { server: FromServer } ) {
+	const start = useStart( server );
+	const { done, open, toggle } = start.steps;
 	const summaries: Record< StepName, string > = {
 		form: server.form.title,
 		hours: server.hours.name,
-		mail: mailTo,
-		cookies: isShown ? __( 'Visitors are asked.', 'vestibule' ) : __( 'Visitors are not asked.', 'vestibule' ),
+		mail: start.mailTo,
+		cookies: start.isShown
+			? __( 'Visitors are asked.', 'vestibule' )
+			: __( 'Visitors are not asked.', 'vestibule' ),
 		demo: __( 'The demo is on this site.', 'vestibule' ),
 	};
-	const bodies: Record< StepName, JSX.Element > = {
-		form: <FormStep server={ server.form } onSkip={ () => skip( 'form' ) } />,
-		hours: <HoursStep hours={ server.hours } onDone={ () => saved( 'hours' ) } onSkip={ () => skip( 'hours' ) } />,
-		mail: (
-			<MailStep
-				mailTo={ mailTo }
-				onDone={ ( addresses ) => {
-					setMailTo( addresses );
-					saved( 'mail' );
-				} }
-				onSkip={ () => skip( 'mail' ) }
-			/>
-		),
-		cookies: (
-			<CookiesStep
-				isShown={ isShown }
-				isFirst={ ! done.cookies }
-				onDone={ ( asks ) => {
-					setShown( asks );
-					saved( 'cookies' );
-				} }
-				onSkip={ () => skip( 'cookies' ) }
-			/>
-		),
-		demo: <DemoStep demo={ server.demo } onDone={ () => mark( 'demo' ) } onSkip={ () => skip( 'demo' ) } />,
-	};
-	const isAllDone = STEPS.every( ( step ) => done[ step ] );
 	return (
-		<div className="vestibule-admin vestibule-start" ref={ place }>
+		<div className="vestibule-admin vestibule-start" ref={ start.place }>
 			<p className="vestibule-start__intro">
 				{ __(
 					'A few steps, and visitors can reach you. Do them in any order, or leave them out: what is not set has a sensible default.',
@@ -98,25 +142,13 @@ function App( { server }: { server: FromServer } ) {
 						isOpen={ open === step }
 						onToggle={ () => toggle( step ) }
 					>
-						{ bodies[ step ] }
+						<StepBody step={ step } server={ server } start={ start } />
 					</Step>
 				) ) }
 			</ol>
-			<div className="vestibule-start__end" data-step="end" tabIndex={ -1 }>
-				<p>
-					{ isAllDone
-						? __( 'Everything is set up.', 'vestibule' )
-						: __(
-								'You find this screen again in the menu, under Vestibule → Settings → Get started.',
-								'vestibule'
-							) }
-				</p>
-				<Button __next40pxDefaultSize variant="secondary" href={ server.entriesUrl }>
-					{ __( 'Go to the entries', 'vestibule' ) }
-				</Button>
-			</div>
+			<End isAllDone={ STEPS.every( ( step ) => done[ step ] ) } entriesUrl={ server.entriesUrl } />
 			<p role="status" className="screen-reader-text">
-				{ message }
+				{ start.message }
 			</p>
 		</div>
 	);

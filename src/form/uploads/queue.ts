@@ -46,42 +46,63 @@ export const PARALLEL = 3;
 /** Delay in milliseconds before an upload without a response is retried. There is one retry. */
 const RETRY = 1000;
 
-export function createQueue( { send, changed, offline, wait }: Options ) {
+/** New upload; other values have defaults. */
+type Added = Pick< Upload, 'name' | 'size' > & Partial< Upload >;
+
+/** Creates the list of uploads, and functions that read it, append uploads, change one, and replace the list. */
+function createList( changed: Options[ 'changed' ] ) {
 	let uploads: readonly Upload[] = [];
 	let last = 0;
-	const aborts = new Map< number, AbortController >();
-
 	const set = ( next: readonly Upload[] ) => {
 		uploads = next;
-		changed( uploads );
+		changed( next );
 	};
-	const find = ( key: number ) => uploads.find( ( one ) => one.key === key );
+	const append = ( added: readonly Added[] ) => {
+		const fresh = added.map( ( one ): Upload => {
+			last++;
+			return { key: last, url: '', state: 'waiting', percent: 0, error: '', file: null, ...one };
+		} );
+		set( [ ...uploads, ...fresh ] );
+	};
 	const change = ( key: number, values: Partial< Upload > ) => {
-		if ( find( key ) ) {
+		if ( uploads.some( ( one ) => one.key === key ) ) {
 			set( uploads.map( ( one ) => ( one.key === key ? { ...one, ...values } : one ) ) );
 		}
 	};
+	return [ () => uploads, append, change, set ] as const;
+}
 
-	async function attempt( key: number, file: File, signal: AbortSignal ): Promise< Sent > {
-		const progress = ( percent: number ) => change( key, { percent } );
-		try {
-			return await send( file, progress, signal );
-		} catch ( fault ) {
-			if ( signal.aborted ) {
-				throw fault;
-			}
-			await wait( RETRY );
-			change( key, { percent: 0 } );
-			return send( file, progress, signal );
+/** Repeats an upload once if there was no response. */
+async function retry(
+	upload: () => Promise< Sent >,
+	pause: () => Promise< void >,
+	signal: AbortSignal
+): Promise< Sent > {
+	try {
+		return await upload();
+	} catch ( fault ) {
+		if ( signal.aborted ) {
+			throw fault;
 		}
+		await pause();
+		return upload();
 	}
+}
+
+export function createQueue( { send, changed, offline, wait }: Options ) {
+	const [ get, append, change, set ] = createList( changed );
+	const aborts = new Map< number, AbortController >();
 
 	async function upload( key: number, file: File ): Promise< void > {
 		const abort = new AbortController();
 		aborts.set( key, abort );
 		change( key, { state: 'uploading', percent: 0, error: '' } );
 		try {
-			const sent = await attempt( key, file, abort.signal );
+			const sent = await retry(
+				() => send( file, ( percent ) => change( key, { percent } ), abort.signal ),
+				() => wait( RETRY ).then( () => change( key, { percent: 0 } ) ),
+				abort.signal
+			);
 			const state = sent.isTemporary ? 'failed' : 'refused';
 			change( key, sent.file ? { ...sent.file, state: 'done', percent: 100 } : { state, error: sent.error } );
 		} catch {
@@ -93,8 +114,8 @@ export function createQueue( { send, changed, offline, wait }: Options ) {
 	}
 
 	function start(): void {
-		while ( uploads.filter( ( { state } ) => state === 'uploading' ).length < PARALLEL ) {
-			const next = uploads.find( ( { state } ) => state === 'waiting' );
+		while ( get().filter( ( { state } ) => state === 'uploading' ).length < PARALLEL ) {
+			const next = get().find( ( { state } ) => state === 'waiting' );
 			if ( ! next?.file ) {
 				return;
 			}
@@ -103,38 +124,25 @@ export function createQueue( { send, changed, offline, wait }: Options ) {
 	}
 
 	return {
-		get: () => uploads,
+		get,
 		add( files: readonly File[] ) {
-			const fresh = files.map( ( file ): Upload => {
-				last += 1;
-				const { name, size } = file;
-				return { key: last, url: '', name, size, state: 'waiting', percent: 0, error: '', file };
-			} );
-			set( [ ...uploads, ...fresh ] );
+			append( files.map( ( file ) => ( { name: file.name, size: file.size, file } ) ) );
 			start();
 		},
 		/** Adds files that are already on the server. */
-		keep( files: readonly Uploaded[] ) {
-			const kept = files.map( ( file ): Upload => {
-				last += 1;
-				return { ...file, key: last, state: 'done', percent: 100, error: '', file: null };
-			} );
-			set( [ ...uploads, ...kept ] );
-		},
+		keep: ( files: readonly Uploaded[] ) =>
+			append( files.map( ( file ) => ( { ...file, state: 'done', percent: 100 } ) ) ),
 		/** Adds a file with an error without uploading it, for example because it is too large. */
-		refuse( { name, size }: File, error: string ) {
-			last += 1;
-			set( [ ...uploads, { key: last, url: '', name, size, state: 'refused', percent: 0, error, file: null } ] );
-		},
+		refuse: ( { name, size }: File, error: string ) => append( [ { name, size, state: 'refused', error } ] ),
 		again( key: number ) {
 			change( key, { state: 'waiting', percent: 0, error: '' } );
 			start();
 		},
 		/** Removes an upload and returns it. */
 		remove( key: number ): Upload | undefined {
-			const gone = find( key );
+			const gone = get().find( ( one ) => one.key === key );
 			aborts.get( key )?.abort();
-			set( uploads.filter( ( one ) => one.key !== key ) );
+			set( get().filter( ( one ) => one.key !== key ) );
 			return gone;
 		},
 		clear() {

@@ -1,4 +1,4 @@
-import { AHEAD, LONG_PAUSE, PAUSE, RENEWALS, createHold, type HoldAnswer } from '../../../src/booking/hold';
+import { AHEAD, LONG_PAUSE, PAUSE, RENEWALS, createHold, type HoldResult } from '../../../src/booking/hold';
 
 const NINE = '2026-12-01T09:00:00Z';
 const TEN = '2026-12-01T10:00:00Z';
@@ -10,22 +10,22 @@ afterEach( () => jest.useRealTimers() );
 
 /** Hold of a visitor, with a server that holds every time until a test changes its answer. */
 function visitor(
-	first: () => HoldAnswer | Promise< HoldAnswer > = () => ( { until: Date.now() + LIFE } ),
+	first: () => HoldResult | Promise< HoldResult > = () => ( { until: Date.now() + LIFE } ),
 	given?: { start: string; until: number; secret: string }
 ) {
 	const server = { answer: first, asked: [] as string[], secrets: new Set< string >() };
 	const seen = { kept: [] as number[], taken: [] as string[][] };
 	let secrets = 0;
 	const hold = createHold( {
-		ask: async ( start, secret ) => {
+		request: async ( start, secret ) => {
 			server.asked.push( start );
 			server.secrets.add( secret );
 			return server.answer();
 		},
 		now: () => Date.now(),
-		secret: () => `secret ${ ++secrets }`,
+		newSecret: () => `secret ${ ++secrets }`,
 		given,
-		onKept: ( until ) => seen.kept.push( until ),
+		onHeld: ( until ) => seen.kept.push( until ),
 		onTaken: ( errors ) => seen.taken.push( errors ),
 	} );
 	return { hold, server, seen };
@@ -36,7 +36,7 @@ const pass = ( ms: number ) => jest.advanceTimersByTimeAsync( ms );
 test( 'ten quick choices send one request, for the last time', async () => {
 	const { hold, server } = visitor();
 	for ( let hour = 10; hour < 20; hour++ ) {
-		hold.want( `2026-12-01T${ hour }:00:00Z` );
+		hold.choose( `2026-12-01T${ hour }:00:00Z` );
 		await pass( PAUSE - 1 );
 	}
 	expect( server.asked ).toEqual( [] );
@@ -47,7 +47,7 @@ test( 'ten quick choices send one request, for the last time', async () => {
 test( 'times that arrow keys pass over are not requested, even at the speed of a screen reader', async () => {
 	const { hold, server } = visitor();
 	for ( const start of [ NINE, TEN, NINE ] ) {
-		hold.want( start, true );
+		hold.choose( start, true );
 		await pass( LONG_PAUSE - 1 );
 	}
 	expect( server.asked ).toEqual( [] );
@@ -58,29 +58,29 @@ test( 'times that arrow keys pass over are not requested, even at the speed of a
 test( 'another choice uses the same secret, and the same choice again sends no request', async () => {
 	const { hold, server, seen } = visitor();
 	expect( hold.secret() ).toBe( '' );
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
-	hold.want( NINE );
-	hold.want( TEN );
+	hold.choose( NINE );
+	hold.choose( TEN );
 	await pass( PAUSE );
 	expect( server.asked ).toEqual( [ NINE, TEN ] );
 	expect( [ ...server.secrets ] ).toEqual( [ hold.secret() ] );
-	expect( hold.own() ).toEqual( [ TEN ] );
+	expect( hold.starts() ).toEqual( [ TEN ] );
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
 test( 'a choice that is undone within the pause leaves the first time held', async () => {
 	const { hold, server, seen } = visitor();
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	const until = seen.kept.at( -1 );
-	hold.want( TEN );
+	hold.choose( TEN );
 	expect( seen.kept.at( -1 ) ).toBe( 0 );
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	expect( server.asked ).toEqual( [ NINE ] );
 	expect( seen.kept.at( -1 ) ).toBe( until );
-	hold.touch();
+	hold.recordActivity();
 	await pass( LIFE - AHEAD - 2 * PAUSE );
 	expect( server.asked ).toEqual( [ NINE ] );
 	await pass( PAUSE );
@@ -88,11 +88,11 @@ test( 'a choice that is undone within the pause leaves the first time held', asy
 } );
 
 test( 'a choice during a request is requested after the response', async () => {
-	let answer: ( given: HoldAnswer ) => void = () => {};
+	let answer: ( given: HoldResult ) => void = () => {};
 	const { hold, server, seen } = visitor( () => new Promise( ( done ) => ( answer = done ) ) );
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
-	hold.want( TEN );
+	hold.choose( TEN );
 	await pass( 4 * PAUSE );
 	expect( server.asked ).toEqual( [ NINE ] );
 	answer( { taken: [ 'Taken' ] } );
@@ -102,26 +102,26 @@ test( 'a choice during a request is requested after the response', async () => {
 	await pass( 0 );
 	// The response for the first choice is obsolete.
 	expect( seen.taken ).toEqual( [] );
-	expect( hold.own() ).toEqual( [ TEN ] );
+	expect( hold.starts() ).toEqual( [ TEN ] );
 } );
 
 test( 'a time that another visitor holds is reported and no longer counts as held', async () => {
 	const { hold, server, seen } = visitor( () => ( { taken: [ 'Taken' ] } ) );
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	expect( seen.taken ).toEqual( [ [ 'Taken' ] ] );
-	expect( hold.own() ).toEqual( [] );
-	hold.want( NINE );
+	expect( hold.starts() ).toEqual( [] );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	expect( server.asked ).toEqual( [ NINE, NINE ] );
 } );
 
 test( 'a visitor who keeps typing renews the hold a limited number of times', async () => {
 	const { hold, server, seen } = visitor();
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	for ( let moment = 0; moment < 2 * RENEWALS; moment++ ) {
-		hold.touch();
+		hold.recordActivity();
 		await pass( LIFE / 2 );
 	}
 	expect( server.asked ).toHaveLength( 1 + RENEWALS );
@@ -132,29 +132,29 @@ test( 'a visitor who keeps typing renews the hold a limited number of times', as
 
 test( 'the hold of an inactive visitor ends, and the next key requests the time again', async () => {
 	const { hold, server, seen } = visitor();
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	await pass( LIFE );
 	expect( server.asked ).toHaveLength( 1 );
 	expect( seen.kept.at( -1 ) ).toBe( 0 );
-	expect( hold.own() ).toEqual( [] );
-	hold.touch();
+	expect( hold.starts() ).toEqual( [] );
+	hold.recordActivity();
 	await pass( 0 );
 	expect( server.asked ).toHaveLength( 2 );
 	server.answer = () => ( { taken: [ 'Taken' ] } );
 	await pass( LIFE );
-	hold.touch();
+	hold.recordActivity();
 	await pass( 0 );
 	expect( seen.taken ).toHaveLength( 1 );
 } );
 
 test( 'a visitor who was inactive at the time of renewal renews the hold with the next key', async () => {
 	const { hold, server, seen } = visitor();
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	await pass( LIFE - AHEAD / 2 );
 	expect( server.asked ).toHaveLength( 1 );
-	hold.touch();
+	hold.recordActivity();
 	await pass( 0 );
 	expect( server.asked ).toHaveLength( 2 );
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
@@ -162,16 +162,16 @@ test( 'a visitor who was inactive at the time of renewal renews the hold with th
 
 test( 'leaving the page releases the hold, and coming back requests the time again', async () => {
 	const { hold, server, seen } = visitor();
-	expect( hold.leave() ).toBe( '' );
-	hold.want( NINE );
+	expect( hold.release() ).toBe( '' );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	const secret = hold.secret();
-	expect( hold.leave() ).toBe( secret );
-	expect( hold.own() ).toEqual( [] );
-	hold.touch();
+	expect( hold.release() ).toBe( secret );
+	expect( hold.starts() ).toEqual( [] );
+	hold.recordActivity();
 	await pass( 5 * LIFE );
 	expect( server.asked ).toHaveLength( 1 );
-	hold.comeBack();
+	hold.restore();
 	expect( seen.kept.at( -1 ) ).toBe( 0 );
 	await pass( 0 );
 	expect( server.asked ).toEqual( [ NINE, NINE ] );
@@ -182,12 +182,12 @@ test( 'leaving the page releases the hold, and coming back requests the time aga
 test( 'a hold that the server does not extend is not requested again before its end', async () => {
 	const end = Date.now() + LIFE;
 	const { hold, server, seen } = visitor( () => ( { until: end } ) );
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
-	hold.touch();
+	hold.recordActivity();
 	await pass( LIFE - AHEAD );
 	expect( server.asked ).toHaveLength( 2 );
-	hold.touch();
+	hold.recordActivity();
 	await pass( AHEAD - 2 * PAUSE );
 	expect( server.asked ).toHaveLength( 2 );
 	expect( seen.kept.at( -1 ) ).toBe( end );
@@ -195,45 +195,45 @@ test( 'a hold that the server does not extend is not requested again before its 
 
 test( 'a time counts as held without a response, and the request is repeated soon', async () => {
 	const { hold, server, seen } = visitor( () => Promise.reject( new Error( 'No network' ) ) );
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
-	expect( hold.own() ).toEqual( [ NINE ] );
+	expect( hold.starts() ).toEqual( [ NINE ] );
 	expect( seen ).toEqual( { kept: [ 0 ], taken: [] } );
 	server.answer = () => ( { until: Date.now() + LIFE } );
-	hold.touch();
+	hold.recordActivity();
 	await pass( AHEAD );
 	expect( server.asked ).toHaveLength( 2 );
 	expect( seen.kept.at( -1 ) ).toBe( Date.now() + LIFE );
 } );
 
 test( 'a time that the server does not hold does not count as held', async () => {
-	const { hold } = visitor( () => 'not kept' );
-	hold.want( NINE );
+	const { hold } = visitor( () => 'not held' );
+	hold.choose( NINE );
 	await pass( PAUSE );
-	expect( hold.own() ).toEqual( [] );
+	expect( hold.starts() ).toEqual( [] );
 	expect( hold.secret() ).not.toBe( '' );
 } );
 
 test( 'a time that a submission has lost does not count as held', async () => {
 	const { hold } = visitor( () => null );
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
-	hold.lose();
-	expect( hold.own() ).toEqual( [] );
+	hold.drop();
+	expect( hold.starts() ).toEqual( [] );
 } );
 
 test( 'a reset form uses a new secret, and late responses are ignored', async () => {
-	let answer: ( given: HoldAnswer ) => void = () => {};
+	let answer: ( given: HoldResult ) => void = () => {};
 	const { hold, server, seen } = visitor( () => new Promise( ( done ) => ( answer = done ) ) );
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	const before = hold.secret();
-	hold.forget();
+	hold.reset();
 	expect( hold.secret() ).toBe( '' );
 	answer( { taken: [ 'Taken' ] } );
 	await pass( LIFE );
 	expect( seen.taken ).toEqual( [] );
-	hold.want( NINE );
+	hold.choose( NINE );
 	await pass( PAUSE );
 	expect( hold.secret() ).not.toBe( before );
 	expect( server.asked ).toHaveLength( 2 );
@@ -242,17 +242,17 @@ test( 'a reset form uses a new secret, and late responses are ignored', async ()
 test( 'a time that a link holds is not requested before its end, and another time uses another secret', async () => {
 	const given = { start: NINE, until: Date.now() + 10 * LIFE, secret: 'of the link' };
 	const { hold, server, seen } = visitor( undefined, given );
-	expect( hold.own() ).toEqual( [ NINE ] );
-	hold.want( NINE );
+	expect( hold.starts() ).toEqual( [ NINE ] );
+	hold.choose( NINE );
 	await pass( 5 * LIFE );
 	expect( [ server.asked, hold.secret(), seen.kept.at( -1 ) ] ).toEqual( [ [], 'of the link', given.until ] );
-	hold.want( TEN );
+	hold.choose( TEN );
 	await pass( PAUSE );
 	expect( [ server.asked, hold.secret() ] ).toEqual( [ [ TEN ], 'secret 1' ] );
-	expect( hold.own() ).toEqual( [ TEN, NINE ] );
-	hold.want( NINE );
+	expect( hold.starts() ).toEqual( [ TEN, NINE ] );
+	hold.choose( NINE );
 	expect( hold.secret() ).toBe( 'of the link' );
 	await pass( 6 * LIFE );
 	expect( server.asked.at( -1 ) ).toBe( NINE );
-	expect( hold.leave() ).toBe( 'secret 1' );
+	expect( hold.release() ).toBe( 'secret 1' );
 } );

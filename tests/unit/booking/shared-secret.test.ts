@@ -26,17 +26,17 @@ function browser() {
 		const newSecret = () => String( ++secrets ).padStart( 32, '0' );
 		const shared = sharedSecret( 5, () => storage, Date.now, newSecret );
 		const hold = createHold( {
-			ask: async ( start, secret ) => {
+			request: async ( start, secret ) => {
 				shared.announce( secret );
 				server.set( secret, start );
 				return { until: Date.now() + 60_000 };
 			},
 			now: () => Date.now(),
-			secret: shared.get,
-			onKept: ( until ) => seen.push( until ),
+			newSecret: shared.get,
+			onHeld: ( until ) => seen.push( until ),
 			onTaken: () => {},
 		} );
-		tabs.push( hold.yield );
+		tabs.push( hold.pause );
 		return { hold, seen };
 	};
 	return { newTab, server, stored };
@@ -45,22 +45,22 @@ function browser() {
 test( 'two tabs of a visitor share one hold, which follows the tab that was used last', async () => {
 	const { newTab, server } = browser();
 	const [ one, two ] = [ newTab(), newTab() ];
-	one.hold.want( NINE );
+	one.hold.choose( NINE );
 	await jest.advanceTimersByTimeAsync( PAUSE );
-	two.hold.want( TEN );
+	two.hold.choose( TEN );
 	await jest.advanceTimersByTimeAsync( PAUSE );
 	expect( [ ...server.values() ] ).toEqual( [ TEN ] );
 	expect( one.seen.at( -1 ) ).toBe( 0 );
-	expect( one.hold.own() ).toEqual( [] );
+	expect( one.hold.starts() ).toEqual( [] );
 	// A closed tab must not release the hold of another tab.
-	expect( one.hold.leave() ).toBe( '' );
-	one.hold.comeBack();
+	expect( one.hold.release() ).toBe( '' );
+	one.hold.restore();
 	await jest.advanceTimersByTimeAsync( AHEAD );
-	one.hold.touch();
+	one.hold.recordActivity();
 	await jest.advanceTimersByTimeAsync( 0 );
 	expect( [ ...server.values() ] ).toEqual( [ NINE ] );
 	expect( two.seen.at( -1 ) ).toBe( 0 );
-	two.hold.touch();
+	two.hold.recordActivity();
 	await jest.advanceTimersByTimeAsync( 0 );
 	expect( [ ...server.values() ] ).toEqual( [ TEN ] );
 } );

@@ -22,6 +22,25 @@ interface Props {
 const nextOf = ( segments: readonly Segment< Row >[], now: number ): number =>
 	segments.find( ( { row } ) => row.status === 'booked' && Date.parse( row.end ) > now )?.row.id ?? 0;
 
+function CallLink( { row }: { row: Row } ) {
+	return (
+		<Button
+			variant="secondary"
+			__next40pxDefaultSize
+			className="vestibule-agenda__call"
+			href={ `tel:${ row.phone.replace( /[^\d+]/g, '' ) }` }
+			aria-label={ sprintf(
+				/* translators: 1: name of a visitor, 2: phone number. */
+				__( 'Call %1$s, %2$s', 'vestibule' ),
+				isolated( titleOf( row ) ),
+				row.phone
+			) }
+		>
+			<bdi dir="ltr">{ row.phone }</bdi>
+		</Button>
+	);
+}
+
 function Item( {
 	row,
 	day,
@@ -65,34 +84,57 @@ function Item( {
 					</span>
 				) }
 			</span>
-			{ row.phone !== '' && (
-				<Button
-					variant="secondary"
-					__next40pxDefaultSize
-					className="vestibule-agenda__call"
-					href={ `tel:${ row.phone.replace( /[^\d+]/g, '' ) }` }
-					aria-label={ sprintf(
-						/* translators: 1: name of a visitor, 2: phone number. */
-						__( 'Call %1$s, %2$s', 'vestibule' ),
-						isolated( titleOf( row ) ),
-						row.phone
-					) }
-				>
-					<bdi dir="ltr">{ row.phone }</bdi>
-				</Button>
-			) }
+			{ row.phone !== '' && <CallLink row={ row } /> }
 		</li>
 	);
 }
 
 const Nothing = () => <p className="vestibule-agenda__none">{ __( 'Nothing is booked.', 'vestibule' ) }</p>;
 
-/** Bookings of some days as text with contact details, grouped by host if there are several. */
+interface DayProps extends Pick< Props, 'hosts' | 'now' | 'toneOf' | 'open' > {
+	day: string;
+	segments: readonly Segment< Row >[];
+}
+
+/** Bookings of a day, grouped by host if there are several. */
+function DayBookings( { day, segments, hosts, now, toneOf, open }: DayProps ) {
+	const { clock } = useSite();
+	const next = day === clock.dayOf( now ) ? nextOf( segments, now ) : 0;
+	const groups = hosts.length > 1 ? hosts : [ null ];
+	const group = ( host: Named | null ) => {
+		const own = segments.filter( ( { row } ) => host === null || ( row.host?.id ?? 0 ) === host.id );
+		const count = own.filter( ( { row } ) => row.status !== 'blocked' ).length;
+		return own.length === 0 ? null : (
+			<section key={ host?.id ?? 0 }>
+				{ host !== null && (
+					<h4 className="vestibule-agenda__host">
+						<bdi>{ hostWords( host ) }</bdi> <span>{ bookingsWords( count ) }</span>
+					</h4>
+				) }
+				<ul>
+					{ own.map( ( { row } ) => (
+						<Item
+							key={ row.id }
+							row={ row }
+							day={ day }
+							tone={ toneOf( row.event.id ) }
+							isNext={ row.id === next }
+							now={ now }
+							open={ open }
+						/>
+					) ) }
+				</ul>
+			</section>
+		);
+	};
+	return <>{ groups.map( group ) }</>;
+}
+
+/** Bookings of some days as text with contact details. */
 export function Agenda( { days, rows, hosts, now, toneOf, open }: Props ) {
 	const { clock, dates, isHost, ownHosts } = useSite();
 	const shown = useMemo( () => hostsShown( hosts, [], rows ), [ hosts, rows ] );
 	const byDay = useMemo( () => segmentsByDay( rows, days, clock ), [ rows, days, clock ] );
-	const isGrouped = shown.length > 1;
 	const listed = days.length > 1 ? days.filter( ( day ) => byDay.get( day )?.length ) : days;
 	if ( isHost && ownHosts.length === 0 ) {
 		return (
@@ -106,41 +148,18 @@ export function Agenda( { days, rows, hosts, now, toneOf, open }: Props ) {
 			{ listed.length === 0 && <Nothing /> }
 			{ listed.map( ( day ) => {
 				const segments = byDay.get( day ) ?? [];
-				const next = day === clock.dayOf( now ) ? nextOf( segments, now ) : 0;
-				const groups = isGrouped ? shown : [ null ];
 				return (
 					<section key={ day } aria-label={ dates.day( day ) }>
 						{ days.length > 1 && <h3 className="vestibule-agenda__day">{ dates.day( day ) }</h3> }
 						{ segments.length === 0 && <Nothing /> }
-						{ segments.length > 0 &&
-							groups.map( ( host ) => {
-								const own = segments.filter(
-									( { row } ) => host === null || ( row.host?.id ?? 0 ) === host.id
-								);
-								const count = own.filter( ( { row } ) => row.status !== 'blocked' ).length;
-								return own.length === 0 ? null : (
-									<section key={ host?.id ?? 0 }>
-										{ host !== null && (
-											<h4 className="vestibule-agenda__host">
-												<bdi>{ hostWords( host ) }</bdi> <span>{ bookingsWords( count ) }</span>
-											</h4>
-										) }
-										<ul>
-											{ own.map( ( { row } ) => (
-												<Item
-													key={ row.id }
-													row={ row }
-													day={ day }
-													tone={ toneOf( row.event.id ) }
-													isNext={ row.id === next }
-													now={ now }
-													open={ open }
-												/>
-											) ) }
-										</ul>
-									</section>
-								);
-							} ) }
+						<DayBookings
+							day={ day }
+							segments={ segments }
+							hosts={ shown }
+							now={ now }
+							toneOf={ toneOf }
+							open={ open }
+						/>
 					</section>
 				);
 			} ) }

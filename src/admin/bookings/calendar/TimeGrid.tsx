@@ -30,9 +30,47 @@ const HOURS = Array.from( { length: 24 }, ( _, hour ) => hour );
 /** Initial scroll position in minutes, if there are no earlier bookings. */
 const MORNING = 480;
 
+/** Time zone, and links to each day. */
+function DayLinks( { query, days, now }: Pick< Props, 'query' | 'days' | 'now' > ) {
+	const { clock, dates, zoneName, zone } = useSite();
+	const today = clock.dayOf( now );
+	return (
+		<div className="vestibule-bookings__heads">
+			<span className="vestibule-bookings__corner" title={ zone }>
+				{ zoneName }
+			</span>
+			{ days.map( ( day ) => (
+				<a
+					key={ day }
+					className="vestibule-bookings__head"
+					href={ hashOf( { ...query, view: 'day', day, booking: 0 } ) }
+					aria-label={ dates.day( day ) }
+					aria-current={ day === today ? 'date' : undefined }
+				>
+					{ dates.weekday( day ) } <b>{ Number( day.slice( 8 ) ) }</b>
+				</a>
+			) ) }
+		</div>
+	);
+}
+
+/** Hours at the edge of the grid. */
+function Hours() {
+	const { dates } = useSite();
+	return (
+		<div className="vestibule-bookings__gutter" aria-hidden="true">
+			{ HOURS.map( ( hour ) => (
+				<span key={ hour } style={ { insetBlockStart: hour * 60 } }>
+					{ hour === 0 ? '' : dates.minute( hour * 60 ) }
+				</span>
+			) ) }
+		</div>
+	);
+}
+
 /** Days side by side, with bookings at their local time. */
 export function TimeGrid( { query, days, rows, busy, isLoaded, now, toneOf, open, openDay, add, dropped }: Props ) {
-	const { clock, dates, zoneName, zone } = useSite();
+	const { clock } = useSite();
 	const { grid, drag, hold } = useDrag( dropped );
 	const byDay = useMemo( () => segmentsByDay( rows, days, clock ), [ rows, days, clock ] );
 	const busyByDay = useMemo( () => segmentsByDay( busy, days, clock ), [ busy, days, clock ] );
@@ -55,30 +93,9 @@ export function TimeGrid( { query, days, rows, busy, isLoaded, now, toneOf, open
 			aria-label={ __( 'Calendar', 'vestibule' ) }
 			tabIndex={ 0 }
 		>
-			<div className="vestibule-bookings__heads">
-				<span className="vestibule-bookings__corner" title={ zone }>
-					{ zoneName }
-				</span>
-				{ days.map( ( day ) => (
-					<a
-						key={ day }
-						className="vestibule-bookings__head"
-						href={ hashOf( { ...query, view: 'day', day, booking: 0 } ) }
-						aria-label={ dates.day( day ) }
-						aria-current={ day === today ? 'date' : undefined }
-					>
-						{ dates.weekday( day ) } <b>{ Number( day.slice( 8 ) ) }</b>
-					</a>
-				) ) }
-			</div>
+			<DayLinks query={ query } days={ days } now={ now } />
 			<div className="vestibule-bookings__days">
-				<div className="vestibule-bookings__gutter" aria-hidden="true">
-					{ HOURS.map( ( hour ) => (
-						<span key={ hour } style={ { insetBlockStart: hour * 60 } }>
-							{ hour === 0 ? '' : dates.minute( hour * 60 ) }
-						</span>
-					) ) }
-				</div>
+				<Hours />
 				{ days.map( ( day ) => (
 					<DayColumn
 						key={ day }

@@ -48,6 +48,35 @@ interface Props {
 	waits: ( event: number ) => boolean;
 }
 
+/** Dialog for a new booking; empty until the appointment types have loaded. */
+function NewBooking( {
+	query,
+	asked,
+	sources,
+	actions,
+	close,
+}: Pick< Props, 'sources' | 'actions' > & {
+	query: Address[ 'query' ];
+	asked: Extract< Asked, { start: unknown } >;
+	close: () => void;
+} ) {
+	if ( sources === null ) {
+		return null;
+	}
+	return sources.events.length === 0 ? (
+		<NoEvents close={ close } />
+	) : (
+		<NewDialog
+			sources={ sources }
+			event={ query.event[ 0 ] ?? 0 }
+			host={ asked.host || ( query.host[ 0 ] ?? 0 ) }
+			start={ asked.start }
+			actions={ actions }
+			close={ close }
+		/>
+	);
+}
+
 /** Shows one dialog at a time. A dialog about a booking replaces its details. */
 export function Dialogs( { address: { query, go }, asked, ask, known, sources, actions, version, waits }: Props ) {
 	const close = () => ask( null );
@@ -81,19 +110,7 @@ export function Dialogs( { address: { query, go }, asked, ask, known, sources, a
 		case 'restore':
 			return <RestoreDialog row={ asked.row } actions={ actions } close={ close } done={ done } />;
 		case 'new':
-			if ( sources !== null && sources.events.length === 0 ) {
-				return <NoEvents close={ close } />;
-			}
-			return sources === null ? null : (
-				<NewDialog
-					sources={ sources }
-					event={ query.event[ 0 ] ?? 0 }
-					host={ asked.host || ( query.host[ 0 ] ?? 0 ) }
-					start={ asked.start }
-					actions={ actions }
-					close={ close }
-				/>
-			);
+			return <NewBooking { ...{ query, asked, sources, actions, close } } />;
 		case 'block':
 			return <BlockDialog sources={ sources } start={ asked.start } actions={ actions } close={ close } />;
 		case 'waiting':

@@ -23,15 +23,45 @@ function replyLink( entry: EntriesEntry ): string {
 	return `mailto:${ encodeURIComponent( entry.replyTo ).replace( '%40', '@' ) }${ subject }`;
 }
 
-export function EntryButtons( { entry, list, actions }: Props ) {
+/** Buttons of an entry that is not in the Trash, or of one that is. */
+function StatusButtons( { entry, list, actions }: Props ) {
 	const [ asking, setAsking ] = useState( false );
+	const leave = () => goTo( list );
+	if ( entry.status !== 'trash' ) {
+		return (
+			<>
+				{ entry.status !== 'spam' && <SpamButton entries={ [ entry ] } actions={ actions } done={ leave } /> }
+				<TrashButton entries={ [ entry ] } actions={ actions } done={ leave } />
+			</>
+		);
+	}
+	return (
+		<>
+			<Button variant="secondary" __next40pxDefaultSize onClick={ () => void actions.restore( [ entry ] ) }>
+				{ __( 'Restore', 'vestibule' ) }
+			</Button>
+			<Button variant="tertiary" __next40pxDefaultSize isDestructive onClick={ () => setAsking( true ) }>
+				{ __( 'Delete permanently', 'vestibule' ) }
+			</Button>
+			{ asking && (
+				<ConfirmDelete
+					entries={ [ entry ] }
+					actions={ actions }
+					close={ () => setAsking( false ) }
+					done={ leave }
+				/>
+			) }
+		</>
+	);
+}
+
+export function EntryButtons( { entry, list, actions }: Props ) {
 	const [ answering, setAnswering ] = useState( false );
 	const trash = entry.status === 'trash';
 	const spam = entry.status === 'spam';
-	const leave = () => goTo( list );
 	return (
 		<div className="vestibule-list__buttons">
-			{ entry.replyTo !== '' && ! trash && entry.status !== 'spam' && (
+			{ entry.replyTo !== '' && ! trash && ! spam && (
 				<Button variant="primary" __next40pxDefaultSize onClick={ () => setAnswering( true ) }>
 					{ _x( 'Answer', 'verb: write to the sender', 'vestibule' ) }
 				</Button>
@@ -55,32 +85,8 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 			<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>
 				{ __( 'Print', 'vestibule' ) }
 			</Button>
-			{ ! trash && ! spam && <SpamButton entries={ [ entry ] } actions={ actions } done={ leave } /> }
-			{ trash ? (
-				<>
-					<Button
-						variant="secondary"
-						__next40pxDefaultSize
-						onClick={ () => void actions.restore( [ entry ] ) }
-					>
-						{ __( 'Restore', 'vestibule' ) }
-					</Button>
-					<Button variant="tertiary" __next40pxDefaultSize isDestructive onClick={ () => setAsking( true ) }>
-						{ __( 'Delete permanently', 'vestibule' ) }
-					</Button>
-				</>
-			) : (
-				<TrashButton entries={ [ entry ] } actions={ actions } done={ leave } />
-			) }
+			<StatusButtons entry={ entry } list={ list } actions={ actions } />
 			{ answering && <ReplyDialog entry={ entry } actions={ actions } close={ () => setAnswering( false ) } /> }
-			{ asking && (
-				<ConfirmDelete
-					entries={ [ entry ] }
-					actions={ actions }
-					close={ () => setAsking( false ) }
-					done={ leave }
-				/>
-			) }
 		</div>
 	);
 }

@@ -10,6 +10,8 @@ import type { Say } from '../../kit/list/Snackbars';
 import { useLoad } from '../../kit/server/useLoad';
 import { deleteNote, fetchNotes, saveNote } from '../entry/api';
 
+const MAX_NOTE_CHARACTERS = 5000;
+
 interface NoteProps {
 	note: EntriesNote;
 	change: ( text: string ) => Promise< boolean >;
@@ -48,6 +50,41 @@ function Changes( { note }: { note: EntriesNote } ) {
 	);
 }
 
+interface NoteButtonsProps extends NoteProps {
+	/** Edited text; null if the note is not being edited. */
+	text: string | null;
+	setText: ( text: string | null ) => void;
+}
+
+function NoteButtons( { note, text, setText, change, remove }: NoteButtonsProps ) {
+	if ( text === null ) {
+		return (
+			<p className="vestibule-list__buttons">
+				<Button variant="link" onClick={ () => setText( note.text ) }>
+					{ __( 'Edit', 'vestibule' ) }
+				</Button>
+				<Button variant="link" isDestructive onClick={ remove }>
+					{ __( 'Delete', 'vestibule' ) }
+				</Button>
+			</p>
+		);
+	}
+	return (
+		<p className="vestibule-list__buttons">
+			<Button
+				variant="link"
+				disabled={ text.trim() === '' }
+				onClick={ () => void change( text ).then( ( done ) => done && setText( null ) ) }
+			>
+				{ __( 'Save', 'vestibule' ) }
+			</Button>
+			<Button variant="link" onClick={ () => setText( null ) }>
+				{ __( 'Cancel', 'vestibule' ) }
+			</Button>
+		</p>
+	);
+}
+
 /** Note or event. Authors can edit and delete their own notes. */
 function Note( { note, change, remove }: NoteProps ) {
 	const [ text, setText ] = useState< string | null >( null );
@@ -82,37 +119,11 @@ function Note( { note, change, remove }: NoteProps ) {
 				<TextareaControl
 					label={ __( 'Note', 'vestibule' ) }
 					value={ text }
-					maxLength={ 5000 }
+					maxLength={ MAX_NOTE_CHARACTERS }
 					onChange={ setText }
 				/>
 			) }
-			{ note.mine && (
-				<p className="vestibule-list__buttons">
-					{ text === null ? (
-						<>
-							<Button variant="link" onClick={ () => setText( note.text ) }>
-								{ __( 'Edit', 'vestibule' ) }
-							</Button>
-							<Button variant="link" isDestructive onClick={ remove }>
-								{ __( 'Delete', 'vestibule' ) }
-							</Button>
-						</>
-					) : (
-						<>
-							<Button
-								variant="link"
-								disabled={ text.trim() === '' }
-								onClick={ () => void change( text ).then( ( done ) => done && setText( null ) ) }
-							>
-								{ __( 'Save', 'vestibule' ) }
-							</Button>
-							<Button variant="link" onClick={ () => setText( null ) }>
-								{ __( 'Cancel', 'vestibule' ) }
-							</Button>
-						</>
-					) }
-				</p>
-			) }
+			{ note.mine && <NoteButtons { ...{ note, text, setText, change, remove } } /> }
 		</li>
 	);
 }
@@ -124,14 +135,47 @@ interface NotesProps {
 	say: Say;
 }
 
-const MAX_NOTE_CHARACTERS = 5000;
+interface NewNoteProps {
+	isBusy: boolean;
+	/** Resolves to whether the note was saved. */
+	add: ( text: string ) => Promise< boolean >;
+}
+
+function NewNote( { isBusy, add }: NewNoteProps ) {
+	const [ text, setText ] = useState( '' );
+	return (
+		<form
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				void add( text ).then( ( done ) => done && setText( '' ) );
+			} }
+		>
+			<TextareaControl
+				label={ __( 'New note', 'vestibule' ) }
+				value={ text }
+				maxLength={ MAX_NOTE_CHARACTERS }
+				rows={ 3 }
+				onChange={ setText }
+			/>
+			<Button
+				variant="secondary"
+				__next40pxDefaultSize
+				type="submit"
+				isBusy={ isBusy }
+				disabled={ isBusy || text.trim() === '' }
+				accessibleWhenDisabled
+			>
+				{ __( 'Add the note', 'vestibule' ) }
+			</Button>
+		</form>
+	);
+}
 
 /** Notes and events of an entry, with a form for new notes. */
 export function Notes( { id, version, say }: NotesProps ) {
 	const load = useCallback( ( signal: AbortSignal ) => fetchNotes( id, signal ), [ id ] );
 	const { data, failure, reload } = useLoad( load, version );
-	const [ text, setText ] = useState( '' );
-	const [ busy, setBusy ] = useState( false );
+	const [ isBusy, setBusy ] = useState( false );
 	const attempt = async ( work: () => Promise< unknown > ): Promise< boolean > => {
 		setBusy( true );
 		try {
@@ -143,6 +187,11 @@ export function Notes( { id, version, say }: NotesProps ) {
 			return false;
 		} finally {
 			setBusy( false );
+		}
+	};
+	const remove = async ( note: EntriesNote ) => {
+		if ( await attempt( () => deleteNote( id, note.id ) ) ) {
+			say( __( 'The note was deleted.', 'vestibule' ), () => void attempt( () => saveNote( id, note.text ) ) );
 		}
 	};
 	return (
@@ -159,44 +208,12 @@ export function Notes( { id, version, say }: NotesProps ) {
 							key={ note.id }
 							note={ note }
 							change={ ( changed ) => attempt( () => saveNote( id, changed, note.id ) ) }
-							remove={ () =>
-								void attempt( () => deleteNote( id, note.id ) ).then( ( done ) => {
-									if ( done ) {
-										say(
-											__( 'The note was deleted.', 'vestibule' ),
-											() => void attempt( () => saveNote( id, note.text ) )
-										);
-									}
-								} )
-							}
+							remove={ () => void remove( note ) }
 						/>
 					) ) }
 				</ol>
 			) }
-			<form
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					void attempt( () => saveNote( id, text ) ).then( ( done ) => done && setText( '' ) );
-				} }
-			>
-				<TextareaControl
-					label={ __( 'New note', 'vestibule' ) }
-					value={ text }
-					maxLength={ MAX_NOTE_CHARACTERS }
-					rows={ 3 }
-					onChange={ setText }
-				/>
-				<Button
-					variant="secondary"
-					__next40pxDefaultSize
-					type="submit"
-					isBusy={ busy }
-					disabled={ busy || text.trim() === '' }
-					accessibleWhenDisabled
-				>
-					{ __( 'Add the note', 'vestibule' ) }
-				</Button>
-			</form>
+			<NewNote isBusy={ isBusy } add={ ( text ) => attempt( () => saveNote( id, text ) ) } />
 		</section>
 	);
 }

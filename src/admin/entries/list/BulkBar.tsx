@@ -91,25 +91,35 @@ function Ask( { deed, total, go, close }: AskProps ) {
 	);
 }
 
-/** Actions for all matching entries, including those on other pages, with progress and Undo if possible. */
-export function AllBar( { query, total, actions, exportAll, close }: AllBarProps ) {
-	const [ asked, setAsked ] = useState< Deed | null >( null );
+/** Runs an action for all matching entries, with progress, a way to stop it, and Undo if possible. */
+function useAllEntries( { query, actions, close }: Pick< AllBarProps, 'query' | 'actions' | 'close' > ) {
+	/** Number of changed entries; null if no action is running. */
 	const [ done, setDone ] = useState< number | null >( null );
-	const stop = useRef< AbortController | null >( null );
+	const control = useRef< AbortController | null >( null );
 	const run = async ( deed: Deed, appointment: Decision ) => {
-		const control = new AbortController();
-		stop.current = control;
-		setAsked( null );
+		const running = new AbortController();
+		control.current = running;
 		setDone( 0 );
 		const canUndo = isUndone( deed ) && query.status !== 'spam';
 		const held = { held: [], next: [] };
 		await actions.all(
-			() => changeAll( query, deed, appointment, setDone, control.signal, canUndo ? held : undefined ),
+			() => changeAll( query, deed, appointment, setDone, running.signal, canUndo ? held : undefined ),
 			canUndo ? ( changed ) => undoAll( changed, deed ) : undefined,
 			held
 		);
 		setDone( null );
 		close();
+	};
+	return { done, run, stop: () => control.current?.abort() };
+}
+
+/** Actions for all matching entries, including those on other pages, with progress and Undo if possible. */
+export function AllBar( { query, total, actions, exportAll, close }: AllBarProps ) {
+	const [ asked, setAsked ] = useState< Deed | null >( null );
+	const { done, run, stop } = useAllEntries( { query, actions, close } );
+	const start = ( deed: Deed, appointment: Decision ) => {
+		setAsked( null );
+		return run( deed, appointment );
 	};
 	const progress = done !== null && (
 		<>
@@ -119,7 +129,7 @@ export function AllBar( { query, total, actions, exportAll, close }: AllBarProps
 					sprintf( _n( '%d entry done', '%d entries done', done, 'vestibule' ), done )
 				}
 			</span>
-			<Button variant="secondary" size="compact" onClick={ () => stop.current?.abort() }>
+			<Button variant="secondary" size="compact" onClick={ stop }>
 				{ __( 'Stop', 'vestibule' ) }
 			</Button>
 		</>
@@ -138,7 +148,7 @@ export function AllBar( { query, total, actions, exportAll, close }: AllBarProps
 							variant="secondary"
 							size="compact"
 							isDestructive={ deed === 'delete' }
-							onClick={ () => ( ASKED.includes( deed ) ? setAsked( deed ) : void run( deed, 'keep' ) ) }
+							onClick={ () => ( ASKED.includes( deed ) ? setAsked( deed ) : void start( deed, 'keep' ) ) }
 						>
 							{ labelOf( deed ) }
 						</Button>
@@ -153,7 +163,7 @@ export function AllBar( { query, total, actions, exportAll, close }: AllBarProps
 						<Ask
 							deed={ asked }
 							total={ total }
-							go={ ( appointment ) => run( asked, appointment ) }
+							go={ ( appointment ) => start( asked, appointment ) }
 							close={ () => setAsked( null ) }
 						/>
 					) }

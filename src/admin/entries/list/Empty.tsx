@@ -26,6 +26,42 @@ function noneOfForm( { status, mail }: ListQuery ): string {
 		: __( 'No such entries of this form', 'vestibule' );
 }
 
+/** Returns the texts for an empty list of a status; null for all statuses. */
+function noneOfStatus( status: ListQuery[ 'status' ] ): Pick< Words, 'title' | 'text' > | null {
+	switch ( status ) {
+		case 'trash':
+			return {
+				title: __( 'The Trash is empty', 'vestibule' ),
+				text: __(
+					'Entries that you move to the Trash stay here until you delete them permanently.',
+					'vestibule'
+				),
+			};
+		case 'spam':
+			return {
+				title: __( 'No spam', 'vestibule' ),
+				text: __( 'Entries that are marked as spam appear here, each with the reason.', 'vestibule' ),
+			};
+		case 'unconfirmed':
+			return {
+				title: __( 'No unconfirmed entries', 'vestibule' ),
+				text: __( 'Entries that wait for a click in an email appear here.', 'vestibule' ),
+			};
+		case 'unread':
+			return {
+				title: __( 'No unread entries', 'vestibule' ),
+				text: __( 'New entries appear here when they arrive.', 'vestibule' ),
+			};
+		case 'read':
+			return {
+				title: __( 'No read entries', 'vestibule' ),
+				text: __( 'Entries appear here once they were opened or marked as read.', 'vestibule' ),
+			};
+		default:
+			return null;
+	}
+}
+
 /** Returns the texts for the active filters, with a link to other entries. */
 function wordsFor( { query, overview, hashOf }: Props ): Words {
 	const all = { link: __( 'Show all entries', 'vestibule' ), to: hashOf( FIRST_LIST ) };
@@ -60,43 +96,8 @@ function wordsFor( { query, overview, hashOf }: Props ): Words {
 			...all,
 		};
 	}
-	switch ( query.status ) {
-		case 'trash':
-			return {
-				title: __( 'The Trash is empty', 'vestibule' ),
-				text: __(
-					'Entries that you move to the Trash stay here until you delete them permanently.',
-					'vestibule'
-				),
-				...all,
-			};
-		case 'spam':
-			return {
-				title: __( 'No spam', 'vestibule' ),
-				text: __( 'Entries that are marked as spam appear here, each with the reason.', 'vestibule' ),
-				...all,
-			};
-		case 'unconfirmed':
-			return {
-				title: __( 'No unconfirmed entries', 'vestibule' ),
-				text: __( 'Entries that wait for a click in an email appear here.', 'vestibule' ),
-				...all,
-			};
-		case 'unread':
-			return {
-				title: __( 'No unread entries', 'vestibule' ),
-				text: __( 'New entries appear here when they arrive.', 'vestibule' ),
-				...all,
-			};
-		case 'read':
-			return {
-				title: __( 'No read entries', 'vestibule' ),
-				text: __( 'Entries appear here once they were opened or marked as read.', 'vestibule' ),
-				...all,
-			};
-		default:
-			return noneAtAll( overview, hashOf );
-	}
+	const words = noneOfStatus( query.status );
+	return words ? { ...words, ...all } : noneAtAll( overview, hashOf );
 }
 
 function noneAtAll( overview: EntriesOverview | null, hashOf: Props[ 'hashOf' ] ): Words {

@@ -78,53 +78,115 @@ async function download(
 	return reader.state === 'ended';
 }
 
-/** Dialog with columns and file type, followed by the progress. The export can be canceled. */
-export function ExportDialog( { query, ids, form, confirms, close }: Props ) {
-	const words = factWords( confirms );
-	const keys = [
-		...Object.keys( words ),
-		...( form?.questions ?? [] ).map( ( question ) => `answer:${ question }` ),
-	];
-	const [ format, setFormat ] = useState< ExportOrder[ 'format' ] >( 'xlsx' );
-	const [ columns, setColumns ] = useState( () =>
-		keys.filter( ( key ) => FACTS.includes( key ) || key.includes( ':' ) )
-	);
+/** Runs an export, which can be canceled. */
+function useExport( close: () => void ) {
 	const [ running, setRunning ] = useState< Running >( null );
 	const [ failure, setFailure ] = useState( '' );
-	const stop = useRef< AbortController | null >( null );
-	const leave = () => {
-		stop.current?.abort();
+	const control = useRef< AbortController | null >( null );
+	const cancel = () => {
+		control.current?.abort();
 		close();
 	};
-	const start = async () => {
-		const control = new AbortController();
-		stop.current = control;
+	const start = async ( order: ExportOrder ) => {
+		const current = new AbortController();
+		control.current = current;
 		setFailure( '' );
 		setRunning( { done: 0, total: 0 } );
 		try {
-			if ( await download( { query, ids, format, columns }, control.signal, setRunning ) ) {
+			if ( await download( order, current.signal, setRunning ) ) {
 				close();
 				return;
 			}
 			setFailure( __( 'The export broke off before its end. Try again.', 'vestibule' ) );
 		} catch ( error ) {
-			if ( control.signal.aborted ) {
+			if ( current.signal.aborted ) {
 				return;
 			}
 			setFailure( await reasonOf( error ) );
 		}
 		setRunning( null );
 	};
-	const box = ( key: string, label: string ) => (
-		<CheckboxControl
-			key={ key }
-			label={ label }
-			checked={ columns.includes( key ) }
-			onChange={ ( on ) =>
-				setColumns( keys.filter( ( one ) => ( one === key ? on : columns.includes( one ) ) ) )
-			}
+	return { running, failure, start, cancel };
+}
+
+function Progress( { done, total }: NonNullable< Running > ) {
+	return (
+		<p className="vestibule-entries__progress">
+			<progress
+				aria-label={ __( 'Progress of the export', 'vestibule' ) }
+				max={ Math.max( 1, total ) }
+				value={ done }
+			/>
+			<span role="status">
+				{ sprintf(
+					/* translators: 1: entries written, 2: number of all. */
+					__( '%1$d of %2$d entries', 'vestibule' ),
+					done,
+					total
+				) }
+			</span>
+		</p>
+	);
+}
+
+type Format = ExportOrder[ 'format' ];
+
+function FormatControl( { format, setFormat }: { format: Format; setFormat: ( format: Format ) => void } ) {
+	return (
+		<RadioControl
+			label={ __( 'Kind of file', 'vestibule' ) }
+			selected={ format }
+			options={ [
+				{ value: 'xlsx', label: __( 'Excel workbook (XLSX)', 'vestibule' ) },
+				{ value: 'csv', label: __( 'CSV, for spreadsheets and other programs', 'vestibule' ) },
+				{ value: 'json', label: __( 'JSON, for programs', 'vestibule' ) },
+			] }
+			onChange={ ( value ) => setFormat( value === 'csv' || value === 'json' ? value : 'xlsx' ) }
 		/>
 	);
+}
+
+interface ColumnsControlProps {
+	/** Labels of all columns, by key. */
+	labels: readonly ( readonly [ key: string, label: string ] )[];
+	/** Keys of the selected columns. */
+	columns: readonly string[];
+	setColumns: ( columns: string[] ) => void;
+}
+
+function ColumnsControl( { labels, columns, setColumns }: ColumnsControlProps ) {
+	return (
+		<fieldset className="vestibule-entries__picker is-wide">
+			<legend>{ __( 'Columns', 'vestibule' ) }</legend>
+			{ labels.map( ( [ key, label ] ) => (
+				<CheckboxControl
+					key={ key }
+					label={ label }
+					checked={ columns.includes( key ) }
+					onChange={ ( isOn ) =>
+						setColumns(
+							labels
+								.map( ( [ one ] ) => one )
+								.filter( ( one ) => ( one === key ? isOn : columns.includes( one ) ) )
+						)
+					}
+				/>
+			) ) }
+		</fieldset>
+	);
+}
+
+/** Dialog with columns and file type, followed by the progress. The export can be canceled. */
+export function ExportDialog( { query, ids, form, confirms, close }: Props ) {
+	const labels = [
+		...Object.entries( factWords( confirms ) ),
+		...( form?.questions ?? [] ).map( ( question ) => [ `answer:${ question }`, question ] as const ),
+	];
+	const [ format, setFormat ] = useState< Format >( 'xlsx' );
+	const [ columns, setColumns ] = useState( () =>
+		labels.map( ( [ key ] ) => key ).filter( ( key ) => FACTS.includes( key ) || key.includes( ':' ) )
+	);
+	const { running, failure, start, cancel } = useExport( close );
 	return (
 		<Dialog
 			title={
@@ -136,43 +198,16 @@ export function ExportDialog( { query, ids, form, confirms, close }: Props ) {
 			verb={ __( 'Export', 'vestibule' ) }
 			isReady={ columns.length > 0 }
 			failure={ failure }
-			submit={ start }
-			close={ leave }
+			submit={ () => start( { query, ids, format, columns } ) }
+			close={ cancel }
 		>
 			{ running === null ? (
 				<>
-					<RadioControl
-						label={ __( 'Kind of file', 'vestibule' ) }
-						selected={ format }
-						options={ [
-							{ value: 'xlsx', label: __( 'Excel workbook (XLSX)', 'vestibule' ) },
-							{ value: 'csv', label: __( 'CSV, for spreadsheets and other programs', 'vestibule' ) },
-							{ value: 'json', label: __( 'JSON, for programs', 'vestibule' ) },
-						] }
-						onChange={ ( value ) => setFormat( value === 'csv' || value === 'json' ? value : 'xlsx' ) }
-					/>
-					<fieldset className="vestibule-entries__picker is-wide">
-						<legend>{ __( 'Columns', 'vestibule' ) }</legend>
-						{ Object.entries( words ).map( ( [ key, label ] ) => box( key, label ) ) }
-						{ ( form?.questions ?? [] ).map( ( question ) => box( `answer:${ question }`, question ) ) }
-					</fieldset>
+					<FormatControl format={ format } setFormat={ setFormat } />
+					<ColumnsControl labels={ labels } columns={ columns } setColumns={ setColumns } />
 				</>
 			) : (
-				<p className="vestibule-entries__progress">
-					<progress
-						aria-label={ __( 'Progress of the export', 'vestibule' ) }
-						max={ Math.max( 1, running.total ) }
-						value={ running.done }
-					/>
-					<span role="status">
-						{ sprintf(
-							/* translators: 1: entries written, 2: number of all. */
-							__( '%1$d of %2$d entries', 'vestibule' ),
-							running.done,
-							running.total
-						) }
-					</span>
-				</p>
+				<Progress { ...running } />
 			) }
 		</Dialog>
 	);

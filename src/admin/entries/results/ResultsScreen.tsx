@@ -69,6 +69,43 @@ function Counted( { words }: { words: readonly Fact[] } ) {
 	);
 }
 
+interface ResultButtonsProps {
+	form: number;
+	/** Results, if all entries have been counted; otherwise null. */
+	results: EntriesResults | null;
+	counted: readonly Fact[];
+}
+
+function ResultButtons( { form, results, counted }: ResultButtonsProps ) {
+	const download = () => {
+		if ( results !== null ) {
+			saveFile(
+				[ fileOf( results, counted ) ],
+				new Response(),
+				`results-${ form }-${ dayOf( new Date() ) }.csv`
+			);
+		}
+	};
+	return (
+		<>
+			<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>
+				{ __( 'Print', 'vestibule' ) }
+			</Button>
+			<Button variant="secondary" __next40pxDefaultSize aria-disabled={ results === null } onClick={ download }>
+				{ __( 'Export as CSV', 'vestibule' ) }
+			</Button>
+		</>
+	);
+}
+
+/** Text shown instead of results while no form is chosen. */
+const NoForm = () => (
+	<div className="vestibule-entries__empty">
+		<h2>{ __( 'Choose a form', 'vestibule' ) }</h2>
+		<p>{ __( 'Results are counted for one form. Choose it above.', 'vestibule' ) }</p>
+	</div>
+);
+
 interface Props {
 	query: ListQuery;
 	overview: EntriesOverview | null;
@@ -112,31 +149,11 @@ export function ResultsScreen( { query: asked, overview }: Props ) {
 				title={ form }
 			>
 				{ query.form !== 0 && ! isEmpty && (
-					<>
-						<Button variant="secondary" __next40pxDefaultSize onClick={ () => window.print() }>
-							{ __( 'Print', 'vestibule' ) }
-						</Button>
-						<Button
-							variant="secondary"
-							__next40pxDefaultSize
-							aria-disabled={ ! isWhole }
-							onClick={ () => {
-								if ( isWhole ) {
-									const name = `results-${ query.form }-${ dayOf( new Date() ) }.csv`;
-									saveFile( [ fileOf( results, counted ) ], new Response(), name );
-								}
-							} }
-						>
-							{ __( 'Export as CSV', 'vestibule' ) }
-						</Button>
-					</>
+					<ResultButtons form={ query.form } results={ isWhole ? results : null } counted={ counted } />
 				) }
 			</Toolbar>
 			{ query.form === 0 && overview !== null ? (
-				<div className="vestibule-entries__empty">
-					<h2>{ __( 'Choose a form', 'vestibule' ) }</h2>
-					<p>{ __( 'Results are counted for one form. Choose it above.', 'vestibule' ) }</p>
-				</div>
+				<NoForm />
 			) : (
 				<Progress results={ results } isRunning={ isRunning } />
 			) }

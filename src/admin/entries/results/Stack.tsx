@@ -25,6 +25,112 @@ function columnsOf( chart: Chart ): Column[] {
 
 const depth = ( at: number, all: number ) => ( { '--depth': all < 2 ? 1 : 1 - at / ( all - 1 ) } ) as CSSProperties;
 
+interface StackLine {
+	label: string;
+	mean: number | null;
+	/** By value of the column. */
+	rows: ReadonlyMap< string, Row >;
+}
+
+const linesOf = ( chart: Chart ): StackLine[] =>
+	chart.lines.map( ( line ) => ( {
+		label: line.label,
+		mean: chart.mean ? meanOf( line ) : null,
+		rows: new Map( rowsOf( chart, line ).map( ( row ): [ string, Row ] => [ row.value, row ] ) ),
+	} ) );
+
+interface LinesProps {
+	columns: readonly Column[];
+	lines: readonly StackLine[];
+}
+
+function Bar( { columns, line: { label, mean, rows } }: Pick< LinesProps, 'columns' > & { line: StackLine } ) {
+	return (
+		<div className="vestibule-results__answer">
+			<span>
+				<bdi>{ label }</bdi>
+				{ mean !== null && (
+					<b className="vestibule-results__mean">
+						{
+							/* translators: %s: a number. */
+							sprintf( __( 'Mean: %s', 'vestibule' ), numberText( mean ) )
+						}
+					</b>
+				) }
+			</span>
+			<span className="vestibule-results__stack">
+				{ columns.map( ( { value, label: option }, at ) => {
+					const { count = 0, share = 0 } = rows.get( value ) ?? {};
+					return count === 0 ? null : (
+						<span
+							key={ value }
+							style={ { ...depth( at, columns.length ), flexGrow: count } }
+							title={ `${ option }: ${ numberText( count ) }` }
+						>
+							{ share >= ROOM && percentText( Math.round( share * 100 ) / 100 ) }
+						</span>
+					);
+				} ) }
+			</span>
+		</div>
+	);
+}
+
+/** Stacked bars with a legend, hidden from screen readers. */
+function Bars( { columns, lines }: LinesProps ) {
+	return (
+		<div className="vestibule-results__stacks" aria-hidden="true">
+			{ lines.map( ( line, index ) => (
+				<Bar key={ index } columns={ columns } line={ line } />
+			) ) }
+			<ul className="vestibule-results__legend">
+				{ columns.map( ( { value, label }, at ) => (
+					<li key={ value } style={ depth( at, columns.length ) }>
+						<bdi>{ label }</bdi>
+					</li>
+				) ) }
+			</ul>
+		</div>
+	);
+}
+
+function Table( { columns, lines, caption, hasMean }: LinesProps & { caption: string; hasMean: boolean } ) {
+	return (
+		<table>
+			<caption className="screen-reader-text">{ caption }</caption>
+			<thead>
+				<tr>
+					<td />
+					{ columns.map( ( { value, label } ) => (
+						<th key={ value } scope="col">
+							<bdi>{ label }</bdi>
+						</th>
+					) ) }
+					{ hasMean && <th scope="col">{ __( 'Mean', 'vestibule' ) }</th> }
+				</tr>
+			</thead>
+			<tbody>
+				{ lines.map( ( { label, rows, mean }, index ) => (
+					<tr key={ index }>
+						<th scope="row">
+							<bdi>{ label }</bdi>
+						</th>
+						{ columns.map( ( { value } ) => {
+							const { count = 0, share = 0 } = rows.get( value ) ?? {};
+							return (
+								<td key={ value }>
+									{ numberText( count ) } <span>({ percentText( share ) })</span>
+								</td>
+							);
+						} ) }
+						{ hasMean && <td>{ mean === null ? '' : numberText( mean ) }</td> }
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	);
+}
+
 interface Props {
 	caption: string;
 	chart: Chart;
@@ -37,87 +143,15 @@ interface Props {
 export function Stack( { caption, chart }: Props ) {
 	const [ isTable, setTable ] = useState( false );
 	const columns = columnsOf( chart );
-	const lines = chart.lines.map( ( line ) => ( {
-		line,
-		mean: chart.mean ? meanOf( line ) : null,
-		rows: new Map( rowsOf( chart, line ).map( ( row ): [ string, Row ] => [ row.value, row ] ) ),
-	} ) );
+	const lines = linesOf( chart );
 	return (
 		<>
-			<div className="vestibule-results__stacks" aria-hidden="true">
-				{ lines.map( ( { line, rows, mean }, index ) => (
-					<div key={ index } className="vestibule-results__answer">
-						<span>
-							<bdi>{ line.label }</bdi>
-							{ mean !== null && (
-								<b className="vestibule-results__mean">
-									{
-										/* translators: %s: a number. */
-										sprintf( __( 'Mean: %s', 'vestibule' ), numberText( mean ) )
-									}
-								</b>
-							) }
-						</span>
-						<span className="vestibule-results__stack">
-							{ columns.map( ( { value, label }, at ) => {
-								const { count = 0, share = 0 } = rows.get( value ) ?? {};
-								return count === 0 ? null : (
-									<span
-										key={ value }
-										style={ { ...depth( at, columns.length ), flexGrow: count } }
-										title={ `${ label }: ${ numberText( count ) }` }
-									>
-										{ share >= ROOM && percentText( Math.round( share * 100 ) / 100 ) }
-									</span>
-								);
-							} ) }
-						</span>
-					</div>
-				) ) }
-				<ul className="vestibule-results__legend">
-					{ columns.map( ( { value, label }, at ) => (
-						<li key={ value } style={ depth( at, columns.length ) }>
-							<bdi>{ label }</bdi>
-						</li>
-					) ) }
-				</ul>
-			</div>
+			<Bars columns={ columns } lines={ lines } />
 			<Button variant="link" aria-expanded={ isTable } onClick={ () => setTable( ! isTable ) }>
 				{ isTable ? __( 'Hide the table', 'vestibule' ) : __( 'Show as a table', 'vestibule' ) }
 			</Button>
 			<div className={ `vestibule-results__numbers${ isTable ? '' : ' is-unseen' }` }>
-				<table>
-					<caption className="screen-reader-text">{ caption }</caption>
-					<thead>
-						<tr>
-							<td />
-							{ columns.map( ( { value, label } ) => (
-								<th key={ value } scope="col">
-									<bdi>{ label }</bdi>
-								</th>
-							) ) }
-							{ chart.mean && <th scope="col">{ __( 'Mean', 'vestibule' ) }</th> }
-						</tr>
-					</thead>
-					<tbody>
-						{ lines.map( ( { line, rows, mean }, index ) => (
-							<tr key={ index }>
-								<th scope="row">
-									<bdi>{ line.label }</bdi>
-								</th>
-								{ columns.map( ( { value } ) => {
-									const { count = 0, share = 0 } = rows.get( value ) ?? {};
-									return (
-										<td key={ value }>
-											{ numberText( count ) } <span>({ percentText( share ) })</span>
-										</td>
-									);
-								} ) }
-								{ chart.mean && <td>{ mean === null ? '' : numberText( mean ) }</td> }
-							</tr>
-						) ) }
-					</tbody>
-				</table>
+				<Table columns={ columns } lines={ lines } caption={ caption } hasMean={ chart.mean } />
 			</div>
 		</>
 	);

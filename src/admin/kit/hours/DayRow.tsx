@@ -21,12 +21,11 @@ interface DayRowProps {
 	copy?: ReactNode;
 }
 
-/** Row for a weekday: a switch and its times. The times are preserved while the switch is off. */
-export function DayRow( { day, label = day, hours, findings, errors, onChange, copy }: DayRowProps ) {
+/** Rows for the times of a day, with a button that adds one. */
+function Spans( { day, hours, findings, errors, onChange, copy }: Omit< DayRowProps, 'label' > ) {
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );
 	const { isOn, spans } = hours;
-	const isFull = spans.length >= MAX_SPANS;
 
 	const put = ( at: number, parts: Span[] ) =>
 		onChange( {
@@ -50,53 +49,58 @@ export function DayRow( { day, label = day, hours, findings, errors, onChange, c
 		put( at, [] );
 	};
 	return (
+		<div className="vestibule-week__spans">
+			<div className="vestibule-week__list" ref={ list }>
+				{ spans.map( ( span, at ) => (
+					<SpanRow
+						key={ at }
+						{ ...{ day, at, span } }
+						finding={ findings[ at ] }
+						error={ errors[ at ] ?? '' }
+						onChange={ ( parts ) => put( at, parts ) }
+						onSettle={ settle }
+						onRemove={ () => remove( at ) }
+					/>
+				) ) }
+				{ spans.length === 0 && (
+					<p className="vestibule-admin__hint">{ __( 'No times: counts as a day off.', 'vestibule' ) }</p>
+				) }
+			</div>
+			<div className="vestibule-admin__buttons">
+				<Button
+					ref={ addButton }
+					size="compact"
+					variant="secondary"
+					disabled={ spans.length >= MAX_SPANS }
+					accessibleWhenDisabled
+					/* translators: %s: a weekday. */
+					aria-label={ sprintf( __( 'Add times on %s', 'vestibule' ), day ) }
+					onClick={ add }
+				>
+					{ __( 'Add times', 'vestibule' ) }
+				</Button>
+				{ copy }
+			</div>
+		</div>
+	);
+}
+
+/** Row for a weekday: a switch and its times. The times are preserved while the switch is off. */
+export function DayRow( { label, ...props }: DayRowProps ) {
+	const { day, hours, errors, onChange } = props;
+	const { isOn, spans } = hours;
+	return (
 		<fieldset className="vestibule-week__day">
 			<legend className="screen-reader-text">{ day }</legend>
 			<ToggleControl
-				label={ label }
+				label={ label ?? day }
 				checked={ isOn }
 				onChange={ ( on ) =>
 					onChange( { ...( on && spans.length === 0 ? withSpan( hours ) : hours ), isOn: on } )
 				}
 			/>
 			{ isOn || errors.some( ( error ) => error !== '' ) ? (
-				<div className="vestibule-week__spans">
-					<div className="vestibule-week__list" ref={ list }>
-						{ spans.map( ( span, at ) => (
-							<SpanRow
-								key={ at }
-								day={ day }
-								at={ at }
-								span={ span }
-								finding={ findings[ at ] }
-								error={ errors[ at ] ?? '' }
-								onChange={ ( parts ) => put( at, parts ) }
-								onSettle={ settle }
-								onRemove={ () => remove( at ) }
-							/>
-						) ) }
-						{ spans.length === 0 && (
-							<p className="vestibule-admin__hint">
-								{ __( 'No times: counts as a day off.', 'vestibule' ) }
-							</p>
-						) }
-					</div>
-					<div className="vestibule-admin__buttons">
-						<Button
-							ref={ addButton }
-							size="compact"
-							variant="secondary"
-							disabled={ isFull }
-							accessibleWhenDisabled
-							/* translators: %s: a weekday. */
-							aria-label={ sprintf( __( 'Add times on %s', 'vestibule' ), day ) }
-							onClick={ add }
-						>
-							{ __( 'Add times', 'vestibule' ) }
-						</Button>
-						{ copy }
-					</div>
-				</div>
+				<Spans { ...props } />
 			) : (
 				<p className="vestibule-admin__hint">{ _x( 'Off', 'a day', 'vestibule' ) }</p>
 			) }

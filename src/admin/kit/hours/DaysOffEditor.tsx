@@ -89,6 +89,67 @@ interface DaysOffEditorProps {
 
 const number = ( value: number ) => value.toLocaleString( document.documentElement.lang || 'en' );
 
+/** Returns the message after an import, from the numbers of added, skipped and partly understood holidays. */
+function importMessage( added: number, skipped: number, partly: number ): string {
+	const words: string[] = [
+		/* translators: %s: a number. */
+		sprintf( _n( '%s entry added.', '%s entries added.', added, 'vestibule' ), number( added ) ),
+	];
+	if ( skipped > 0 ) {
+		words.push(
+			sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'%s was left out, because it is not a whole day or the list is full.',
+					'%s were left out, because they are not whole days or the list is full.',
+					skipped,
+					'vestibule'
+				),
+				number( skipped )
+			)
+		);
+	}
+	if ( partly > 0 ) {
+		words.push(
+			sprintf(
+				/* translators: %s: a number. */
+				_n(
+					'Check %s of them: only its first day could be read, or it returns every year without an end.',
+					'Check %s of them: only their first days could be read, or they return every year without an end.',
+					partly,
+					'vestibule'
+				),
+				number( partly )
+			)
+		);
+	}
+	return words.join( ' ' );
+}
+
+interface ImportProps extends Pick< DaysOffEditorProps, 'daysOff' | 'onChange' > {
+	onMessage( message: string ): void;
+}
+
+/** Button that imports holidays from a calendar file. */
+function ImportButton( { daysOff, onChange, onMessage }: ImportProps ) {
+	const [ isImporting, setImporting ] = useState( false );
+	const put = ( holidays: readonly Holiday[], skipped: number, partly: number ) => {
+		setImporting( false );
+		const all = withHolidays( daysOff, holidays );
+		const kept = all.slice( 0, MAX_DAYS_OFF );
+		onChange( kept );
+		onMessage( importMessage( kept.length - daysOff.length, skipped + all.length - kept.length, partly ) );
+	};
+	return (
+		<>
+			<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setImporting( true ) }>
+				{ __( 'Import holidays (.ics)', 'vestibule' ) }
+			</Button>
+			{ isImporting && <HolidaysDialog onRead={ put } onClose={ () => setImporting( false ) } /> }
+		</>
+	);
+}
+
 /**
  * Editor for dates with special hours, which can be typed or imported from a calendar file. The file is read in the
  * browser.
@@ -97,7 +158,6 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 	const list = useRef< HTMLDivElement >( null );
 	const addButton = useRef< HTMLButtonElement >( null );
 	const [ message, setMessage ] = useState( '' );
-	const [ isImporting, setImporting ] = useState( false );
 	const isFull = daysOff.length >= MAX_DAYS_OFF;
 
 	const add = () => {
@@ -105,46 +165,6 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 		window.requestAnimationFrame( () =>
 			list.current?.querySelector< HTMLElement >( '.vestibule-days-off__row:last-of-type input' )?.focus()
 		);
-	};
-	const put = ( holidays: readonly Holiday[], skipped: number, partly: number ) => {
-		setImporting( false );
-		const all = withHolidays( daysOff, holidays );
-		const fresh = all.slice( 0, MAX_DAYS_OFF ).length - daysOff.length;
-		const left = skipped + all.length - daysOff.length - fresh;
-		onChange( all.slice( 0, MAX_DAYS_OFF ) );
-		const words: string[] = [
-			/* translators: %s: a number. */
-			sprintf( _n( '%s entry added.', '%s entries added.', fresh, 'vestibule' ), number( fresh ) ),
-		];
-		if ( left > 0 ) {
-			words.push(
-				sprintf(
-					/* translators: %s: a number. */
-					_n(
-						'%s was left out, because it is not a whole day or the list is full.',
-						'%s were left out, because they are not whole days or the list is full.',
-						left,
-						'vestibule'
-					),
-					number( left )
-				)
-			);
-		}
-		if ( partly > 0 ) {
-			words.push(
-				sprintf(
-					/* translators: %s: a number. */
-					_n(
-						'Check %s of them: only its first day could be read, or it returns every year without an end.',
-						'Check %s of them: only their first days could be read, or they return every year without an end.',
-						partly,
-						'vestibule'
-					),
-					number( partly )
-				)
-			);
-		}
-		setMessage( words.join( ' ' ) );
 	};
 	return (
 		<div className="vestibule-days-off">
@@ -177,12 +197,9 @@ export function DaysOffEditor( { daysOff, errors, onChange }: DaysOffEditorProps
 				>
 					{ __( 'Add days', 'vestibule' ) }
 				</Button>
-				<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setImporting( true ) }>
-					{ __( 'Import holidays (.ics)', 'vestibule' ) }
-				</Button>
+				<ImportButton daysOff={ daysOff } onChange={ onChange } onMessage={ setMessage } />
 			</div>
 			<div role="status">{ message !== '' && <p className="vestibule-admin__hint">{ message }</p> }</div>
-			{ isImporting && <HolidaysDialog onRead={ put } onClose={ () => setImporting( false ) } /> }
 		</div>
 	);
 }

@@ -22,27 +22,80 @@ const FAULTS: Record< Extract< Holidays, { fault: string } >[ 'fault' ], string 
 /** The button supports this prop, but its type doesn't include it. */
 const SECONDARY = { variant: 'secondary' };
 
+const ErrorText = ( { error }: { error: string } ) =>
+	error !== '' && <p className="vestibule-admin__error">{ error }</p>;
+
+interface FileControlProps {
+	/** Empty if there is none. */
+	error: string;
+	onFile( text: string ): void;
+}
+
+function FileControl( { error, onFile }: FileControlProps ) {
+	const open = async ( file: File | undefined ) => {
+		if ( file ) {
+			// Don't load a file that is rejected because of its size.
+			onFile( file.size > MAX_FILE_BYTES ? ' '.repeat( MAX_FILE_BYTES + 1 ) : await file.text() );
+		}
+	};
+	return (
+		<div>
+			<FormFileUpload
+				__next40pxDefaultSize
+				{ ...SECONDARY }
+				accept=".ics,text/calendar"
+				onChange={ ( { currentTarget } ) => void open( currentTarget.files?.[ 0 ] ) }
+			>
+				{ __( 'Choose a file', 'vestibule' ) }
+			</FormFileUpload>
+			<div role="status">
+				<ErrorText error={ error } />
+			</div>
+		</div>
+	);
+}
+
+interface PasteControlProps {
+	text: string;
+	/** Empty if there is none. */
+	error: string;
+	onChange( text: string ): void;
+}
+
+function PasteControl( { text, error, onChange }: PasteControlProps ) {
+	const id = useId();
+	return (
+		<div>
+			<TextareaControl
+				label={ __( 'Or paste the calendar’s text', 'vestibule' ) }
+				rows={ 6 }
+				placeholder="BEGIN:VCALENDAR"
+				value={ text }
+				aria-invalid={ error !== '' }
+				{ ...( error !== '' && { 'aria-describedby': `${ id }-text` } ) }
+				onChange={ onChange }
+			/>
+			<div id={ `${ id }-text` } role="status">
+				<ErrorText error={ error } />
+			</div>
+		</div>
+	);
+}
+
 /** Dialog that imports holidays from a calendar file or its text. Neither is uploaded. */
 export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
-	const id = useId();
 	const [ text, setText ] = useState( '' );
-	const [ fault, setFault ] = useState( { of: 'text', words: '' } );
+	const [ error, setError ] = useState< { of: 'file' | 'text'; words: string } >( { of: 'text', words: '' } );
 
 	const read = ( calendar: string, of: 'file' | 'text' ) => {
 		const found = readHolidays( calendar, MAX_DAYS_OFF );
 		if ( 'fault' in found ) {
-			setFault( { of, words: FAULTS[ found.fault ] } );
+			setError( { of, words: FAULTS[ found.fault ] } );
 		} else {
 			onRead( found.holidays, found.left, found.partly );
 		}
 	};
-	const open = async ( file: File | undefined ) => {
-		if ( file ) {
-			read( file.size > MAX_FILE_BYTES ? ' '.repeat( MAX_FILE_BYTES + 1 ) : await file.text(), 'file' );
-		}
-	};
-	const words = ( of: string ) =>
-		fault.of === of && fault.words !== '' && <p className="vestibule-admin__error">{ fault.words }</p>;
+	const errorAt = ( control: 'file' | 'text' ) => ( error.of === control ? error.words : '' );
 	return (
 		<Modal title={ __( 'Import holidays', 'vestibule' ) } size="medium" onRequestClose={ onClose }>
 			<div className="vestibule-admin__fields">
@@ -52,34 +105,15 @@ export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
 						'vestibule'
 					) }
 				</p>
-				<div>
-					<FormFileUpload
-						__next40pxDefaultSize
-						{ ...SECONDARY }
-						accept=".ics,text/calendar"
-						onChange={ ( { currentTarget } ) => void open( currentTarget.files?.[ 0 ] ) }
-					>
-						{ __( 'Choose a file', 'vestibule' ) }
-					</FormFileUpload>
-					<div role="status">{ words( 'file' ) }</div>
-				</div>
-				<div>
-					<TextareaControl
-						label={ __( 'Or paste the calendar’s text', 'vestibule' ) }
-						rows={ 6 }
-						placeholder="BEGIN:VCALENDAR"
-						value={ text }
-						aria-invalid={ fault.of === 'text' && fault.words !== '' }
-						{ ...( fault.of === 'text' && fault.words !== '' && { 'aria-describedby': `${ id }-text` } ) }
-						onChange={ ( pasted ) => {
-							setText( pasted );
-							setFault( { of: 'text', words: '' } );
-						} }
-					/>
-					<div id={ `${ id }-text` } role="status">
-						{ words( 'text' ) }
-					</div>
-				</div>
+				<FileControl error={ errorAt( 'file' ) } onFile={ ( file ) => read( file, 'file' ) } />
+				<PasteControl
+					text={ text }
+					error={ errorAt( 'text' ) }
+					onChange={ ( pasted ) => {
+						setText( pasted );
+						setError( { of: 'text', words: '' } );
+					} }
+				/>
 				<div className="vestibule-admin__buttons">
 					<Button
 						__next40pxDefaultSize

@@ -23,17 +23,26 @@ interface SpanRowProps {
 	onRemove(): void;
 }
 
-/** Fields for start and end, in common time formats. Invalid input is preserved, with an error message. */
-export function SpanRow( { day, at, span, finding, error, onChange, onSettle, onRemove }: SpanRowProps ) {
-	const id = useId();
-	const [ typing, setTyping ] = useState< Side | null >( null );
+/** Returns the message of a row, and the side whose input is invalid. */
+function messageOf( { span, finding, error }: SpanRowProps, isTyping: boolean ): { words: string; wrong?: Side } {
 	const isEmpty = span.start === '' && span.end === '';
 	// Hide errors while the visitor types and in new, empty rows.
-	const isQuiet = error === '' && ( typing !== null || isEmpty );
+	const isQuiet = error === '' && ( isTyping || isEmpty );
 	const shown =
 		finding && ! ( isQuiet && [ 'missing', 'unreadable' ].includes( finding.finding ) ) ? finding : undefined;
 	const isWrong = error !== '' || ( shown !== undefined && shown.finding !== 'overnight' );
-	const words = shown ? findingWords( shown.finding, span.end ) : error;
+	return {
+		words: shown ? findingWords( shown.finding, span.end ) : error,
+		...( isWrong && { wrong: shown?.side ?? 'start' } ),
+	};
+}
+
+/** Fields for start and end, in common time formats. Invalid input is preserved, with an error message. */
+export function SpanRow( props: SpanRowProps ) {
+	const { day, at, span, onChange, onSettle, onRemove } = props;
+	const id = useId();
+	const [ typing, setTyping ] = useState< Side | null >( null );
+	const { words, wrong } = messageOf( props, typing !== null );
 
 	const settle = () => {
 		setTyping( null );
@@ -54,7 +63,7 @@ export function SpanRow( { day, at, span, finding, error, onChange, onSettle, on
 			maxLength={ 300 }
 			dir="ltr"
 			aria-label={ label }
-			aria-invalid={ isWrong && ( shown?.side ?? 'start' ) === side }
+			aria-invalid={ wrong === side }
 			aria-describedby={ words === '' ? undefined : `${ id }-words` }
 			placeholder={ side === 'start' ? '9:00' : '17:00' }
 			value={ span[ side ] }
@@ -87,7 +96,7 @@ export function SpanRow( { day, at, span, finding, error, onChange, onSettle, on
 			/>
 			<div id={ `${ id }-words` } role="status">
 				{ words !== '' && (
-					<p className={ isWrong ? 'vestibule-admin__error' : 'vestibule-admin__hint' }>{ words }</p>
+					<p className={ wrong ? 'vestibule-admin__error' : 'vestibule-admin__hint' }>{ words }</p>
 				) }
 			</div>
 		</div>

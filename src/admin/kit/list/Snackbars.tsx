@@ -1,6 +1,7 @@
 import { SnackbarList } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { RefObject } from 'react';
 
 interface Snackbar {
 	id: string;
@@ -29,6 +30,28 @@ const STAYS = 30_000;
 const REPEATS = 20_000;
 
 let count = 0;
+
+/** Ends a message with Undo after a while, unless the pointer or the focus holds it open. */
+function useEnd( notices: readonly Snackbar[], isHeld: boolean, close: () => void ): void {
+	useEffect( () => {
+		if ( isHeld || ! notices.some( ( { explicitDismiss } ) => explicitDismiss ) ) {
+			return;
+		}
+		const timer = setTimeout( close, STAYS );
+		return () => clearTimeout( timer );
+	}, [ notices, isHeld, close ] );
+}
+
+/** Repeats `stays` of the open message while the pointer or the focus holds it open. */
+function useStay( notices: readonly Snackbar[], isHeld: boolean, open: RefObject< Offer > ): void {
+	useEffect( () => {
+		if ( ! isHeld || ! open.current?.stays ) {
+			return;
+		}
+		const timer = setInterval( () => open.current?.stays?.(), REPEATS );
+		return () => clearInterval( timer );
+	}, [ notices, isHeld, open ] );
+}
 
 /** Short messages at the edge of the screen that disappear by themselves. A new message replaces the previous one. */
 export function useSnackbars() {
@@ -64,24 +87,12 @@ export function useSnackbars() {
 		[ end ]
 	);
 
-	useEffect( () => {
-		if ( isHeld || ! notices.some( ( { explicitDismiss } ) => explicitDismiss ) ) {
-			return;
-		}
-		const going = setTimeout( () => {
-			end();
-			setNotices( [] );
-		}, STAYS );
-		return () => clearTimeout( going );
-	}, [ notices, isHeld, end ] );
-
-	useEffect( () => {
-		if ( ! isHeld || ! open.current?.stays ) {
-			return;
-		}
-		const repeating = setInterval( () => open.current?.stays?.(), REPEATS );
-		return () => clearInterval( repeating );
-	}, [ notices, isHeld ] );
+	const close = useCallback( () => {
+		end();
+		setNotices( [] );
+	}, [ end ] );
+	useEnd( notices, isHeld, close );
+	useStay( notices, isHeld, open );
 
 	const hold = () => setHeld( true );
 	const letGo = () => setHeld( false );

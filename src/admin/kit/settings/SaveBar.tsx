@@ -50,6 +50,53 @@ const notRight = ( labels: readonly string[] ): string =>
 		labels.join( ', ' )
 	);
 
+/** Invalid controls of the screen, which are found and focused before saving and after a failure. */
+function useWrongControls( failure: string ) {
+	const bar = useRef< HTMLDivElement >( null );
+	const [ wrong, setWrong ] = useState< readonly string[] >( [] );
+	/** Focuses the first invalid control. Returns whether there is one. */
+	const goToWrong = (): boolean => {
+		const screen = bar.current?.closest( '.vestibule-admin' );
+		const controls = screen ? wrongIn( screen ) : [];
+		setWrong( labelsOf( controls ) );
+		controls[ 0 ]?.focus();
+		return controls.length > 0;
+	};
+	useEffect( () => {
+		if ( failure !== '' ) {
+			goToWrong();
+		}
+	}, [ failure ] );
+	return { bar, wrong, goToWrong };
+}
+
+interface FailureNoticeProps {
+	/** Error message; empty if there is none. */
+	message: string;
+	/** Labels of the invalid controls. */
+	wrong: readonly string[];
+	goToWrong(): void;
+}
+
+function FailureNotice( { message, wrong, goToWrong }: FailureNoticeProps ) {
+	if ( message === '' ) {
+		return null;
+	}
+	return wrong.length > 0 ? (
+		<Notice
+			status="error"
+			isDismissible={ false }
+			actions={ [ { label: __( 'Show the setting', 'vestibule' ), onClick: goToWrong } ] }
+		>
+			{ notRight( wrong ) }
+		</Notice>
+	) : (
+		<Notice status="error" isDismissible={ false }>
+			{ message }
+		</Notice>
+	);
+}
+
 /** Save button at the end of a screen, with messages. */
 export function SaveBar( {
 	failure,
@@ -64,23 +111,10 @@ export function SaveBar( {
 	versions,
 	children,
 }: SaveBarProps ) {
-	const bar = useRef< HTMLDivElement >( null );
 	const unsaved = isDirty ? __( 'There are unsaved changes.', 'vestibule' ) : message;
 	useUnsaved( isDirty );
 	const [ isHeld, setHeld ] = useState( false );
-	const [ wrong, setWrong ] = useState< readonly string[] >( [] );
-	const goToWrong = (): boolean => {
-		const screen = bar.current?.closest( '.vestibule-admin' );
-		const controls = screen ? wrongIn( screen ) : [];
-		setWrong( labelsOf( controls ) );
-		controls[ 0 ]?.focus();
-		return controls.length > 0;
-	};
-	useEffect( () => {
-		if ( failure !== '' ) {
-			goToWrong();
-		}
-	}, [ failure ] );
+	const { bar, wrong, goToWrong } = useWrongControls( failure );
 	/** Saves only if no control has an invalid value, because such a value would not be saved. */
 	const save = () => {
 		const hasWrong = ! isChecked && goToWrong();
@@ -92,23 +126,9 @@ export function SaveBar( {
 	const general = isHeld
 		? __( 'Nothing was saved: a setting is not right. It says what it takes.', 'vestibule' )
 		: '';
-	const said = failure || general;
-	const reason = said !== '' && wrong.length > 0 ? notRight( wrong ) : said;
 	return (
 		<div className="vestibule-admin__save" ref={ bar }>
-			{ reason !== '' && (
-				<Notice
-					status="error"
-					isDismissible={ false }
-					actions={
-						wrong.length > 0
-							? [ { label: __( 'Show the setting', 'vestibule' ), onClick: () => goToWrong() } ]
-							: []
-					}
-				>
-					{ reason }
-				</Notice>
-			) }
+			<FailureNotice message={ failure || general } wrong={ wrong } goToWrong={ goToWrong } />
 			{ versions }
 			<div className="vestibule-admin__buttons">
 				<Button

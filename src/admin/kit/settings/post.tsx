@@ -32,16 +32,40 @@ export interface PostKind< Draft > {
 	saved: Record< Wanted, string >;
 }
 
+/** State of save requests: errors, a conflict with another person's changes, and whether one is running. */
+function useRequest() {
+	const [ errors, setErrors ] = useState< Refusals >( {} );
+	const [ failure, setFailure ] = useState( '' );
+	const [ conflict, setConflict ] = useState< Conflict | null >( null );
+	const [ isBusy, setBusy ] = useState( false );
+
+	/** Returns whether the request succeeded. */
+	const attempt = async ( request: () => Promise< void > ): Promise< boolean > => {
+		setFailure( '' );
+		setConflict( null );
+		setBusy( true );
+		try {
+			await request();
+			return true;
+		} catch ( error ) {
+			setConflict( conflictOf( error ) );
+			setErrors( refusalsOf( error ) );
+			setFailure( await reasonOf( error ) );
+			return false;
+		} finally {
+			setBusy( false );
+		}
+	};
+	return { errors, setErrors, failure, setFailure, conflict, isBusy, attempt };
+}
+
 /** State of a post while it is edited. Errors never discard the input. */
 function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Draft > ) {
 	const [ saved, setSaved ] = useState( start );
 	const [ draft, setDraft ] = useState( start );
 	const [ status, setStatus ] = useState( startStatus );
-	const [ errors, setErrors ] = useState< Refusals >( {} );
-	const [ failure, setFailure ] = useState( '' );
-	const [ conflict, setConflict ] = useState< Conflict | null >( null );
 	const [ message, setMessage ] = useState( '' );
-	const [ isBusy, setBusy ] = useState( false );
+	const { errors, setErrors, failure, setFailure, conflict, isBusy, attempt } = useRequest();
 
 	const change = ( changes: Partial< Draft > ) => {
 		setDraft( ( before ) => ( { ...before, ...changes } ) );
@@ -50,11 +74,8 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 	};
 
 	/** @param base Values that the screen had loaded. They are not sent for a new post. */
-	const send = async ( typed: Draft, wanted: string, base: Values ): Promise< boolean > => {
-		setFailure( '' );
-		setConflict( null );
-		setBusy( true );
-		try {
+	const send = ( typed: Draft, wanted: string, base: Values ): Promise< boolean > =>
+		attempt( async () => {
 			const values = kind.valuesOf( typed );
 			const answer = await kind.store( {
 				...values,
@@ -67,16 +88,7 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 			setSaved( stored );
 			setDraft( stored );
 			setMessage( kind.saved[ answer.status === 'publish' ? 'publish' : 'draft' ] );
-			return true;
-		} catch ( error ) {
-			setConflict( conflictOf( error ) );
-			setErrors( refusalsOf( error ) );
-			setFailure( await reasonOf( error ) );
-			return false;
-		} finally {
-			setBusy( false );
-		}
-	};
+		} );
 
 	const loaded = () => ( { ...kind.valuesOf( saved ), status } );
 

@@ -1,22 +1,17 @@
-import { Button, RadioControl } from '@wordpress/components';
-import { createContext, useContext, useRef } from '@wordpress/element';
+import { Button } from '@wordpress/components';
+import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
-import { SelectControl, ToggleControl } from '../../../controls/wordpress';
+import type { Provider, ReactNode } from 'react';
 import { Versions } from '../../../controls/Versions';
 import { labelAt } from '../../../shared/conflict';
-import { read, type Changes, type Name, type NameOf, type ValueOf } from './names';
+import { contextOf, type Labels, type Stored } from './context';
+import { choiceOf, toggleOf } from './controls';
+import { read, type Changes, type Name } from './names';
 import { RefusalsProvider } from '../server/refusals';
 import { SaveBar } from './SaveBar';
 import { Section } from './Section';
 import { optionRoute, useStored, type Store } from './useStored';
 import './screen.css';
-
-export interface ControlProps< Path > {
-	name: Path;
-	label: string;
-	help?: string;
-}
 
 interface ScreenProps< Settings > {
 	server: { settings: Settings; defaults: Settings };
@@ -31,90 +26,70 @@ interface ScreenProps< Settings > {
 	beside?: ReactNode;
 }
 
-/**
- * Creates the components and hooks of a settings screen. Controls get their value and default by setting name. `textOf`
- * and `wholeOf` create controls that only some screens need.
- *
- * @param option Name of the option in WordPress's settings route.
- */
-export function settingsOf< Settings extends object >( option: string ) {
-	/** Labels of settings and of their options, for messages. */
-	interface Names {
-		labels: Record< string, string >;
-		options: Record< string, readonly { value: string; label: string }[] >;
-	}
-	type Stored = ReturnType< typeof useStored< Settings > > & { defaults: Settings; names: Names };
-	const Context = createContext< Stored | null >( null );
-	const route = optionRoute< Settings >( option );
+interface ConflictProps< Settings extends object > {
+	stored: ReturnType< typeof useStored< Settings > >;
+	option: string;
+	names: Labels;
+}
 
-	/** Returns the current settings on the screen. */
-	function useSettings(): Stored {
-		const stored = useContext( Context );
-		if ( stored === null ) {
-			throw new Error( `A setting of ${ option } stands outside its screen.` );
-		}
-		return stored;
-	}
+/** Both versions of settings that another person has changed in the meantime. */
+function ConflictVersions< Settings extends object >( { stored, option, names }: ConflictProps< Settings > ) {
+	const inOption = ( path: string ) => path.slice( option.length + 1 );
+	const optionWords = ( path: string, value: unknown ) =>
+		names.options[ inOption( path ) ]?.find( ( one ) => one.value === value )?.label;
+	return (
+		stored.conflict && (
+			<Versions
+				changes={ stored.conflict.conflicts }
+				labelOf={ ( { path } ) => labelAt( inOption( path ), names.labels ) }
+				wordsOf={ optionWords }
+				isBusy={ stored.isBusy }
+				onChoose={ ( choice ) => void stored.choose( choice ) }
+			/>
+		)
+	);
+}
 
-	/**
-	 * @param name
-	 * @param label Label of the control, for messages about the setting.
-	 */
-	function useSetting< Path extends Name< Settings > >( name: Path, label = '' ) {
-		const { settings, change, names } = useSettings();
-		if ( label !== '' ) {
-			names.labels[ name ] = label;
-		}
-		return {
-			value: read( settings, name ) as ValueOf< Settings, Path >,
-			set: ( value: ValueOf< Settings, Path > ) =>
-				change( { [ name ]: value } as unknown as Changes< Settings > ),
-		};
-	}
-
+/** Creates the screen of an option's settings. */
+const screenOf = < Settings extends object >(
+	option: string,
+	store: Store< Settings >,
+	SettingsProvider: Provider< Stored< Settings > | null >
+) =>
 	function Screen( props: ScreenProps< Settings > ) {
-		const { server, store = route.store, problemOf, className = '', children, beside } = props;
-		const { defaults } = server;
-		const stored = useStored( server.settings, option, store );
-		const names = useRef< Names >( { labels: {}, options: {} } ).current;
-		const inOption = ( path: string ) => path.slice( option.length + 1 );
-		const optionWords = ( path: string, value: unknown ) =>
-			names.options[ inOption( path ) ]?.find( ( one ) => one.value === value )?.label;
-		const problem = problemOf?.( stored.settings ) ?? '';
+		const { server, problemOf, className = '', children, beside } = props;
+		const stored = useStored( server.settings, option, props.store ?? store );
+		const names = useRef< Labels >( { labels: {}, options: {} } ).current;
 		return (
-			<Context.Provider value={ { ...stored, defaults, names } }>
+			<SettingsProvider value={ { ...stored, defaults: server.defaults, names } }>
 				<div className={ `vestibule-admin ${ className }`.trim() }>
 					<div className="vestibule-admin__sections">
 						<RefusalsProvider value={ stored.refusals }>
 							{ children }
 							<SaveBar
 								{ ...stored }
-								problem={ problem }
+								problem={ problemOf?.( stored.settings ) ?? '' }
 								label={ __( 'Save', 'vestibule' ) }
 								onSave={ () => void stored.save() }
-								versions={
-									stored.conflict && (
-										<Versions
-											changes={ stored.conflict.conflicts }
-											labelOf={ ( { path } ) => labelAt( inOption( path ), names.labels ) }
-											wordsOf={ optionWords }
-											isBusy={ stored.isBusy }
-											onChoose={ ( choice ) => void stored.choose( choice ) }
-										/>
-									)
-								}
+								versions={ <ConflictVersions stored={ stored } option={ option } names={ names } /> }
 							/>
 						</RefusalsProvider>
 					</div>
 					{ beside }
 				</div>
-			</Context.Provider>
+			</SettingsProvider>
 		);
-	}
+	};
 
-	/** Section whose settings can be reset to their defaults. Resetting doesn't save. */
-	function Group( props: { title: string; names: readonly Name< Settings >[]; children: ReactNode } ) {
-		const { title, names, children } = props;
+interface GroupProps< Settings > {
+	title: string;
+	names: readonly Name< Settings >[];
+	children: ReactNode;
+}
+
+/** Creates a section whose settings can be reset to their defaults. Resetting doesn't save. */
+const groupOf = < Settings extends object >( useSettings: () => Stored< Settings > ) =>
+	function Group( { title, names, children }: GroupProps< Settings > ) {
 		const { settings, defaults, change, names: known } = useSettings();
 		for ( const name of names ) {
 			known.labels[ name ] ??= title;
@@ -140,50 +115,24 @@ export function settingsOf< Settings extends object >( option: string ) {
 				{ children }
 			</Section>
 		);
-	}
+	};
 
-	/** Switch. Older settings store ON and OFF instead of a boolean. */
-	function Toggle( { name, label, help }: ControlProps< NameOf< Settings, boolean | 'ON' | 'OFF' > > ) {
-		const { value, set } = useSetting( name, label );
-		const [ on, off ] = typeof value === 'boolean' ? [ true, false ] : [ 'ON', 'OFF' ];
-		return (
-			<ToggleControl
-				label={ label }
-				help={ help }
-				checked={ value === on }
-				onChange={ ( isOn ) => set( ( isOn ? on : off ) as typeof value ) }
-			/>
-		);
-	}
-
-	interface Option< Path > {
-		value: ValueOf< Settings, Path > & string;
-		label: string;
-		/** Shown only for radio buttons. */
-		description?: string;
-	}
-
-	/** Control for one of several values: a select, or radio buttons with descriptions. */
-	function Choice< Path extends NameOf< Settings, string > >( {
-		name,
-		label,
-		help,
-		options,
-		isRadio = false,
-	}: ControlProps< Path > & { options: readonly Option< Path >[]; isRadio?: boolean } ) {
-		const { value, set } = useSetting( name, label );
-		useSettings().names.options[ name ] = options;
-		const common = { label, help, onChange: ( chosen: string ) => set( chosen as typeof value ) };
-		return isRadio ? (
-			<RadioControl { ...common } selected={ value as string } options={ [ ...options ] } />
-		) : (
-			<SelectControl
-				{ ...common }
-				value={ value as string }
-				options={ [ ...options ] as { value: string; label: string }[] }
-			/>
-		);
-	}
-
-	return { Screen, Group, Toggle, Choice, useSettings, useSetting, route };
+/**
+ * Creates the components and hooks of a settings screen. Controls get their value and default by setting name. `textOf`
+ * and `wholeOf` create controls that only some screens need.
+ *
+ * @param option Name of the option in WordPress's settings route.
+ */
+export function settingsOf< Settings extends object >( option: string ) {
+	const { SettingsProvider, useSettings, useSetting, useOptions } = contextOf< Settings >( option );
+	const route = optionRoute< Settings >( option );
+	return {
+		Screen: screenOf( option, route.store, SettingsProvider ),
+		Group: groupOf( useSettings ),
+		Toggle: toggleOf< Settings >( useSetting ),
+		Choice: choiceOf< Settings >( useSetting, useOptions ),
+		useSettings,
+		useSetting,
+		route,
+	};
 }

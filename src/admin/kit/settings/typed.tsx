@@ -3,12 +3,7 @@ import { TextareaControl, TextControl } from '../../../controls/wordpress';
 import { WholeNumber } from '../../../controls/WholeNumber';
 import { read, type NameOf } from './names';
 import { useRefusal } from '../server/refusals';
-import type { ControlProps } from './settings';
-
-/** Hook of `settingsOf` that returns a setting by name. */
-interface SettingHook< Name extends string > {
-	( name: Name, label?: string ): { value: unknown; set( value: never ): void };
-}
+import type { ControlProps, SettingHook } from './controls';
 
 type TextProps = Pick< ComponentProps< typeof TextControl >, 'placeholder' | 'dir' > & { rows?: number };
 

@@ -27,69 +27,72 @@ export async function* limitRaces( doors, how, most ) {
 	const callers = doors.map( ( door ) => caller( door, how ) );
 	for ( const [ requests, places, kind ] of RACES.filter( ( [ count ] ) => count <= most ) ) {
 		const { data } = await callers[ 0 ].call( 'race_limits', { kind, places: String( places ) } );
-		await until( async () => {
-			const known = await Promise.all(
-				callers.map( ( { call } ) => call( 'race_limited', { form: String( data.form ) } ) )
-			);
-			return known.every( ( one ) => one.data.left === places );
-		} );
-		const tokens = await Promise.all(
-			Array.from( { length: requests }, ( _, number ) =>
-				callers[ number % callers.length ].call( 'vestibule_form_token', {
-					form_id: String( data.form ),
-					nonce: String( data.key ),
-				} )
-			)
-		);
-		const answers = await Promise.all(
-			tokens.map( ( token, number ) =>
-				callers[ number % callers.length ].call( 'vestibule_form_submit', {
-					form_id: String( data.form ),
-					data: new URLSearchParams( {
-						email: kind === 'person' ? 'ana@example.org' : `ana-${ number }@example.org`,
-						code: kind === 'unique' ? 'A 7' : `A ${ number }`,
-						day: 'friday',
-						__vestibule_token: String( token.data.token ),
-					} ).toString(),
-				} )
-			)
-		);
-		const statuses = tally( answers );
-		let stored = {};
-		await until( async () => {
-			const counts = await Promise.all(
-				callers.map( ( { call } ) => call( 'race_limited', { form: String( data.form ) } ) )
-			);
-			stored = counts[ 0 ].data;
-			return counts.every( ( one ) => JSON.stringify( one.data ) === JSON.stringify( stored ) );
-		} );
-		if ( kind === 'waiting' ) {
-			const { data: free } = await callers[ 0 ].call( 'race_left', { form: String( data.form ) } );
-			yield {
-				name: nameOf( requests, places, kind, doors ),
-				isFine:
-					stored.entries === requests &&
-					stored.waiting === requests - places &&
-					stored.rows === stored.taken &&
-					statuses[ 200 ] === requests &&
-					free.waiting === requests - places - 1 &&
-					free.passed === 0,
-				details: { statuses, stored, free, ...( statuses[ 200 ] ? {} : answers[ 0 ] ) },
-			};
-			continue;
-		}
+		const form = String( data.form );
+		const counts = () => Promise.all( callers.map( ( { call } ) => call( 'race_limited', { form } ) ) );
+		await until( async () => ( await counts() ).every( ( one ) => one.data.left === places ) );
+		const answers = await submitAll( callers, requests, { form, nonce: String( data.key ) }, kind );
+		const result = { statuses: tally( answers ), stored: await agreed( counts ) };
+		const free = kind === 'waiting' ? ( await callers[ 0 ].call( 'race_left', { form } ) ).data : undefined;
 		yield {
 			name: nameOf( requests, places, kind, doors ),
-			isFine:
-				stored.entries === places &&
-				stored.left === 0 &&
-				stored.rows === stored.taken &&
-				statuses[ 200 ] === places &&
-				statuses[ 409 ] === requests - places,
-			details: { statuses, stored, ...( statuses[ 200 ] ? {} : answers[ 0 ] ) },
+			isFine: free
+				? isWaitingListFine( result, free, requests, places )
+				: isLimitFine( result, requests, places ),
+			details: { ...result, ...( free && { free } ), ...( result.statuses[ 200 ] ? {} : answers[ 0 ] ) },
 		};
 	}
 }
+
+/** Submits the form many times at once, after all tokens have arrived. */
+async function submitAll( callers, requests, { form, nonce }, kind ) {
+	const callerOf = ( number ) => callers[ number % callers.length ];
+	const tokens = await Promise.all(
+		Array.from( { length: requests }, ( _, number ) =>
+			callerOf( number ).call( 'vestibule_form_token', { form_id: form, nonce } )
+		)
+	);
+	return Promise.all(
+		tokens.map( ( token, number ) =>
+			callerOf( number ).call( 'vestibule_form_submit', {
+				form_id: form,
+				data: new URLSearchParams( {
+					email: kind === 'person' ? 'ana@example.org' : `ana-${ number }@example.org`,
+					code: kind === 'unique' ? 'A 7' : `A ${ number }`,
+					day: 'friday',
+					__vestibule_token: String( token.data.token ),
+				} ).toString(),
+			} )
+		)
+	);
+}
+
+/** Waits until all servers return the same numbers, and returns these numbers. */
+async function agreed( counts ) {
+	let stored = {};
+	await until( async () => {
+		const all = await counts();
+		stored = all[ 0 ].data;
+		return all.every( ( one ) => JSON.stringify( one.data ) === JSON.stringify( stored ) );
+	} );
+	return stored;
+}
+
+/** Checks that all entries without a spot are on the waiting list, and that a released spot went to the first one. */
+const isWaitingListFine = ( { statuses, stored }, free, requests, places ) =>
+	stored.entries === requests &&
+	stored.waiting === requests - places &&
+	stored.rows === stored.taken &&
+	statuses[ 200 ] === requests &&
+	free.waiting === requests - places - 1 &&
+	free.passed === 0;
+
+/** Checks that exactly the remaining spots were assigned, and all other submissions were rejected. */
+const isLimitFine = ( { statuses, stored }, requests, places ) =>
+	stored.entries === places &&
+	stored.left === 0 &&
+	stored.rows === stored.taken &&
+	statuses[ 200 ] === places &&
+	statuses[ 409 ] === requests - places;
 
 const nameOf = ( requests, places, kind, doors ) =>
 	`${ requests } for ${ places } spots by ${ kind }${ doors.length > 1 ? ` on ${ doors.length } servers` : '' }`;
