@@ -10,7 +10,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/multi-select/View.tsx': 106,
 	'blocks/fields/multi-select/live.tsx': 112,
 	'blocks/fields/ranking/live.ts': 96,
-	'blocks/fields/repeater/live.ts': 139,
 	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/live/steps/start.ts': 90,
 	'src/booking/hold.ts': 151,

@@ -36,6 +36,14 @@ export const mostRows = ( field: FieldProps ): number => numberSetting( field, '
 export const rowLabel = ( field: FieldProps, row: number ): string =>
 	`${ textSetting( field, 'rowLabel' ) } ${ row + 1 }`;
 
+type Words = Partial< Record< 'remove' | 'added' | 'removed' | 'undo' | 'restored', string > >;
+
+export const wordsOf = ( { settings }: FieldProps ): Words => ( settings?.words ?? {} ) as Words;
+
+/** Returns a text about a row, with its label. */
+export const rowText = ( field: FieldProps, key: keyof Words, row: number ): string =>
+	( wordsOf( field )[ key ] ?? '' ).replace( '%s', () => rowLabel( field, row ) );
+
 /** Converts values by posted name to rows. Missing rows are empty. */
 export function rowsIn( field: FieldProps, values: Readonly< Record< string, string | string[] > > ): RowValues[] {
 	const rows: RowValues[] = [];
