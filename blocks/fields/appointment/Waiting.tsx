@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readAnswer } from '../../../src/form/answer';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { call } from '../kit/call';
 import type { LiveViewProps } from '../kit/live';
+import { stateAfter, validateJoin, type JoinErrors, type JoinState, type JoinWords } from './joinWaitingList';
 
 interface WaitingProps extends LiveViewProps {
 	/** Full time, in UTC. */
@@ -14,91 +14,141 @@ interface WaitingProps extends LiveViewProps {
 	when: string;
 }
 
-type Errors = Partial< Record< 'email' | 'agree' | 'form', string > >;
+/** Returns the request body of the action `vestibule_waiting_join` (docs/rest.md). */
+const bodyOf = ( { field, form, start, host, timezone }: WaitingProps, email: string, website: string ) => ( {
+	action: 'vestibule_waiting_join',
+	event: String( field.appointment?.event ?? 0 ),
+	start,
+	host: String( host ),
+	timezone,
+	email,
+	agree: '1',
+	website,
+	form: String( form.props.formId ),
+	language: form.element.querySelector< HTMLInputElement >( '[name="vestibule_language"]' )?.value ?? '',
+	nonce: form.element.dataset.nonce ?? '',
+} );
 
-/** Returns the first error of each control. Errors of other names are returned as `form`. */
-function errorsOf( errors: Record< string, string[] > ): Errors {
-	const { email = [], agree = [], ...others } = errors;
-	const form = Object.values( others ).flat();
-	return {
-		...( email[ 0 ] && { email: email[ 0 ] } ),
-		...( agree[ 0 ] && { agree: agree[ 0 ] } ),
-		...( form[ 0 ] && { form: form[ 0 ] } ),
-	};
+interface ErrorProps {
+	id: string;
+	control: keyof JoinErrors;
+	errors: JoinErrors;
 }
 
-/**
- * Form to join a waiting list (docs/rest.md). It is inside the enquiry form but is not submitted with it: its controls
- * have no names, and Enter submits only this part.
- */
-export function Waiting( { field, form, start, host, timezone, when }: WaitingProps ) {
-	const words = field.appointment?.waiting?.words ?? {};
-	const id = `${ field.id }_waiting`;
-	const typed = form.element.querySelector< HTMLInputElement >( '[type="email"][name]' )?.value ?? '';
-	const [ email, setEmail ] = useState( typed );
-	const [ agrees, setAgrees ] = useState( false );
-	const [ errors, setErrors ] = useState< Errors >( {} );
-	const [ busy, setBusy ] = useState( false );
-	const [ done, setDone ] = useState( '' );
-	const box = useRef< HTMLDivElement >( null );
-	const trap = useRef< HTMLInputElement >( null );
-	const focusOn = ( selector: string ) => box.current?.querySelector< HTMLElement >( selector )?.focus();
-	useEffect( () => focusOn( '[type="email"]' ), [] );
-	useEffect( () => focusOn( '[aria-invalid="true"]' ), [ errors ] );
+const errorAttributes = ( { id, control, errors }: ErrorProps ) =>
+	errors[ control ] ? { 'aria-invalid': true, 'aria-describedby': `${ id }_${ control }_error` } : {};
+
+function JoinError( { id, control, errors }: ErrorProps ) {
+	return errors[ control ] ? (
+		<div className="vestibule-field__error" id={ `${ id }_${ control }_error` } role="alert">
+			{ errors[ control ] }
+		</div>
+	) : null;
+}
+
+interface JoinControlsProps {
+	id: string;
+	words: JoinWords;
+	/** Input that only bots fill in. */
+	trap: RefObject< HTMLInputElement >;
+	state: JoinState;
+	change: ( changes: Partial< JoinState > ) => void;
+	send: () => void;
+}
+
+/** Controls of the form, without names. Enter submits only this form. */
+function JoinControls( { id, words, trap, state, change, send }: JoinControlsProps ) {
+	const { errors } = state;
+	const sendByEnter = ( event: KeyboardEvent ) => {
+		if ( event.key === 'Enter' ) {
+			event.preventDefault();
+			send();
+		}
+	};
+	return (
+		<>
+			<label className="vestibule-field__label" htmlFor={ id }>
+				{ words.email }
+			</label>
+			<input
+				className="vestibule-field__input"
+				id={ id }
+				type="email"
+				autoComplete="email"
+				maxLength={ 254 }
+				value={ state.email }
+				onChange={ ( event ) => change( { email: event.currentTarget.value } ) }
+				onKeyDown={ sendByEnter }
+				{ ...errorAttributes( { id, errors, control: 'email' } ) }
+			/>
+			<JoinError id={ id } errors={ errors } control="email" />
+			<input ref={ trap } type="text" hidden tabIndex={ -1 } autoComplete="off" aria-hidden="true" />
+			<label className="vestibule-waiting__agree">
+				<input
+					type="checkbox"
+					checked={ state.agrees }
+					onChange={ ( event ) => change( { agrees: event.currentTarget.checked } ) }
+					onKeyDown={ sendByEnter }
+					{ ...errorAttributes( { id, errors, control: 'agree' } ) }
+				/>
+				<span>
+					{ words.agree }{ ' ' }
+					{ words.privacy && (
+						<a href={ words.privacy } target="_blank" rel="noreferrer">
+							{ words.policy }
+						</a>
+					) }
+				</span>
+			</label>
+			<JoinError id={ id } errors={ errors } control="agree" />
+		</>
+	);
+}
+
+const focusIn = ( box: HTMLElement | null, selector: string ) => box?.querySelector< HTMLElement >( selector )?.focus();
+
+/** Focuses the email address at first, later the control with an error, and the message after joining. */
+function useFocus( box: RefObject< HTMLElement >, errors: JoinErrors, done: string ): void {
+	useEffect( () => focusIn( box.current, '[type="email"]' ), [ box ] );
+	useEffect( () => focusIn( box.current, '[aria-invalid="true"]' ), [ box, errors ] );
 	useEffect( () => {
 		if ( done ) {
 			box.current?.focus();
 		}
-	}, [ done ] );
+	}, [ box, done ] );
+}
+
+/** Form to join a waiting list (docs/rest.md). It is inside the enquiry form but is not submitted with it. */
+export function Waiting( props: WaitingProps ) {
+	const { field, form, when } = props;
+	const words: JoinWords = field.appointment?.waiting?.words ?? {};
+	const id = `${ field.id }_waiting`;
+	const typed = form.element.querySelector< HTMLInputElement >( '[type="email"][name]' )?.value ?? '';
+	const [ state, setState ] = useState< JoinState >( {
+		email: typed,
+		agrees: false,
+		errors: {},
+		busy: false,
+		done: '',
+	} );
+	const { errors, busy, done } = state;
+	const change = ( changes: Partial< JoinState > ) => setState( ( current ) => ( { ...current, ...changes } ) );
+	const box = useRef< HTMLDivElement >( null );
+	const trap = useRef< HTMLInputElement >( null );
+	useFocus( box, errors, done );
 
 	const send = async () => {
-		const missing: Errors = {
-			...( email.trim() === '' && { email: words.noEmail } ),
-			...( ! agrees && { agree: words.noAgree } ),
-		};
-		setErrors( missing );
+		const missing = validateJoin( state, words );
+		change( { errors: missing } );
 		if ( busy || Object.keys( missing ).length > 0 ) {
 			return;
 		}
-		setBusy( true );
-		const body = {
-			action: 'vestibule_waiting_join',
-			event: String( field.appointment?.event ?? 0 ),
-			start,
-			host: String( host ),
-			timezone,
-			email,
-			agree: '1',
-			website: trap.current?.value ?? '',
-			form: String( form.props.formId ),
-			language: form.element.querySelector< HTMLInputElement >( '[name="vestibule_language"]' )?.value ?? '',
-			nonce: form.element.dataset.nonce ?? '',
-		};
+		change( { busy: true } );
+		const body = bodyOf( props, state.email, trap.current?.value ?? '' );
 		const reply = await call( form.props, body ).catch( () => null );
-		setBusy( false );
-		if ( reply?.status === 200 ) {
-			const { data }: { data?: { message?: string } } = JSON.parse( reply.text );
-			setDone( data?.message ?? '' );
-			return;
-		}
-		const answer = reply && readAnswer( reply.status, reply.text );
-		const told = answer && ! answer.success ? errorsOf( answer.errors ) : {};
-		setErrors( Object.keys( told ).length > 0 ? told : { form: words.failed ?? '' } );
+		change( { busy: false } );
+		change( stateAfter( reply, words ) );
 	};
-	const sendByEnter = ( event: KeyboardEvent ) => {
-		if ( event.key === 'Enter' ) {
-			event.preventDefault();
-			void send();
-		}
-	};
-	const aria = ( control: keyof Errors ) =>
-		errors[ control ] ? { 'aria-invalid': true, 'aria-describedby': `${ id }_${ control }_error` } : {};
-	const error = ( control: keyof Errors ) =>
-		errors[ control ] && (
-			<div className="vestibule-field__error" id={ `${ id }_${ control }_error` } role="alert">
-				{ errors[ control ] }
-			</div>
-		);
 	return (
 		<div className="vestibule-waiting" ref={ box } role="group" tabIndex={ -1 } aria-labelledby={ `${ id }_title` }>
 			<div className="vestibule-waiting__title" id={ `${ id }_title` }>
@@ -106,41 +156,15 @@ export function Waiting( { field, form, start, host, timezone, when }: WaitingPr
 			</div>
 			{ ! done && (
 				<>
-					<label className="vestibule-field__label" htmlFor={ id }>
-						{ words.email }
-					</label>
-					<input
-						className="vestibule-field__input"
+					<JoinControls
 						id={ id }
-						type="email"
-						autoComplete="email"
-						maxLength={ 254 }
-						value={ email }
-						onChange={ ( event ) => setEmail( event.currentTarget.value ) }
-						onKeyDown={ sendByEnter }
-						{ ...aria( 'email' ) }
+						words={ words }
+						trap={ trap }
+						state={ state }
+						change={ change }
+						send={ () => void send() }
 					/>
-					{ error( 'email' ) }
-					<input ref={ trap } type="text" hidden tabIndex={ -1 } autoComplete="off" aria-hidden="true" />
-					<label className="vestibule-waiting__agree">
-						<input
-							type="checkbox"
-							checked={ agrees }
-							onChange={ ( event ) => setAgrees( event.currentTarget.checked ) }
-							onKeyDown={ sendByEnter }
-							{ ...aria( 'agree' ) }
-						/>
-						<span>
-							{ words.agree }{ ' ' }
-							{ words.privacy && (
-								<a href={ words.privacy } target="_blank" rel="noreferrer">
-									{ words.policy }
-								</a>
-							) }
-						</span>
-					</label>
-					{ error( 'agree' ) }
-					{ error( 'form' ) }
+					<JoinError id={ id } errors={ errors } control="form" />
 					<button
 						className="vestibule-time is-way"
 						type="button"
