@@ -97,18 +97,32 @@ function Kept( { time, words }: { time: string | undefined; words: string } ) {
 	);
 }
 
-/** Times of the selected day, with notes and actions. */
-export function Times( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
-	const day = picker.days.find( ( { date } ) => date === picker.day );
-	const seatsOf = ( time: Day[ 'times' ][ number ] ) =>
-		( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
-	const times = day?.times.filter( ( time ) => ! isFull( time ) ) ?? [];
-	const full = day?.times.filter( isFull ) ?? [];
+type Time = Day[ 'times' ][ number ];
+
+/** Returns the number of available seats as text, or that the time is full. */
+const seatsOf = ( time: Time, { field, words }: FieldViewProps ): string =>
+	( isFull( time ) ? field.appointment?.waiting?.words.full : left( time, words ) ) ?? '';
+
+/** Content of the button of a time. */
+function TimeLabel( { time, seats, beside }: { time: Time; seats: string; beside: string | undefined } ) {
+	return (
+		<>
+			{ time.label }
+			{ time.remaining !== undefined && <span className="vestibule-time__left">{ ` ${ seats }` }</span> }
+			{ beside && <span className="vestibule-time__beside"> { beside }</span> }
+		</>
+	);
+}
+
+type TimesProps = FieldViewProps & { picker: Picker };
+
+/** Available times of the selected day. A time that has become unavailable is shown between them. */
+function AvailableTimes( { times, picker, ...props }: TimesProps & { times: Day[ 'times' ] } ) {
+	const { field, words } = props;
 	const { gone } = picker;
 	const isGoneHere = gone !== undefined && gone.date === picker.day;
 	const goneAt = isGoneHere ? times.filter( ( { start } ) => start < gone.start ).length : -1;
-	const showsChosen = times.some( ( { start } ) => start === picker.chosen );
-	const stop = showsChosen ? picker.chosen : times[ 0 ]?.start;
+	const stop = times.some( ( { start } ) => start === picker.chosen ) ? picker.chosen : times[ 0 ]?.start;
 	const move = ( event: KeyboardEvent< HTMLElement > ) => {
 		const next = moveIn( event );
 		next?.focus();
@@ -116,81 +130,99 @@ export function Times( { field, words, picker }: FieldViewProps & { picker: Pick
 			picker.choose?.( next.dataset.start, 'arrow' );
 		}
 	};
-	const inside = ( time: Day[ 'times' ][ number ] ) => (
-		<>
-			{ time.label }
-			{ time.remaining !== undefined && (
-				<span className="vestibule-time__left">{ ` ${ seatsOf( time ) }` }</span>
-			) }
-			{ picker.beside?.[ time.start ] && (
-				<span className="vestibule-time__beside"> { picker.beside[ time.start ] }</span>
-			) }
-		</>
+	return (
+		<div className="vestibule-times__list" role="radiogroup" aria-labelledby={ `${ field.id }_day` }>
+			{ times.map( ( time, index ) => (
+				<Fragment key={ time.start }>
+					{ gone && index === goneAt && <Gone label={ gone.label } words={ words } /> }
+					<button
+						className="vestibule-time"
+						type="button"
+						role="radio"
+						data-start={ time.start }
+						aria-label={ nameOf( time, picker, seatsOf( time, props ) ) }
+						aria-checked={ time.start === picker.chosen }
+						tabIndex={ time.start === stop ? 0 : -1 }
+						onClick={ ( event ) => picker.choose?.( time.start, chosenBy( event ) ) }
+						onKeyDown={ move }
+					>
+						<TimeLabel
+							time={ time }
+							seats={ seatsOf( time, props ) }
+							beside={ picker.beside?.[ time.start ] }
+						/>
+					</button>
+				</Fragment>
+			) ) }
+			{ gone && goneAt === times.length && <Gone label={ gone.label } words={ words } /> }
+			{ Array.from( { length: picker.awaited ?? 0 }, ( _, index ) => (
+				<span className="vestibule-time is-awaited" key={ index } aria-hidden="true" />
+			) ) }
+		</div>
 	);
+}
+
+/** Full times of the selected day, which open the waiting list. */
+function FullTimes( { times, picker, ...props }: TimesProps & { times: Day[ 'times' ] } ) {
+	return times.length > 0 ? (
+		<div className="vestibule-times__list is-full" role="group" aria-labelledby={ `${ props.field.id }_day` }>
+			{ times.map( ( time ) => (
+				<button
+					className="vestibule-time is-full"
+					key={ time.start }
+					type="button"
+					data-start={ time.start }
+					aria-label={ nameOf( time, picker, seatsOf( time, props ) ) }
+					aria-expanded={ time.start === picker.waiting }
+					onClick={ () => picker.wait?.( time.start ) }
+				>
+					<TimeLabel
+						time={ time }
+						seats={ seatsOf( time, props ) }
+						beside={ picker.beside?.[ time.start ] }
+					/>
+				</button>
+			) ) }
+		</div>
+	) : null;
+}
+
+/** Buttons that show the times in the time zone of the visitor or of the site. */
+function Clocks( { field, words, picker }: TimesProps ) {
+	return picker.clocks ? (
+		<div className="vestibule-times__clocks" role="group" aria-labelledby={ `${ field.id }_clocks` }>
+			<span id={ `${ field.id }_clocks` }>{ words.showTimesIn }</span>
+			{ picker.clocks.map( ( { timezone, label, isShown } ) => (
+				<button
+					className="vestibule-clock"
+					key={ timezone }
+					type="button"
+					aria-pressed={ isShown }
+					onClick={ () => picker.showClock?.( timezone ) }
+				>
+					{ label }
+				</button>
+			) ) }
+		</div>
+	) : null;
+}
+
+/** Times of the selected day, with notes and actions. */
+export function Times( props: TimesProps ) {
+	const { field, words, picker } = props;
+	const day = picker.days.find( ( { date } ) => date === picker.day );
+	const times = day?.times.filter( ( time ) => ! isFull( time ) ) ?? [];
+	const showsChosen = times.some( ( { start } ) => start === picker.chosen );
 	return (
 		<div className="vestibule-times">
 			<div className="vestibule-times__day" id={ `${ field.id }_day` }>
 				{ day?.label ?? '' }
 			</div>
-			<div className="vestibule-times__list" role="radiogroup" aria-labelledby={ `${ field.id }_day` }>
-				{ times.map( ( time, index ) => (
-					<Fragment key={ time.start }>
-						{ gone && index === goneAt && <Gone label={ gone.label } words={ words } /> }
-						<button
-							className="vestibule-time"
-							type="button"
-							role="radio"
-							data-start={ time.start }
-							aria-label={ nameOf( time, picker, seatsOf( time ) ) }
-							aria-checked={ time.start === picker.chosen }
-							tabIndex={ time.start === stop ? 0 : -1 }
-							onClick={ ( event ) => picker.choose?.( time.start, chosenBy( event ) ) }
-							onKeyDown={ move }
-						>
-							{ inside( time ) }
-						</button>
-					</Fragment>
-				) ) }
-				{ gone && goneAt === times.length && <Gone label={ gone.label } words={ words } /> }
-				{ Array.from( { length: picker.awaited ?? 0 }, ( _, index ) => (
-					<span className="vestibule-time is-awaited" key={ index } aria-hidden="true" />
-				) ) }
-			</div>
-			{ full.length > 0 && (
-				<div className="vestibule-times__list is-full" role="group" aria-labelledby={ `${ field.id }_day` }>
-					{ full.map( ( time ) => (
-						<button
-							className="vestibule-time is-full"
-							key={ time.start }
-							type="button"
-							data-start={ time.start }
-							aria-label={ nameOf( time, picker, seatsOf( time ) ) }
-							aria-expanded={ time.start === picker.waiting }
-							onClick={ () => picker.wait?.( time.start ) }
-						>
-							{ inside( time ) }
-						</button>
-					) ) }
-				</div>
-			) }
+			<AvailableTimes { ...props } times={ times } />
+			<FullTimes { ...props } times={ day?.times.filter( isFull ) ?? [] } />
 			{ picker.panel }
 			<div className="vestibule-times__zone">{ picker.zone }</div>
-			{ picker.clocks && (
-				<div className="vestibule-times__clocks" role="group" aria-labelledby={ `${ field.id }_clocks` }>
-					<span id={ `${ field.id }_clocks` }>{ words.showTimesIn }</span>
-					{ picker.clocks.map( ( { timezone, label, isShown } ) => (
-						<button
-							className="vestibule-clock"
-							key={ timezone }
-							type="button"
-							aria-pressed={ isShown }
-							onClick={ () => picker.showClock?.( timezone ) }
-						>
-							{ label }
-						</button>
-					) ) }
-				</div>
-			) }
+			<Clocks { ...props } />
 			<div className="vestibule-times__note" role="status">
 				{ picker.nothing ? (
 					<OtherWay field={ field } sentence={ picker.note } />
