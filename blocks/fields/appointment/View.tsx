@@ -12,44 +12,47 @@ const plainWords = ( time: Day[ 'times' ][ number ], words: FieldViewProps[ 'wor
 /** Returns the value of a time of one host in the plain list, in the same format as the server. */
 const valueWith = ( start: string, host: number ): string => JSON.stringify( { start, timezone: '', hold: '', host } );
 
-/** Calendar with the times of a day. If scripts are disabled, a plain list of times is shown (docs/form.md). */
-export function View( props: FieldViewProps & { picker?: Picker } ) {
-	const { field, words } = props;
-	const { kept, waiting, hosts = [], pages = [], days = [] } = field.appointment ?? {};
+/** List of all times for visitors without scripts. */
+function NativeTimes( props: FieldViewProps & { invalid: boolean; description: string | undefined } ) {
+	const { field, words, invalid, description } = props;
+	const { kept, hosts = [], days = [] } = field.appointment ?? {};
 	const valueOf = ( start: string ) => ( start === kept?.start ? kept.value : start );
-	const picker = props.picker ?? firstPicker( props );
-	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
-	const description = describedBy( field.id, field.help !== '', invalid );
 	return (
-		<Frame { ...props }>
-			<About { ...props } />
-			<select
-				className="vestibule-field__input vestibule-appointment__native"
-				id={ field.id }
-				name={ field.name }
-				aria-required={ field.required || undefined }
-				aria-invalid={ invalid }
-				aria-describedby={ description }
-				defaultValue={ valueOf( chosenAtFirst( props ) ) }
-			>
-				<option value="">{ words.chooseTime }</option>
-				{ days.map( ( day ) => (
-					<optgroup key={ day.date } label={ day.label }>
-						{ day.times.map( ( time ) => (
-							<Fragment key={ time.start }>
-								<option value={ valueOf( time.start ) }>{ plainWords( time, words ) }</option>
-								{ hosts
-									.filter( ( { id } ) => time.hosts?.includes( id ) )
-									.map( ( { id, name } ) => (
-										<option key={ id } value={ valueWith( time.start, id ) }>
-											{ `${ plainWords( time, words ) }, ${ name }` }
-										</option>
-									) ) }
-							</Fragment>
-						) ) }
-					</optgroup>
-				) ) }
-			</select>
+		<select
+			className="vestibule-field__input vestibule-appointment__native"
+			id={ field.id }
+			name={ field.name }
+			aria-required={ field.required || undefined }
+			aria-invalid={ invalid }
+			aria-describedby={ description }
+			defaultValue={ valueOf( chosenAtFirst( props ) ) }
+		>
+			<option value="">{ words.chooseTime }</option>
+			{ days.map( ( day ) => (
+				<optgroup key={ day.date } label={ day.label }>
+					{ day.times.map( ( time ) => (
+						<Fragment key={ time.start }>
+							<option value={ valueOf( time.start ) }>{ plainWords( time, words ) }</option>
+							{ hosts
+								.filter( ( { id } ) => time.hosts?.includes( id ) )
+								.map( ( { id, name } ) => (
+									<option key={ id } value={ valueWith( time.start, id ) }>
+										{ `${ plainWords( time, words ) }, ${ name }` }
+									</option>
+								) ) }
+						</Fragment>
+					) ) }
+				</optgroup>
+			) ) }
+		</select>
+	);
+}
+
+/** Time zone and links below the plain list: to other pages of times, to the waiting list, and to the owner. */
+function NativeNotes( { field, words }: FieldViewProps ) {
+	const { waiting, pages = [], days = [] } = field.appointment ?? {};
+	return (
+		<>
 			<div className="vestibule-appointment__zone">{ words.zone }</div>
 			{ pages.length > 0 && (
 				<div className="vestibule-appointment__zone">
@@ -73,6 +76,55 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 					<OtherWay field={ field } sentence={ words.noTimes ?? '' } />
 				</div>
 			) }
+		</>
+	);
+}
+
+/** Choice of the host, if the appointment type has several. */
+function HostChoice( { field, words, picker }: FieldViewProps & { picker: Picker } ) {
+	const { hosts = [] } = field.appointment ?? {};
+	return hosts.length > 0 ? (
+		<div className="vestibule-appointment__host">
+			<label htmlFor={ `${ field.id }_host` }>{ words.whichHost }</label>
+			<select
+				className="vestibule-field__input"
+				id={ `${ field.id }_host` }
+				onChange={ ( event ) => picker.chooseHost?.( Number( event.currentTarget.value ) ) }
+			>
+				<option value="0">{ words.anyHost }</option>
+				{ hosts.map( ( { id, name } ) => (
+					<option key={ id } value={ String( id ) }>
+						{ name }
+					</option>
+				) ) }
+			</select>
+		</div>
+	) : null;
+}
+
+/** Name, length and location of the appointment type. */
+function About( { field }: FieldViewProps ) {
+	const about = field.appointment?.about;
+	return about ? (
+		<div className="vestibule-appointment__about">
+			<strong>{ about.title }</strong>
+			<span>{ about.length }</span>
+			{ about.place !== '' && <span>{ about.place }</span> }
+		</div>
+	) : null;
+}
+
+/** Calendar with the times of a day. If scripts are disabled, a plain list of times is shown (docs/form.md). */
+export function View( props: FieldViewProps & { picker?: Picker } ) {
+	const { field } = props;
+	const picker = props.picker ?? firstPicker( props );
+	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
+	const description = describedBy( field.id, field.help !== '', invalid );
+	return (
+		<Frame { ...props }>
+			<About { ...props } />
+			<NativeTimes { ...props } invalid={ invalid } description={ description } />
+			<NativeNotes { ...props } />
 			{ /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A month without a free day has no day to press a key on: then the focus is here. */ }
 			<div
 				className="vestibule-appointment"
@@ -86,38 +138,10 @@ export function View( props: FieldViewProps & { picker?: Picker } ) {
 				onKeyDown={ picker.turnByKey }
 			>
 				<Nearest { ...props } picker={ picker } />
-				{ hosts.length > 0 && (
-					<div className="vestibule-appointment__host">
-						<label htmlFor={ `${ field.id }_host` }>{ words.whichHost }</label>
-						<select
-							className="vestibule-field__input"
-							id={ `${ field.id }_host` }
-							onChange={ ( event ) => picker.chooseHost?.( Number( event.currentTarget.value ) ) }
-						>
-							<option value="0">{ words.anyHost }</option>
-							{ hosts.map( ( { id, name } ) => (
-								<option key={ id } value={ String( id ) }>
-									{ name }
-								</option>
-							) ) }
-						</select>
-					</div>
-				) }
+				<HostChoice { ...props } picker={ picker } />
 				<Month { ...props } picker={ picker } />
 				<Times { ...props } picker={ picker } />
 			</div>
 		</Frame>
 	);
-}
-
-/** Name, length and location of the appointment type. */
-function About( { field }: FieldViewProps ) {
-	const about = field.appointment?.about;
-	return about ? (
-		<div className="vestibule-appointment__about">
-			<strong>{ about.title }</strong>
-			<span>{ about.length }</span>
-			{ about.place !== '' && <span>{ about.place }</span> }
-		</div>
-	) : null;
 }
