@@ -25,110 +25,132 @@ const EMPTY_INPUT = { defaultValue: '' };
 /** The checkboxes are controlled by the list. Without it they are uncontrolled. */
 const ignore = () => {};
 
-/**
- * Several options in a searchable list (docs/form.md). Checkboxes contain the values, and are visible if scripts are
- * disabled.
- */
-export function View( props: FieldViewProps & { combobox?: Combobox } ) {
+type MultiSelectProps = FieldViewProps & { combobox?: Combobox };
+
+const valuesIn = ( { field, values, combobox }: MultiSelectProps ): string[] =>
+	combobox?.chosen ?? textsOf( values, field.name );
+
+/** Checkboxes that contain the values. They are visible if scripts are disabled. */
+function Checkboxes( props: MultiSelectProps ) {
+	const { field, combobox } = props;
+	const chosen = valuesIn( props );
+	return (
+		<div
+			className="vestibule-multi__native vestibule-choices"
+			role="group"
+			aria-labelledby={ `${ field.id }_label` }
+		>
+			{ optionsOf( props ).map( ( option ) => (
+				<label className="vestibule-choice" key={ option.value }>
+					<input
+						className="vestibule-choice__box"
+						type="checkbox"
+						name={ `${ field.name }[]` }
+						value={ option.value }
+						{ ...( combobox
+							? { checked: chosen.includes( option.value ), onChange: ignore }
+							: { defaultChecked: chosen.includes( option.value ) } ) }
+					/>
+					<span className="vestibule-choice__text">{ option.label }</span>
+				</label>
+			) ) }
+		</div>
+	);
+}
+
+/** Selected options, the text input and the button of the list. */
+function SearchBox( props: MultiSelectProps ) {
 	const { field, words, combobox } = props;
-	const chosen = combobox?.chosen ?? textsOf( props.values, field.name );
+	const chosen = valuesIn( props );
 	const invalid = ( props.errors[ field.name ] ?? [] ).length > 0;
-	const description = describedBy( field.id, field.help !== '', invalid );
-	const options = optionsOf( props );
-	const shown = options.filter( ( { value } ) => chosen.includes( value ) );
+	const shown = optionsOf( props ).filter( ( { value } ) => chosen.includes( value ) );
+	return (
+		<div className="vestibule-multi__box">
+			{ shown.map( ( option ) => (
+				<span className="vestibule-multi__chosen" key={ option.value }>
+					<span>{ option.label }</span>
+					<button
+						className="vestibule-multi__remove"
+						type="button"
+						aria-label={ ( words.remove ?? '' ).replace( '%s', () => option.label ) }
+						onClick={ ( event ) => combobox?.remove( option.value, event.currentTarget ) }
+					/>
+				</span>
+			) ) }
+			<input
+				className="vestibule-multi__input"
+				id={ field.id }
+				type="text"
+				role="combobox"
+				data-again=""
+				aria-activedescendant=""
+				aria-autocomplete="list"
+				aria-labelledby={ `${ field.id }_label` }
+				aria-controls={ `${ field.id }_list` }
+				aria-expanded={ false }
+				autoComplete="off"
+				placeholder={ shown.length === 0 ? field.placeholder || undefined : undefined }
+				aria-required={ field.required || undefined }
+				aria-invalid={ invalid }
+				aria-describedby={ describedBy( field.id, field.help !== '', invalid ) }
+				{ ...( combobox?.input ?? EMPTY_INPUT ) }
+			/>
+			<button
+				className="vestibule-multi__toggle"
+				id={ `${ field.id }_toggle` }
+				type="button"
+				tabIndex={ -1 }
+				aria-controls={ `${ field.id }_list` }
+				aria-expanded={ false }
+				aria-label={ words.showOptions }
+				{ ...combobox?.toggle }
+			/>
+		</div>
+	);
+}
+
+/** List of results, or a note. Not focusable, because some browsers focus a scrollable list, which would then close. */
+function ResultList( { field, combobox }: MultiSelectProps ) {
+	return (
+		<ul
+			className="vestibule-multi__list"
+			id={ `${ field.id }_list` }
+			role="listbox"
+			tabIndex={ -1 }
+			aria-labelledby={ `${ field.id }_label` }
+			hidden={ ! combobox?.open }
+			{ ...combobox?.menu }
+		>
+			{ combobox?.open && combobox.note !== '' ? (
+				<li className="vestibule-multi__note" role="presentation">
+					{ combobox.note }
+				</li>
+			) : null }
+			{ combobox?.open
+				? combobox.items.map( ( option, index ) => (
+						<li
+							className="vestibule-multi__option"
+							key={ option.value }
+							{ ...combobox.item( option, index ) }
+						>
+							{ option.label }
+						</li>
+					) )
+				: null }
+		</ul>
+	);
+}
+
+/** Several options in a searchable list (docs/form.md). */
+export function View( props: MultiSelectProps ) {
 	return (
 		<Frame { ...props }>
-			<div
-				className="vestibule-multi__native vestibule-choices"
-				role="group"
-				aria-labelledby={ `${ field.id }_label` }
-			>
-				{ options.map( ( option ) => (
-					<label className="vestibule-choice" key={ option.value }>
-						<input
-							className="vestibule-choice__box"
-							type="checkbox"
-							name={ `${ field.name }[]` }
-							value={ option.value }
-							{ ...( combobox
-								? { checked: chosen.includes( option.value ), onChange: ignore }
-								: { defaultChecked: chosen.includes( option.value ) } ) }
-						/>
-						<span className="vestibule-choice__text">{ option.label }</span>
-					</label>
-				) ) }
-			</div>
+			<Checkboxes { ...props } />
 			<div className="vestibule-multi">
-				<div className="vestibule-multi__box">
-					{ shown.map( ( option ) => (
-						<span className="vestibule-multi__chosen" key={ option.value }>
-							<span>{ option.label }</span>
-							<button
-								className="vestibule-multi__remove"
-								type="button"
-								aria-label={ ( words.remove ?? '' ).replace( '%s', () => option.label ) }
-								onClick={ ( event ) => combobox?.remove( option.value, event.currentTarget ) }
-							/>
-						</span>
-					) ) }
-					<input
-						className="vestibule-multi__input"
-						id={ field.id }
-						type="text"
-						role="combobox"
-						data-again=""
-						aria-activedescendant=""
-						aria-autocomplete="list"
-						aria-labelledby={ `${ field.id }_label` }
-						aria-controls={ `${ field.id }_list` }
-						aria-expanded={ false }
-						autoComplete="off"
-						placeholder={ shown.length === 0 ? field.placeholder || undefined : undefined }
-						aria-required={ field.required || undefined }
-						aria-invalid={ invalid }
-						aria-describedby={ description }
-						{ ...( combobox?.input ?? EMPTY_INPUT ) }
-					/>
-					<button
-						className="vestibule-multi__toggle"
-						id={ `${ field.id }_toggle` }
-						type="button"
-						tabIndex={ -1 }
-						aria-controls={ `${ field.id }_list` }
-						aria-expanded={ false }
-						aria-label={ words.showOptions }
-						{ ...combobox?.toggle }
-					/>
-				</div>
-				{ /* Some browsers would focus a scrollable list, which would then close. */ }
-				<ul
-					className="vestibule-multi__list"
-					id={ `${ field.id }_list` }
-					role="listbox"
-					tabIndex={ -1 }
-					aria-labelledby={ `${ field.id }_label` }
-					hidden={ ! combobox?.open }
-					{ ...combobox?.menu }
-				>
-					{ combobox?.open && combobox.note !== '' ? (
-						<li className="vestibule-multi__note" role="presentation">
-							{ combobox.note }
-						</li>
-					) : null }
-					{ combobox?.open
-						? combobox.items.map( ( option, index ) => (
-								<li
-									className="vestibule-multi__option"
-									key={ option.value }
-									{ ...combobox.item( option, index ) }
-								>
-									{ option.label }
-								</li>
-							) )
-						: null }
-				</ul>
+				<SearchBox { ...props } />
+				<ResultList { ...props } />
 				<div className="vestibule-multi__status" role="status">
-					{ combobox?.status ?? '' }
+					{ props.combobox?.status ?? '' }
 				</div>
 			</div>
 			<OtherText { ...props } />
