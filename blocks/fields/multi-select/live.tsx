@@ -1,9 +1,9 @@
-import { useCombobox } from 'downshift';
+import { useCombobox, type UseComboboxProps } from 'downshift';
 import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../kit/rules';
 import { optionsOf, textsOf, type FieldViewProps } from '../kit/view';
 import type { LiveField, LiveViewProps } from '../kit/live';
-import { View, type Option } from './View';
+import { View, type Combobox, type Option } from './View';
 
 /** Maximum number of listed results (docs/form.md). */
 const RESULTS = 50;
@@ -67,16 +67,12 @@ function addedNews( { field, words }: Said, label: string, count: number ): stri
 const foundNews = ( { words }: Said, found: number ): string =>
 	( words.optionsFound ?? '' ).replace( '%s', String( found ) );
 
-/** Searchable list with keyboard navigation, announcements and a maximum number of options. */
-export function LiveMultiSelect( props: LiveViewProps ) {
-	const { field, words, values, resets, check } = props;
+/** Returns the selected options, the typed text and the message for screen readers, with functions to change them. */
+function useSelection( { field, words, values, resets, check }: LiveViewProps ) {
 	const first = useMemo( () => textsOf( values, field.name ), [ values, field.name ] );
 	const [ chosen, setChosen ] = useState( first );
 	const [ ticked ] = useState( () => tickedBefore( field.id ) );
 	const [ typed, setTyped ] = useState( () => typedBefore( field.id ) );
-	const full = field.maxSelections > 0 && chosen.length >= field.maxSelections;
-	const options = optionsOf( props );
-	const items = full ? [] : results( options, chosen, typed );
 	/** Last selected or removed option as a message for screen readers. */
 	const [ news, setNews ] = useState( '' );
 
@@ -111,86 +107,106 @@ export function LiveMultiSelect( props: LiveViewProps ) {
 				?.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		} );
 	};
-	const remove = ( value: string | undefined ) => {
-		const label = options.find( ( option ) => option.value === value )?.label;
-		if ( label !== undefined ) {
-			setNews( ( words.removed ?? '' ).replace( '%s', () => label ) );
-			choose( chosen.filter( ( one ) => one !== value ) );
+	const add = ( { label, value }: Option ) => {
+		setNews( addedNews( { field, words }, label, chosen.length + 1 ) );
+		choose( [ ...chosen, value ] );
+	};
+	const remove = ( option: Option | undefined ) => {
+		if ( option ) {
+			setNews( ( words.removed ?? '' ).replace( '%s', () => option.label ) );
+			choose( chosen.filter( ( one ) => one !== option.value ) );
 		}
 	};
+	return { chosen, typed, setTyped, news, setNews, add, remove };
+}
+
+/** Returns the IDs of the elements, which are the same as in the server's markup. */
+const idsOf = ( id: string ) => ( {
+	inputId: id,
+	labelId: `${ id }_label`,
+	menuId: `${ id }_list`,
+	toggleButtonId: `${ id }_toggle`,
+	getItemId: ( index: number ) => `${ id }_option_${ index }`,
+} );
+
+/** Leaves the list open after a selection, and preserves the highlighted option when the mouse leaves the list. */
+const reduceCombobox: NonNullable< UseComboboxProps< Option >[ 'stateReducer' ] > = (
+	{ highlightedIndex },
+	{ type, changes }
+) => {
+	switch ( type ) {
+		case useCombobox.stateChangeTypes.ItemClick:
+		case useCombobox.stateChangeTypes.InputKeyDownEnter:
+			return { ...changes, isOpen: true, inputValue: '' };
+		case useCombobox.stateChangeTypes.MenuMouseLeave:
+			// The page may have scrolled under a resting mouse.
+			return { ...changes, highlightedIndex };
+		default:
+			return changes;
+	}
+};
+
+/** Searchable list with keyboard navigation, announcements and a maximum number of options. */
+export function LiveMultiSelect( props: LiveViewProps ) {
+	const { field } = props;
+	const { chosen, typed, setTyped, news, setNews, add, remove } = useSelection( props );
+	const full = field.maxSelections > 0 && chosen.length >= field.maxSelections;
+	const options = optionsOf( props );
+	const items = full ? [] : results( options, chosen, typed );
+	const optionOf = ( value: string | undefined ) => options.find( ( option ) => option.value === value );
 	const combobox = useCombobox< Option >( {
 		items,
 		inputValue: typed,
 		selectedItem: null,
 		defaultHighlightedIndex: 0,
-		inputId: field.id,
-		labelId: `${ field.id }_label`,
-		menuId: `${ field.id }_list`,
-		toggleButtonId: `${ field.id }_toggle`,
-		getItemId: ( index ) => `${ field.id }_option_${ index }`,
+		...idsOf( field.id ),
 		itemToString: ( item ) => item?.label ?? '',
-		stateReducer: ( { highlightedIndex }, { type, changes } ) => {
-			switch ( type ) {
-				case useCombobox.stateChangeTypes.ItemClick:
-				case useCombobox.stateChangeTypes.InputKeyDownEnter:
-					return { ...changes, isOpen: true, inputValue: '' };
-				case useCombobox.stateChangeTypes.MenuMouseLeave:
-					// Preserve the highlighted option when the page scrolls under a resting mouse.
-					return { ...changes, highlightedIndex };
-				default:
-					return changes;
-			}
-		},
+		stateReducer: reduceCombobox,
 		onStateChange: ( { type, selectedItem } ) => {
 			if ( selectedItem && type !== useCombobox.stateChangeTypes.InputBlur ) {
-				setNews( addedNews( props, selectedItem.label, chosen.length + 1 ) );
-				choose( [ ...chosen, selectedItem.value ] );
+				add( selectedItem );
+			}
+		},
+	} );
+	const { isOpen, highlightedIndex } = combobox;
+	const input = combobox.getInputProps( {
+		// Update at once instead of after the list has changed, so that fast typing loses no letters.
+		onChange: ( event ) => {
+			setTyped( event.currentTarget.value );
+			setNews( '' );
+		},
+		onBlur: () => setTyped( '' ),
+		onKeyDown: ( event ) => {
+			if ( event.key === 'Backspace' && typed === '' ) {
+				remove( optionOf( chosen.at( -1 ) ) );
+			}
+			if ( event.key === 'Enter' && isOpen && highlightedIndex >= 0 ) {
+				// Clear at once instead of in an effect, because the next letter may be typed before the effect runs.
+				setTyped( '' );
 			}
 		},
 	} );
 	const nothing = note( props, full, items.length, typed );
 	const found = typed.trim() === '' ? '' : foundNews( props, items.length );
-	return (
-		<View
-			{ ...props }
-			combobox={ {
-				input: combobox.getInputProps( {
-					// Update at once instead of after the list has changed, so that fast typing loses no letters.
-					onChange: ( event ) => {
-						setTyped( event.currentTarget.value );
-						setNews( '' );
-					},
-					onBlur: () => setTyped( '' ),
-					onKeyDown: ( event ) => {
-						if ( event.key === 'Backspace' && typed === '' ) {
-							remove( chosen.at( -1 ) );
-						}
-						if ( event.key === 'Enter' && combobox.isOpen && combobox.highlightedIndex >= 0 ) {
-							// Clear at once instead of in an effect, because the next letter may be typed before the
-							// effect runs.
-							setTyped( '' );
-						}
-					},
-				} ),
-				toggle: combobox.getToggleButtonProps(),
-				menu: { ...combobox.getMenuProps(), hidden: ! combobox.isOpen },
-				item: ( item, index ) => ( {
-					...combobox.getItemProps( { item, index } ),
-					className:
-						'vestibule-multi__option' + ( combobox.highlightedIndex === index ? ' is-highlighted' : '' ),
-				} ),
-				open: combobox.isOpen,
-				items,
-				chosen,
-				note: nothing,
-				status: [ news, combobox.isOpen ? nothing || found : '' ].filter( Boolean ).join( '. ' ),
-				remove: ( value, button ) => {
-					focusBeside( button, field.id );
-					remove( value );
-				},
-			} }
-		/>
-	);
+	const shown: Combobox = {
+		input,
+		toggle: combobox.getToggleButtonProps(),
+		menu: { ...combobox.getMenuProps(), hidden: ! isOpen },
+		item: ( item, index ) => ( {
+			...combobox.getItemProps( { item, index } ),
+			className: 'vestibule-multi__option' + ( highlightedIndex === index ? ' is-highlighted' : '' ),
+		} ),
+		open: isOpen,
+		items,
+		chosen,
+		note: nothing,
+		status: [ news, isOpen ? nothing || found : '' ].filter( Boolean ).join( '. ' ),
+		remove: ( value, button ) => {
+			focusBeside( button, field.id );
+			remove( optionOf( value ) );
+		},
+	};
+	return <View { ...props } combobox={ shown } />;
 }
 
 export const live: LiveField = { View: LiveMultiSelect };
