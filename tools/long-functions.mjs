@@ -7,7 +7,6 @@ export const LONG_FUNCTIONS = {
 	'blocks/fields/appointment/View.tsx': 96,
 	'blocks/fields/appointment/Waiting.tsx': 122,
 	'blocks/fields/kit/files/LiveFiles.tsx': 79,
-	'blocks/fields/ranking/live.ts': 96,
 	'blocks/fields/signature/live.ts': 84,
 	'blocks/form/live/steps/start.ts': 90,
 	'src/booking/hold.ts': 151,

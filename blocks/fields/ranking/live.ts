@@ -58,31 +58,43 @@ const button = ( className: string, text: string ): HTMLButtonElement =>
 const filled = ( words: string, ...values: ( string | number )[] ): string =>
 	words.replace( /%(?:(\d)\$)?s/g, ( _, place?: string ) => String( values[ Number( place ?? 1 ) - 1 ] ?? '' ) );
 
-/**
- * Replaces the select elements by a list that can be sorted with buttons or by dragging. The hidden select elements
- * contain the ranks and remain in their original order.
- */
-function hydrate( { form, field, container, check }: FieldInPage ): void {
+/** Elements that replace the select elements. */
+interface Elements {
+	native: HTMLElement;
+	list: HTMLOListElement;
+	items: Item[];
+	status: HTMLElement;
+	keep: HTMLButtonElement;
+	words: Words;
+}
+
+function createItem( select: HTMLSelectElement, option: FieldProps[ 'options' ][ number ] | undefined ): Item {
+	const element = make( 'li', 'vestibule-ranking__item' );
+	const label = option?.label ?? '';
+	const handle = make( 'span', 'vestibule-ranking__handle' );
+	handle.setAttribute( 'aria-hidden', 'true' );
+	element.append( handle, make( 'span', 'vestibule-ranking__text', label ) );
+	return { element, label, value: option?.value ?? '', select };
+}
+
+function createElements( { field, container }: FieldInPage ): Elements | null {
 	const native = container.querySelector< HTMLElement >( '.vestibule-ranking' );
 	const words = field.settings?.words as Words | undefined;
 	if ( ! native || ! words ) {
-		return;
+		return null;
 	}
 	const list = make( 'ol', 'vestibule-ranking__list' );
 	list.setAttribute( 'aria-labelledby', `${ field.id }_label` );
 	const status = make( 'p', 'vestibule-ranking__status' );
 	status.setAttribute( 'role', 'status' );
-	const keep = button( 'vestibule-ranking__keep', words.keep );
+	const items = [ ...native.querySelectorAll( 'select' ) ].map( ( select, index ) =>
+		createItem( select, field.options[ index ] )
+	);
+	return { native, list, items, status, keep: button( 'vestibule-ranking__keep', words.keep ), words };
+}
 
-	const items = [ ...native.querySelectorAll( 'select' ) ].map( ( select, index ): Item => {
-		const option = field.options[ index ];
-		const element = make( 'li', 'vestibule-ranking__item' );
-		const label = option?.label ?? '';
-		const handle = make( 'span', 'vestibule-ranking__handle' );
-		handle.setAttribute( 'aria-hidden', 'true' );
-		element.append( handle, make( 'span', 'vestibule-ranking__text', label ) );
-		return { element, label, value: option?.value ?? '', select };
-	} );
+/** Order of the items. The select elements contain the ranks and remain in their original order. */
+function createOrder( { field, check }: FieldInPage, { native, list, items, status, keep, words }: Elements ) {
 	let order = items;
 	const isSet = () => items.every( ( { select } ) => select.value !== '' );
 
@@ -102,17 +114,9 @@ function hydrate( { form, field, container, check }: FieldInPage ): void {
 		native.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		check();
 	};
-	/** Reads the order from the select elements after they were restored or cleared. */
-	const read = () => {
-		const placeOf = ( { select }: Item ) => Number.parseInt( select.value, 10 ) || items.length + 1;
-		order = [ ...items ].sort( ( one, other ) => placeOf( one ) - placeOf( other ) );
-		list.append( ...order.map( ( { element } ) => element ) );
-		draw();
-	};
 	const move = ( item: Item, to: number ) => {
 		const from = order.indexOf( item );
-		const neighbour = order[ to ];
-		if ( ! neighbour || from === to ) {
+		if ( ! order[ to ] || from === to ) {
 			return;
 		}
 		order = order.filter( ( one ) => one !== item );
@@ -126,41 +130,70 @@ function hydrate( { form, field, container, check }: FieldInPage ): void {
 		write( true );
 		status.textContent = filled( words.moved, item.label, to + 1, order.length );
 	};
+	return {
+		/** Moves an item up (-1) or down (1). */
+		step: ( item: Item, by: number ) => move( item, order.indexOf( item ) + by ),
+		/** Moves an item to a vertical position in the window. */
+		moveTo( item: Item, y: number ) {
+			const to = order.findIndex( ( { element } ) => y < element.getBoundingClientRect().bottom );
+			move( item, to === -1 ? order.length - 1 : to );
+		},
+		/** Reads the order from the select elements after they were restored or cleared. */
+		read() {
+			const placeOf = ( { select }: Item ) => Number.parseInt( select.value, 10 ) || items.length + 1;
+			order = [ ...items ].sort( ( one, other ) => placeOf( one ) - placeOf( other ) );
+			list.append( ...order.map( ( { element } ) => element ) );
+			draw();
+		},
+		/** Accepts the current order as the answer, or clears the answer. */
+		toggle() {
+			const isKept = ! isSet();
+			write( isKept );
+			status.textContent = isKept ? words.kept : words.undone;
+		},
+	};
+}
 
-	items.forEach( ( item, index ) => {
-		const { element, label } = item;
-		for ( const [ direction, step ] of [
-			[ 'up', -1 ],
-			[ 'down', 1 ],
-		] as const ) {
-			const mover = button( `vestibule-ranking__move is-${ direction }`, '' );
-			mover.setAttribute( 'aria-label', filled( words[ direction ], label ) );
-			mover.addEventListener( 'click', () => move( item, order.indexOf( item ) + step ) );
-			element.append( mover );
-			if ( index === 0 && direction === 'down' ) {
-				mover.id = `${ field.id }_move`;
-			}
-		}
-		element.querySelector( '.vestibule-ranking__handle' )?.addEventListener( 'pointerdown', ( event ) =>
-			drag( event as PointerEvent, element, ( y ) => {
-				const to = order.findIndex( ( { element: other } ) => y < other.getBoundingClientRect().bottom );
-				move( item, to === -1 ? order.length - 1 : to );
-			} )
+/** Adds the buttons of an item, and makes it draggable. */
+function addMovers( item: Item, words: Words, order: ReturnType< typeof createOrder > ): void {
+	const { element, label } = item;
+	for ( const [ direction, by ] of [
+		[ 'up', -1 ],
+		[ 'down', 1 ],
+	] as const ) {
+		const mover = button( `vestibule-ranking__move is-${ direction }`, '' );
+		mover.setAttribute( 'aria-label', filled( words[ direction ], label ) );
+		mover.addEventListener( 'click', () => order.step( item, by ) );
+		element.append( mover );
+	}
+	element
+		.querySelector( '.vestibule-ranking__handle' )
+		?.addEventListener( 'pointerdown', ( event ) =>
+			drag( event as PointerEvent, element, ( y ) => order.moveTo( item, y ) )
 		);
-	} );
-	keep.addEventListener( 'click', () => {
-		const isKept = ! isSet();
-		write( isKept );
-		status.textContent = isKept ? words.kept : words.undone;
-	} );
-	native.addEventListener( 'change', ( { target } ) => target instanceof HTMLSelectElement && read() );
-	container.addEventListener( 'vestibule:clear', read );
-	form.element.addEventListener( 'vestibule:reset', read );
+}
+
+/** Replaces the select elements by a list that can be sorted with buttons or by dragging. */
+function hydrate( inPage: FieldInPage ): void {
+	const { form, field, container } = inPage;
+	const elements = createElements( inPage );
+	if ( ! elements ) {
+		return;
+	}
+	const { native, list, items, status, keep, words } = elements;
+	const order = createOrder( inPage, elements );
+	const focusId = `${ field.id }_move`;
+	items.forEach( ( item ) => addMovers( item, words, order ) );
+	items[ 0 ]?.element.querySelector( '.is-down' )?.setAttribute( 'id', focusId );
+	keep.addEventListener( 'click', order.toggle );
+	native.addEventListener( 'change', ( { target } ) => target instanceof HTMLSelectElement && order.read() );
+	container.addEventListener( 'vestibule:clear', order.read );
+	form.element.addEventListener( 'vestibule:reset', order.read );
 	onceLeft( native, () => {
-		form.field( field.name ).focusId = `${ field.id }_move`;
+		form.field( field.name ).focusId = focusId;
 		native.hidden = true;
 		native.before( list, keep, status );
-		read();
+		order.read();
 	} );
 }
 
