@@ -11,45 +11,23 @@ const wait = ( ms: number ) => new Promise< void >( ( done ) => setTimeout( done
 
 const isUpload = < T, >( file: T | null ): file is T => file !== null;
 
-/** File field whose files are uploaded as soon as they are chosen. The form posts only their references. */
-export function LiveFiles( props: LiveViewProps ) {
-	const { form, field, values, errors, locale, check } = props;
-	const { accept, maxFiles, maxSize, words } = useMemo( () => fileSettings( field ), [ field ] );
+/** Returns the reason why the form cannot be sent yet; empty if there is none. */
+function obstacleOf( queue: Queue, words: FileWords ): string {
+	const uploads = queue.get();
+	if ( uploads.some( isRunning ) ) {
+		return words.running;
+	}
+	return uploads.some( ( { error } ) => error ) ? words.broken : '';
+}
+
+/** Returns the uploads, the queue after hydration, and the message for screen readers. */
+function useUploads( { form, field, values, check }: LiveViewProps, words: FileWords ) {
 	const [ uploads, setUploads ] = useState< readonly Upload[] >( [] );
 	const [ queue, setQueue ] = useState< Queue | null >( null );
-	const [ isDragging, drag ] = useState( false );
 	const [ status, setStatus ] = useState( '' );
-	/** Error with the files that were not added. Stays until the visitor changes the list. */
-	const [ leftOut, setLeftOut ] = useState( '' );
 	const known = useRef< readonly Upload[] >( [] );
-
-	const leaveOut = ( files: File[] ) => {
-		const most = messageOf( field, 'max', { maxItemCount: maxFiles } );
-		const said = files.length > 0 ? notAdded( most, files, words, locale ) : '';
-		setLeftOut( said );
-		setStatus( said );
-	};
-
-	const add = ( to: Queue, files: File[] ) => {
-		const replaced = maxFiles === 1 && files.length > 0 ? to.get() : [];
-		replaced.forEach( ( upload ) => removeFrom( to, upload ) );
-		const room = maxFiles - to.get().filter( ( { state } ) => state !== 'refused' ).length;
-		const sorted = sortFiles( files, { accept, maxSize, room } );
-		leaveOut( sorted.surplus );
-		sorted.wrongType.forEach( ( file ) => to.refuse( file, words.wrongType ) );
-		sorted.tooLarge.forEach( ( file ) => to.refuse( file, words.tooLarge ) );
-		to.add( sorted.taken );
-	};
-
-	const removeFrom = ( from: Queue, upload: Upload ) => {
-		from.remove( upload.key );
-		if ( upload.url ) {
-			takeOut( form, field.name, upload.url );
-		}
-	};
-
-	useEffect( () => {
-		const made = createQueue( {
+	const start = () => {
+		const created = createQueue( {
 			send: createSend( form, field.name, words ),
 			offline: words.offline,
 			wait,
@@ -62,21 +40,57 @@ export function LiveFiles( props: LiveViewProps ) {
 				setTimeout( check );
 			},
 		} );
-		made.keep( textsOf( values, field.name ).map( readReference ).filter( isUpload ) );
-		setQueue( made );
-		form.field( field.name ).obstacle = () => {
-			const [ running, wrong ] = [ made.get().some( isRunning ), made.get().some( ( { error } ) => error ) ];
-			return running ? words.running : ( wrong && words.broken ) || '';
-		};
+		created.keep( textsOf( values, field.name ).map( readReference ).filter( isUpload ) );
+		setQueue( created );
+		form.field( field.name ).obstacle = () => obstacleOf( created, words );
+		return created;
+	};
+	return { uploads, queue, status, setStatus, start };
+}
+
+/** File field whose files are uploaded as soon as they are chosen. The form posts only their references. */
+export function LiveFiles( props: LiveViewProps ) {
+	const { form, field, errors, locale } = props;
+	const { accept, maxFiles, maxSize, words } = useMemo( () => fileSettings( field ), [ field ] );
+	const { uploads, queue, status, setStatus, start } = useUploads( props, words );
+	const [ isDragging, drag ] = useState( false );
+	/** Error with the files that were not added. Stays until the visitor changes the list. */
+	const [ leftOut, setLeftOut ] = useState( '' );
+
+	const leaveOut = ( files: File[] ) => {
+		const most = messageOf( field, 'max', { maxItemCount: maxFiles } );
+		const said = files.length > 0 ? notAdded( most, files, words, locale ) : '';
+		setLeftOut( said );
+		setStatus( said );
+	};
+	const removeFrom = ( from: Queue, upload: Upload ) => {
+		from.remove( upload.key );
+		if ( upload.url ) {
+			takeOut( form, field.name, upload.url );
+		}
+	};
+	const add = ( to: Queue, files: File[] ) => {
+		const replaced = maxFiles === 1 && files.length > 0 ? to.get() : [];
+		replaced.forEach( ( upload ) => removeFrom( to, upload ) );
+		const room = maxFiles - to.get().filter( ( { state } ) => state !== 'refused' ).length;
+		const sorted = sortFiles( files, { accept, maxSize, room } );
+		leaveOut( sorted.surplus );
+		sorted.wrongType.forEach( ( file ) => to.refuse( file, words.wrongType ) );
+		sorted.tooLarge.forEach( ( file ) => to.refuse( file, words.tooLarge ) );
+		to.add( sorted.taken );
+	};
+
+	useEffect( () => {
+		const created = start();
 		// Not based on `resets`, because restoring a draft also increases it but must not clear files.
 		form.element.addEventListener( 'vestibule:reset', () => {
-			made.clear();
+			created.clear();
 			leaveOut( [] );
 		} );
 		// Add files that were chosen while the scripts loaded.
 		const input = document.getElementById( field.id );
 		if ( input instanceof HTMLInputElement && input.files?.length ) {
-			add( made, [ ...input.files ] );
+			add( created, [ ...input.files ] );
 			input.value = '';
 		}
 		// Runs only once, because the form stays on the page.
