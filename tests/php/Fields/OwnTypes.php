@@ -16,8 +16,8 @@ use Vestibule\Fields\Types\StandardTypes;
 use Vestibule\Kernel\Country\Countries;
 use Vestibule\Kernel\Country\Names;
 use Vestibule\Kernel\Phone\PhoneNumbers;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Tests\Contracts;
 
 /** The plugin's own field types, with fake appointments and files that accept every value. */
 final class OwnTypes {
@@ -32,7 +32,7 @@ final class OwnTypes {
 	}
 
 	public static function reader(): FieldReader {
-		return new FieldReader( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
+		return new FieldReader( Contracts::schema() );
 	}
 
 	private static function appointments(): Appointments {

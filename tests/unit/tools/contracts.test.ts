@@ -5,19 +5,25 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve( __dirname, '../../..' );
 
-/** Runs an expression with the tool's exports in a separate Node process, because Jest cannot load Node modules. */
-const run = ( expression: string ) =>
+/**
+ * Runs an expression with the tools' exports and `input` in a separate Node process, because Jest cannot load Node
+ * modules.
+ */
+const run = ( expression: string, input: unknown = null ) =>
 	JSON.parse(
 		execFileSync(
 			process.execPath,
 			[
 				'--input-type=module',
 				'-e',
-				`import { contractNames, readContract, withoutDescriptions } from './tools/lib/contracts.mjs';
+				`import { writeBuiltContracts } from './tools/lib/built-contracts.mjs';
+				import { contractNames, readContract, withoutDescriptions } from './tools/lib/contracts.mjs';
+				import { readFileSync } from 'node:fs';
+				const input = JSON.parse( readFileSync( 0, 'utf8' ) );
 				const attempt = ( read ) => { try { return read(); } catch ( { message } ) { return message; } };
 				process.stdout.write( JSON.stringify( ${ expression } ) );`,
 			],
-			{ cwd: ROOT, encoding: 'utf8' }
+			{ cwd: ROOT, encoding: 'utf8', input: JSON.stringify( input ) }
 		)
 	);
 
@@ -29,7 +35,7 @@ function read( contracts: Record< string, object > ) {
 	}
 	const [ first ] = Object.keys( contracts );
 	try {
-		return run( `attempt( () => readContract( '${ first }', ${ JSON.stringify( folder ) } ) )` );
+		return run( 'attempt( () => readContract( ...input ) )', [ first, folder ] );
 	} finally {
 		rmSync( folder, { recursive: true } );
 	}
@@ -92,9 +98,42 @@ test( 'the contracts of the plugin have no references after reading', () => {
 	expect( JSON.stringify( contracts ) ).not.toContain( '$ref' );
 } );
 
+type Contracts = Record< string, Record< string, unknown > >;
+
+/** Writes the contracts of the plugin as PHP files into a new folder, and returns what PHP reads there. */
+function builtContracts(): Contracts {
+	const folder = mkdtempSync( join( tmpdir(), 'contracts-' ) );
+	try {
+		run( 'writeBuiltContracts( undefined, input ) ?? null', folder );
+		const code = `define( 'ABSPATH', 1 ); echo json_encode( ( require 'of-pages.php' ) + ( require 'others.php' ) );`;
+		return JSON.parse( execFileSync( 'php', [ '-r', code ], { cwd: folder, encoding: 'utf8' } ) );
+	} finally {
+		rmSync( folder, { recursive: true } );
+	}
+}
+
+test( 'the build contains every contract unchanged, except descriptions of internal contracts', () => {
+	const built = builtContracts();
+	const written: Contracts = run(
+		'Object.fromEntries( contractNames().map( ( name ) => [ name, readContract( name ) ] ) )'
+	);
+	// PHP has the same value for an empty object and an empty list.
+	const same = ( contract: object ) => JSON.parse( JSON.stringify( contract ).replaceAll( '{}', '[]' ) );
+	for ( const contract of Object.values( written ) ) {
+		delete contract[ 'x-every-page' ];
+		delete contract[ 'x-package' ];
+	}
+	const [ bareBuilt, bareWritten ] = run( 'input.map( withoutDescriptions )', [ built, written ] );
+	expect( bareBuilt ).toEqual( same( bareWritten ) );
+	for ( const name of [ 'entries-query', 'consent' ] ) {
+		expect( built[ name ] ).toEqual( same( written[ name ] ?? {} ) );
+	}
+	expect( JSON.stringify( built.field ) ).not.toContain( '"description":"' );
+} );
+
 test( 'descriptions are removed, but not a property with that name', () => {
 	const contract = { description: 'A host.', properties: { description: { type: 'string' } } };
-	expect( run( `withoutDescriptions( ${ JSON.stringify( contract ) } )` ) ).toEqual( {
+	expect( run( 'withoutDescriptions( input )', contract ) ).toEqual( {
 		properties: { description: { type: 'string' } },
 	} );
 } );
