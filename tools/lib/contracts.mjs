@@ -58,7 +58,7 @@ function resolved( value, name, read, path ) {
 function target( reference, name, read, path ) {
 	const [ , file = name, keys = '' ] = REFERENCE.exec( reference ) ?? [];
 	const schema = keys.split( '/' ).reduce( ( one, key ) => one?.[ key ], read( file ) );
-	if ( typeof schema !== 'object' ) {
+	if ( typeof schema !== 'object' || Array.isArray( schema ) ) {
 		throw new Error( `${ name }${ ENDING }: the reference ${ reference } points to no schema` );
 	}
 	const address = `${ file }${ ENDING }#/${ keys }`;

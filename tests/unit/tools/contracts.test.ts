@@ -68,10 +68,10 @@ describe( 'a reference in a contract', () => {
 		expect( read( { host, week } ) ).toEqual( { properties: { a: DAY } } );
 	} );
 
-	it.each( [ '#/properties/gone', 'gone.schema.json#/properties/monday', 'week.schema.json', '#/title' ] )(
+	it.each( [ '#/properties/gone', 'gone.schema.json#/properties/monday', 'week.schema.json', '#/title', '#/enum' ] )(
 		'must point to a schema, unlike %s',
 		( $ref ) => {
-			expect( read( { host: { title: 'Host', items: { $ref } }, week: WEEK } ) ).toBe(
+			expect( read( { host: { title: 'Host', enum: [], items: { $ref } }, week: WEEK } ) ).toBe(
 				`host.schema.json: the reference ${ $ref } points to no schema`
 			);
 		}
