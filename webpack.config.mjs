@@ -124,11 +124,8 @@ const hashedPictures = ( rule ) =>
 		? { ...rule, generator: { filename: 'images/[contenthash:16][ext]' } }
 		: rule;
 
-/** Screens take limits from contracts; what their descriptions say is not for the browser. */
-const isDescription = ( key, value ) => key === 'description' && typeof value === 'string';
-const withoutDescriptions = ( text ) =>
-	JSON.parse( text, ( key, value ) => ( isDescription( key, value ) ? undefined : value ) );
-const BARE_CONTRACTS = { test: /\/contracts\/[^/]+\.json$/, parser: { parse: withoutDescriptions } };
+/** Contracts, from which TypeScript imports limits and defaults. */
+const CONTRACTS = { test: /\/contracts\/[^/]+\.json$/, loader: here( 'tools/contract-loader.mjs' ) };
 
 const islands = {
 	...blocks,
@@ -234,7 +231,6 @@ const admin = {
 		clean: true,
 	},
 	performance: { hints: false },
-	module: { ...blocks.module, rules: [ ...blocks.module.rules, BARE_CONTRACTS ] },
 	plugins: plugins(
 		// Without this a package's style sheet would become a script handle that does not exist.
 		new DependencyExtractionPlugin( {
@@ -288,6 +284,11 @@ const inBlocks = ( config, name ) => ( {
 	plugins: [ ...config.plugins, FIELD_BLOCKS ],
 } );
 
+const withContracts = ( config ) => ( {
+	...config,
+	module: { ...config.module, rules: [ ...config.module.rules, CONTRACTS ] },
+} );
+
 /** Each set-up notes whose code it ships. */
 const noted = ( config ) => ( { ...config, plugins: [ ...config.plugins, new BundledPackages( config.name ) ] } );
 
@@ -299,4 +300,6 @@ export default [
 	islands,
 	loader,
 	admin,
-].map( noted );
+]
+	.map( withContracts )
+	.map( noted );

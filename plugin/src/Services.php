@@ -37,7 +37,7 @@ final class Services {
 	/** @param string $file The plugin's main file. */
 	public function __construct( string $file ) {
 		$this->clock  = new Clock();
-		$this->schema = Schema::ofPlugin( dirname( $file ) );
+		$this->schema = new Schema( dirname( $file ) );
 		$this->assets = new Assets( $file );
 		$this->page   = new Page( $this->assets );
 	}

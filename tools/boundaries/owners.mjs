@@ -2,8 +2,11 @@ import { isBelow, placeOf } from './arrows.mjs';
 import { sources } from './tree.mjs';
 
 const CONTRACT = /^plugin\/contracts\/([\w-]+)\.schema\.json$/;
+/** References to other contracts. */
+const REFERENCE = /"\$ref": *"([\w-]+)\.schema\.json#/g;
 /** Calls of schema methods, and operations, that name a contract as a string. */
 const NAMED = /\bschema(?:\(\))?->\w+\(\s*'([\w-]+)'|\b(?:input|output):\s*'([\w-]+)'/g;
+const fileOf = ( name ) => `plugin/contracts/${ name }.schema.json`;
 const classOf = ( name ) => name.replaceAll( /(?:^|-)(\w)/g, ( all, letter ) => letter.toUpperCase() );
 
 /** @return {Map<string, string|undefined>} The package of each contract, by the contract's name. */
@@ -23,7 +26,16 @@ function contractsIn( { uses, strings, code }, byClass, owners ) {
 	return [ ...new Set( [ ...classes, ...texts, ...named ] ) ].filter( ( name ) => owners.has( name ) );
 }
 
-/** Finds contracts without a package, and packages that use a contract of a package that is not below them. */
+/** @return {[string, string][]} Contracts, each with the name of a contract that it refers to. */
+const references = ( tree, owners ) =>
+	[ ...owners.keys() ].flatMap( ( name ) =>
+		[ ...tree.text( fileOf( name ) ).matchAll( REFERENCE ) ].map( ( [ , target ] ) => [ name, target ] )
+	);
+
+/**
+ * Finds contracts without a package, and packages that use a contract of a package that is not below them, in their
+ * code or in their own contracts.
+ */
 export function contractFaults( { tree, rooms } ) {
 	const owners = ownersOfContracts( tree );
 	const byClass = new Map( [ ...owners.keys() ].map( ( name ) => [ classOf( name ), name ] ) );
@@ -33,8 +45,15 @@ export function contractFaults( { tree, rooms } ) {
 		...[ ...owners.keys() ]
 			.filter( ( name ) => ! room( name ) )
 			.map( ( name ) => ( {
-				where: `plugin/contracts/${ name }.schema.json`,
+				where: fileOf( name ),
 				what: 'x-package names no package of tools/rooms.mjs',
+			} ) ),
+		...references( tree, owners )
+			.filter( ( [ name, target ] ) => ! mayUse( { room: room( name ) }, room( target ) ) )
+			.map( ( [ name, target ] ) => ( {
+				where: fileOf( name ),
+				what: `uses the contract ${ target }`,
+				hint: `${ owners.get( target ) } owns it`,
 			} ) ),
 		...sources( tree ).flatMap( ( file ) =>
 			contractsIn( tree.php( file ), byClass, owners )

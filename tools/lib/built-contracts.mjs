@@ -2,41 +2,37 @@
  * Contracts as PHP files in `plugin/build/contracts/`. OPcache stores PHP files, but JSON would be parsed for each page
  * (plugin/src/Kernel/Schema/Schema.php).
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contractNames, readContract, withoutDescriptions } from './contracts.mjs';
 import { inRoot } from './paths.mjs';
 import { GUARD } from './php-guard.mjs';
-
-const ENDING = '.schema.json';
 
 /** Contracts that no REST route returns as its schema. Their descriptions are for developers only and are removed. */
 const INTERNAL =
 	/^(?:antibot-keys|beacon-results|consent-receipt|limits-answer|push-subscribe|slots|submit-answer|submit-failure|token-answer|field|conditions|form-editor|accordion|accordion-item|carousel|chat-button|drawer|modal|modal-triggers|reveal|scroll-top|slide|step|sticky|tabs|.*-props)$/;
 
-const withoutWords = ( value ) =>
-	JSON.parse(
-		JSON.stringify( value, ( key, one ) => ( key === 'description' && typeof one === 'string' ? undefined : one ) )
-	);
-
 export function writeBuiltContracts( from = inRoot( 'plugin/contracts' ), to = inRoot( 'plugin/build/contracts' ) ) {
-	rmSync( to, { recursive: true, force: true } );
 	mkdirSync( to, { recursive: true } );
 	const ofPages = {};
 	const others = {};
-	for ( const file of readdirSync( from ).filter( ( name ) => name.endsWith( ENDING ) ) ) {
-		const name = file.slice( 0, -ENDING.length );
-		const whole = JSON.parse( readFileSync( join( from, file ), 'utf8' ) );
+	for ( const name of contractNames( from ) ) {
 		// Nearly every page needs the contracts of settings and registrations. The package of a contract is not needed.
-		const { 'x-every-page': isOfPages, 'x-package': owner, ...read } = whole;
-		( isOfPages ? ofPages : others )[ name ] = INTERNAL.test( name ) ? withoutWords( read ) : read;
+		const { 'x-every-page': isOfPages, 'x-package': owner, ...read } = readContract( name, from );
+		( isOfPages ? ofPages : others )[ name ] = INTERNAL.test( name ) ? withoutDescriptions( read ) : read;
 	}
 	// Two files, because a small file for each contract takes twice the space in a release.
 	writePhp( join( to, 'of-pages.php' ), ofPages );
 	writePhp( join( to, 'others.php' ), others );
 }
 
-/** Writes a PHP file that returns the value. */
-export const writePhp = ( path, value ) => writeFileSync( path, `<?php\n${ GUARD }\nreturn ${ inPhp( value ) };\n` );
+/** Writes a PHP file that returns the value. Doesn't touch a file that already does, because a site may be reading it. */
+export function writePhp( path, value ) {
+	const code = `<?php\n${ GUARD }\nreturn ${ inPhp( value ) };\n`;
+	if ( ! existsSync( path ) || readFileSync( path, 'utf8' ) !== code ) {
+		writeFileSync( path, code );
+	}
+}
 
 /** Converts a value to PHP code. Objects become associative arrays, as with json_decode(). */
 export function inPhp( value ) {

@@ -7,10 +7,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inPhp } from './built-contracts.mjs';
+import { ENDING, contractNames, readContract } from './contracts.mjs';
 import { inRoot } from './paths.mjs';
 
 const TYPES = inRoot( 'plugin/build/types' );
-const ENDING = '.schema.json';
 
 const IN_PHP = { string: 'string', integer: 'int', number: 'float', boolean: 'bool', array: 'array', object: 'array' };
 const READERS = { string: 'text', int: 'int', float: 'float', bool: 'isOn', array: 'list' };
@@ -151,14 +151,10 @@ function namesInPhp() {
 export function writePhpTypes() {
 	const names = namesInPhp();
 	mkdirSync( TYPES, { recursive: true } );
-	for ( const file of readdirSync( inRoot( 'plugin/contracts' ) ) ) {
-		const contract = file.slice( 0, -ENDING.length );
+	for ( const contract of contractNames() ) {
 		if ( names.has( className( contract ) ) ) {
 			const target = join( TYPES, `${ className( contract ) }.php` );
-			const code = fileOf(
-				contract,
-				JSON.parse( readFileSync( inRoot( `plugin/contracts/${ file }` ), 'utf8' ) )
-			);
+			const code = fileOf( contract, readContract( contract ) );
 			if ( ! existsSync( target ) || readFileSync( target, 'utf8' ) !== code ) {
 				writeFileSync( target, code );
 			}

@@ -40,12 +40,6 @@ const LIVE = [
 const QUIET = [ 'WP_HTTP_BLOCK_EXTERNAL', 'DISABLE_WP_CRON' ].flatMap( ( name ) => [ '--define-bool', name, 'true' ] );
 
 /**
- * Makes WordPress read contracts as JSON, so that changes apply immediately. The real server's wp-config.php sets the
- * same.
- */
-const EDITED = [ '--define', 'WP_DEVELOPMENT_MODE', 'plugin' ];
-
-/**
  * Returns the arguments that all commands of Playground share.
  *
  * @param {{ core: string, mounts?: [string, string][], blueprint?: string, isEmpty?: boolean, php?: string }} site
@@ -62,7 +56,7 @@ export function siteArguments( { core, mounts = [], blueprint, isEmpty = false, 
 			from,
 			to,
 		] ),
-		...( isEmpty ? QUIET : EDITED ),
+		...( isEmpty ? QUIET : [] ),
 		...( blueprint ? [ '--blueprint', withVersions( blueprint ) ] : [] ),
 	];
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readContract } from '../lib/contracts.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { SCHEMAS } from '../lib/types.mjs';
 
 /**
  * Schema keywords that WordPress checks before it renders a block. Invalid attributes get their default. The maximum
@@ -17,8 +16,7 @@ const pick = ( property ) =>
 
 const fileOf = ( name ) => `blocks/${ name }/block.json`;
 const textOf = ( name ) => readFileSync( inRoot( fileOf( name ) ), 'utf8' );
-const isBlock = ( name ) => schemaOf( name )[ 'x-block' ] && existsSync( inRoot( fileOf( name ) ) );
-const schemaOf = ( name ) => JSON.parse( readFileSync( join( SCHEMAS, `${ name }.schema.json` ), 'utf8' ) );
+const isBlock = ( name ) => readContract( name )[ 'x-block' ] && existsSync( inRoot( fileOf( name ) ) );
 
 /**
  * The attributes of a block are those of the contract with `"x-block": true` that has the block's name. They are part of
@@ -34,7 +32,10 @@ export const blocksWithAttributes = ( names ) =>
 			const block = JSON.parse( text );
 			const { supports, styles } = name in LIKE ? JSON.parse( textOf( LIKE[ name ] ) ) : block;
 			const attributes = Object.fromEntries(
-				Object.entries( schemaOf( name ).properties ).map( ( [ key, property ] ) => [ key, pick( property ) ] )
+				Object.entries( readContract( name ).properties ).map( ( [ key, property ] ) => [
+					key,
+					pick( property ),
+				] )
 			);
 			const made = JSON.stringify( { ...block, attributes, supports, styles }, null, '\t' );
 			return [ fileOf( name ), made === JSON.stringify( block, null, '\t' ) ? text : `${ made }\n` ];

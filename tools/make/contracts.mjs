@@ -5,9 +5,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBuiltContracts } from '../lib/built-contracts.mjs';
+import { contractNames } from '../lib/contracts.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { className, writePhpTypes } from '../lib/php-types.mjs';
-import { TYPES, contractNames, writeTypes } from '../lib/types.mjs';
+import { TYPES, writeTypes } from '../lib/types.mjs';
 import { blocksWithAttributes } from './block-attributes.mjs';
 import { settle } from './files.mjs';
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { writeBuiltContracts } from '../lib/built-contracts.mjs';
 import { inRoot } from '../lib/paths.mjs';
 
 /**
@@ -7,9 +8,11 @@ import { inRoot } from '../lib/paths.mjs';
  * @return {Record<string, { attributes: Record<string, object>, messages: string[] }>} Attributes in the format of
  * block.json, and the names of rules with a message.
  */
-export const fieldTypes = () =>
-	JSON.parse(
+export function fieldTypes() {
+	writeBuiltContracts();
+	return JSON.parse(
 		execFileSync( process.env.PHP_BINARY ?? 'php', [ inRoot( 'tools/make/field-types.php' ) ], {
 			encoding: 'utf8',
 		} )
 	);
+}

@@ -37,7 +37,7 @@ require "{$plugin}/autoload.php";
 $unused   = static fn ( string $name ): object => ( new ReflectionClass( $name ) )->newInstanceWithoutConstructor();
 $standard = new StandardTypes( $unused( Countries::class ), $unused( Appointment::class ), $unused( PhoneNumbers::class ), $unused( VisitorFiles::class ), $unused( AgreedTexts::class ) );
 $types    = new FieldTypes( $standard->add( ... ) );
-$blocks   = new BlockAttributes( $types, new FieldReader( new Schema( "{$plugin}/contracts" ) ) );
+$blocks   = new BlockAttributes( $types, new FieldReader( new Schema( $plugin ) ) );
 $all      = array_map(
 	static fn ( FieldType $type ): array => array(
 		'attributes' => array_map(

@@ -3,10 +3,9 @@
  * texts in block attributes and in post meta with a contract. The rest of the file is maintained manually
  * (docs/languages.md).
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { contractNames, readContract } from '../lib/contracts.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { SCHEMAS } from '../lib/types.mjs';
 import { fieldTypes } from './field-types.mjs';
 import { read, settle } from './files.mjs';
 
@@ -78,14 +77,11 @@ function wordsIn( { type, properties = {}, items } ) {
 
 /** @return {[ string, Object ][]} Meta keys of form settings with texts, named as in Kernel\Setting\PostSettings. */
 const settings = () =>
-	readdirSync( SCHEMAS )
-		.filter( ( file ) => file.startsWith( 'form-' ) )
-		.map( ( file ) => [ file, JSON.parse( readFileSync( join( SCHEMAS, file ), 'utf8' ) ) ] )
+	contractNames()
+		.filter( ( name ) => name.startsWith( 'form-' ) )
+		.map( ( name ) => [ name, readContract( name ) ] )
 		.filter( ( [ , schema ] ) => schema[ 'x-every-page' ] )
-		.map( ( [ file, schema ] ) => [
-			`vestibule_${ file.replace( '.schema.json', '' ).replaceAll( '-', '_' ) }`,
-			wordsIn( schema ),
-		] )
+		.map( ( [ name, schema ] ) => [ `vestibule_${ name.replaceAll( '-', '_' ) }`, wordsIn( schema ) ] )
 		.filter( ( [ , keys ] ) => Object.keys( keys ).length );
 
 const fields = () =>

@@ -13,8 +13,8 @@ use Vestibule\Calendar\Seats\Holds;
 use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Times\TakenTimes;
 use Vestibule\Kernel\Call\RateLimit;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Kernel\Database\Storage;
 
 /** Calendar of the site under test, on Tuesday 1 December 2026 at 08:00 UTC. */
@@ -32,7 +32,7 @@ final class Bookings {
 	public function __construct() {
 		$this->storage = new Storage();
 		$this->clock   = new Clock();
-		$schema        = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$schema        = Contracts::schema();
 		$this->hosts   = new Hosts( $schema );
 		$this->events  = new Events( $schema, $this->hosts );
 		$this->seats   = new Seats( $this->storage->database, $this->clock, $this->storage->transaction );

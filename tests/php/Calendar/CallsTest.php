@@ -10,7 +10,7 @@ use Vestibule\Calendar\Times\SlotsCall;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\PageKey;
 use Vestibule\Kernel\Call\Request;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 
@@ -40,7 +40,7 @@ final class CallsTest extends TestCase {
 		foreach ( array( array(), array( 'from' => '2026-12-05', 'to' => '2026-12-05' ) ) as $query ) {
 			$body = json_decode( (string) wp_json_encode( $this->slots( $query )->body ), true );
 			self::assertIsArray( $body );
-			self::assertTrue( ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->fits( 'slots', $body['data'] ) );
+			self::assertTrue( Contracts::schema()->fits( 'slots', $body['data'] ) );
 		}
 	}
 

@@ -9,7 +9,7 @@ use Vestibule\Calendar\Admin\EventEditor;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Kernel\Assets\AdminAssets;
 use Vestibule\Kernel\Assets\Assets;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use WP_Block_Editor_Context;
 use WP_Post;
@@ -144,7 +144,7 @@ final class EventScreenTest extends TestCase {
 
 	private function editor(): EventEditor {
 		$assets = new AdminAssets( new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
-		return new EventEditor( $assets, $this->site->events, new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+		return new EventEditor( $assets, $this->site->events, Contracts::schema() );
 	}
 
 	private function read(): WP_REST_Response {

@@ -8,8 +8,8 @@ use Vestibule\Calendar\Admin\PostTypes;
 use Vestibule\Calendar\Events\Events;
 use Vestibule\Calendar\Events\FirstEvent;
 use Vestibule\Kernel\Database\Once;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Zone;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_Sitemaps_Posts;
@@ -29,7 +29,7 @@ final class EventTest extends TestCase {
 			wp_delete_post( $post->ID, true );
 		}
 		$site = new Bookings();
-		( new FirstEvent( new Once( $site->storage->database ), PostTypes::newEvent( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ), $site->events ) )->create();
+		( new FirstEvent( new Once( $site->storage->database ), PostTypes::newEvent( Contracts::schema() ), $site->events ) )->create();
 		self::assertSame( array(), get_posts( array( 'post_type' => Events::NAME ) ) );
 	}
 

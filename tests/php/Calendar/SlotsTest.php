@@ -15,7 +15,7 @@ use Vestibule\Calendar\Hosts\Hosts;
 use Vestibule\Calendar\Hours\Schedule;
 use Vestibule\Calendar\Times\AvailableSlots;
 use Vestibule\Calendar\Times\BusySpan;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Vectors;
 
 /**
@@ -61,7 +61,7 @@ final class SlotsTest extends TestCase {
 
 	/** @param Row $row */
 	private function times( array $row ): AvailableSlots {
-		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$schema = Contracts::schema();
 		$reader = new Events( $schema, new Hosts( $schema ) );
 		$event  = Event::fromSettings( 1, array( 'hours' => $row['hours'] ) + array_intersect_key( $row, $reader->sanitize( null ) ) + $reader->sanitize( null ), array_map( $this->host( ... ), $row['hostList'] ?? array() ) );
 		return new AvailableSlots( $event, self::at( $row['now'] ) );

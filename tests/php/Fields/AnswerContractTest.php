@@ -7,7 +7,7 @@ namespace Vestibule\Tests\Fields;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Entries\EntryStored;
 use Vestibule\Kernel\Call\Answer;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
@@ -36,7 +36,7 @@ final class AnswerContractTest extends TestCase {
 		remove_all_actions( EntryStored::class );
 		$answer = $ask( new FormSite() );
 		self::assertSame( $status, $answer->status );
-		$schema = ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( $contract );
+		$schema = Contracts::schema()->read( $contract );
 		$json   = (string) wp_json_encode( $answer->body );
 		self::assertTrue( rest_validate_value_from_schema( json_decode( $json, true ), $schema, $contract ) );
 		self::assertStringNotContainsString( '"append_data":[', $json, 'An empty map is {} and not [].' );

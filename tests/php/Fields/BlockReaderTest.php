@@ -10,7 +10,7 @@ use Vestibule\Contract\FormSettings;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\FieldTypes;
 use Vestibule\Fields\Tree\BlockReader;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 
 final class BlockReaderTest extends TestCase {
 
@@ -119,7 +119,7 @@ final class BlockReaderTest extends TestCase {
 	}
 
 	private function settings( mixed $stored ): FormSettings {
-		return ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->values( FormSettings::class, $stored );
+		return Contracts::schema()->values( FormSettings::class, $stored );
 	}
 
 	/** @return list<FormField> */

@@ -14,7 +14,7 @@ use Vestibule\Fields\Conditions\Part;
 use Vestibule\Fields\Conditions\Visibility;
 use Vestibule\Fields\FormField;
 use Vestibule\Fields\Types\Calculation;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Vectors;
 
 /** Conditions on the server, tested with the same rows as the browser (tests/unit/conditions). */
@@ -61,7 +61,7 @@ final class ConditionsTest extends TestCase {
 	}
 
 	public function test_the_operators_match_the_contract(): void {
-		$set   = ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( 'conditions' );
+		$set   = Contracts::schema()->read( 'conditions' );
 		$group = ( (array) ( (array) ( (array) $set['properties'] )['groups'] )['items'] );
 		foreach ( array( $set, $group ) as $schema ) {
 			preg_match( '/"operator":\{"type":"string","enum":(\[[^\]]*\])/', (string) wp_json_encode( ( (array) $schema['properties'] )['rules'] ), $found );

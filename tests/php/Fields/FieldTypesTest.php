@@ -8,7 +8,7 @@ use Vestibule\Fields\BlockAttributes;
 use Vestibule\Fields\Defaults;
 use Vestibule\Fields\FieldType;
 use Vestibule\Fields\FieldTypes;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 
 /** Registry of field types, and the attributes of their blocks. */
@@ -56,7 +56,7 @@ final class FieldTypesTest extends TestCase {
 		foreach ( OwnTypes::all()->all() as $type ) {
 			$own += OwnTypes::reader()->attributes( $type );
 		}
-		$contract = (array) ( ( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) )->read( 'field' )['properties'] ?? array() );
+		$contract = (array) ( Contracts::schema()->read( 'field' )['properties'] ?? array() );
 		self::assertEqualsCanonicalizing( array_keys( $contract ), array_keys( $own ) );
 		foreach ( $contract as $name => $schema ) {
 			$facts = static fn( mixed $one ): array => array_intersect_key( (array) $one, array_flip( array( 'type', 'default', 'maxLength', 'minimum', 'maximum' ) ) );

@@ -16,8 +16,8 @@ use Vestibule\Fields\Phone\PhoneNumbers;
 use Vestibule\Fields\Tree\FieldReader;
 use Vestibule\Fields\Types\Appointment\Appointment;
 use Vestibule\Fields\Types\StandardTypes;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
+use Vestibule\Tests\Contracts;
 
 /** The plugin's own field types, with fake appointments and files that accept every value. */
 final class OwnTypes {
@@ -32,7 +32,7 @@ final class OwnTypes {
 	}
 
 	public static function reader(): FieldReader {
-		return new FieldReader( new Schema( dirname( __DIR__, 3 ) . '/plugin/contracts' ) );
+		return new FieldReader( Contracts::schema() );
 	}
 
 	private static function appointments(): Appointments {

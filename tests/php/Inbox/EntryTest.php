@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Kernel\Log\Faults;
 
 /** REST routes vestibule/v1/entries/{id} and their bulk versions: read, mark and delete. */
@@ -45,7 +45,7 @@ final class EntryTest extends EntriesTestCase {
 		self::assertIsArray( $appointment );
 		self::assertSame( array( $booking, 'missed', 'Ada & Co', 'Room 3' ), array( $appointment['id'], $appointment['status'], $appointment['host'], $appointment['place'] ) );
 		self::assertSame( admin_url( "admin.php?page=vestibule-bookings#/day/2026-12-02?booking={$booking}" ), $appointment['calendarUrl'] );
-		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'entries-entry', $data ) );
+		self::assertSame( array(), Contracts::schema()->faults( 'entries-entry', $data ) );
 	}
 
 	public function test_the_appointment_of_an_entry_is_shown_in_both_time_zones(): void {

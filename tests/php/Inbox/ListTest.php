@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Inbox;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Kernel\Database\Storage;
 
 /** GET vestibule/v1/entries: listed entries, and protection against SQL injection (security row 8). */
@@ -178,8 +179,7 @@ final class ListTest extends EntriesTestCase {
 		$id = $this->entry();
 		$this->booking( $id );
 		foreach ( array( 'entries-row' => '', 'entries-entry' => "/{$id}", 'entries-overview' => '/overview' ) as $contract => $path ) {
-			$schema = json_decode( (string) file_get_contents( WP_PLUGIN_DIR . "/vestibule/contracts/{$contract}.schema.json" ), true );
-			self::assertIsArray( $schema );
+			$schema = Contracts::schema()->read( $contract );
 			$answer = $this->data( $this->call( 'GET', self::ROUTE . $path ) );
 			self::assertTrue( rest_validate_value_from_schema( 'entries-row' === $contract ? $answer[0] : $answer, $schema, $contract ) );
 		}

@@ -11,10 +11,10 @@ use Vestibule\Entries\EntryStored;
 use Vestibule\Fields\Types\Appointment\CalendarLink;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Purge;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Site\Consent\Receipts;
 use Vestibule\Site\Consent\Recorder;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 
@@ -45,7 +45,7 @@ final class GrowthTest extends TestCase {
 		yield 'rejected submissions' => array( static fn ( FormSite $site ) => $site->answer( $site->submitCall(), array( 'form_id' => '4', 'data' => 'email=x' ) ), 1 );
 		yield 'cookie choices' => array(
 			static function ( FormSite $site ): mixed {
-				$settings = new ConsentSettings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+				$settings = new ConsentSettings( Contracts::schema() );
 				( new Recorder( $settings, new Receipts( $site->database, $site->clock ), $site->rates ) )->record( 'accepted', '192.0.2.7' );
 				return null;
 			},

@@ -6,7 +6,6 @@ namespace Vestibule\Tests\Views;
 
 use Closure;
 use Vestibule\Contract\Consent;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Accordion\AccordionBlock;
 use Vestibule\Site\Carousel\View as CarouselView;
@@ -16,6 +15,7 @@ use Vestibule\Site\Consent\Embeds;
 use Vestibule\Site\Consent\Notice;
 use Vestibule\Site\Modal\View as ModalView;
 use Vestibule\Site\Tabs\TabsView;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Fields\OwnTypes;
 
 /**
@@ -93,7 +93,7 @@ final class AllViews {
 	}
 
 	private static function notice( string $text ): Notice {
-		$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'vestibule_consent', Consent::class );
+		$settings = new Settings( Contracts::schema(), 'vestibule_consent', Consent::class );
 		return new Notice( $settings->valuesOf( array( 'asksCategories' => true ) + array_fill_keys( array( 'acceptText', 'refuseText', 'selectText', 'revokeText', 'policyText' ), $text ) ) );
 	}
 

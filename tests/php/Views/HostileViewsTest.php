@@ -7,10 +7,10 @@ namespace Vestibule\Tests\Views;
 use Closure;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\Consent;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\Settings;
 use Vestibule\Site\Consent\Notice;
 use Vestibule\Site\Header\Scrolling;
+use Vestibule\Tests\Contracts;
 
 /** Each view with malicious and empty texts. */
 final class HostileViewsTest extends HostileViewsTestCase {
@@ -75,7 +75,7 @@ final class HostileViewsTest extends HostileViewsTestCase {
 	/** @param list<string> $expected */
 	#[DataProvider( 'notices' )]
 	public function test_the_text_of_the_cookie_notice_may_contain_only_a_few_elements( string $text, array $expected ): void {
-		$settings = new Settings( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ), 'vestibule_consent', Consent::class );
+		$settings = new Settings( Contracts::schema(), 'vestibule_consent', Consent::class );
 		preg_match( '#<p>(.*?)</p>#s', ( new Notice( $settings->valuesOf( array( 'text' => $text ) ) ) )->render(), $found );
 		$tags = self::tags( $found[1] ?? '' );
 		self::assertSame( $expected, array_column( $tags, 0 ) );

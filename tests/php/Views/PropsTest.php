@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Views;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 
 /** Props of a form for the browser, which match the contract form-props and the page. */
@@ -29,7 +30,7 @@ final class PropsTest extends TestCase {
 	#[DataProvider( 'posts' )]
 	public function test_the_props_of_a_form_match_the_contract( array $post ): void {
 		$printed = PrintedForm::four( $post );
-		$schema  = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/plugin/contracts/form-props.schema.json' ), true );
+		$schema  = Contracts::schema()->read( 'form-props' );
 		self::assertTrue( rest_validate_value_from_schema( $printed->props, $schema, 'props' ) );
 		self::assertSame( array(), array_diff( array_keys( $printed->props ), array_keys( (array) $schema['properties'] ) ) );
 		self::assertSame( 4, $printed->props['formId'] );

@@ -1,7 +1,10 @@
 import { type Case, php, src, testCases } from './boundaries-tree';
 
-const contract = ( name: string, owner?: string ) => ( {
-	[ `plugin/contracts/${ name }.schema.json` ]: JSON.stringify( owner ? { 'x-package': owner } : {} ),
+const contract = ( name: string, owner?: string, target?: string ) => ( {
+	[ `plugin/contracts/${ name }.schema.json` ]: JSON.stringify( {
+		...( owner ? { 'x-package': owner } : {} ),
+		...( target ? { items: { $ref: `${ target }.schema.json#/items` } } : {} ),
+	} ),
 } );
 
 const CONTRACTS: Case[] = [
@@ -36,6 +39,20 @@ const CONTRACTS: Case[] = [
 			`${ src( 'Guard/Rates' ) }: uses the contract form-steps`,
 			`${ src( 'Kernel/Clock' ) }: uses the contract start`,
 		],
+	],
+	[
+		'a contract refers to contracts of its own package and of packages below',
+		{
+			...contract( 'form-steps', 'Forms', 'start' ),
+			...contract( 'start', 'Forms', 'rates' ),
+			...contract( 'rates', 'Guard' ),
+		},
+		[],
+	],
+	[
+		'a contract does not refer to a contract of a higher package',
+		{ ...contract( 'rates', 'Guard', 'start' ), ...contract( 'start', 'Forms' ) },
+		[ 'plugin/contracts/rates.schema.json: uses the contract start' ],
 	],
 	[
 		'a word that is also the name of a contract may be used',

@@ -16,8 +16,6 @@ define( 'DISABLE_WP_CRON', true );
 // Page cache for requests with this header (tools/wordpress/advanced-cache.php).
 define( 'WP_CACHE', isset( $_SERVER['HTTP_X_TEST_PAGE_CACHE'] ) );
 define( 'WP_DEBUG', 'true' === '{debug}' );
-// Read contracts from their source files, not from the build (plugin/src/Kernel/Schema/Schema.php).
-define( 'WP_DEVELOPMENT_MODE', 'true' === '{debug}' ? 'plugin' : '' );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_DEBUG_LOG', 'true' === '{debug}' );
 foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $vestibule_name ) {

@@ -33,7 +33,7 @@ isset( vestibule_test_chat()['accounts'] ) && add_filter(
 		if ( null === $asked ) {
 			return $accounts;
 		}
-		$known = new Accounts( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) );
+		$known = new Accounts( new Schema( WP_PLUGIN_DIR . '/vestibule' ) );
 		$made  = array();
 		foreach ( $asked as $index => $one ) {
 			$meta   = $known->fit( array_diff_key( $one, array( 'name' => '', 'avatar' => '' ) ) );

@@ -9,32 +9,18 @@ use RuntimeException;
 /**
  * Reader for the JSON Schemas in plugin/contracts, which define payloads, settings and block attributes. They use the
  * draft-04 subset that WordPress validates. REST arguments, register_setting() and block attributes use them directly.
+ * The build writes them as PHP files, which PHP caches (tools/lib/built-contracts.mjs).
  */
 final class Schema {
 
-	/**
-	 * Built files with contracts by name. The first contains those that most pages need
-	 * (tools/lib/built-contracts.mjs).
-	 */
+	/** Built files with contracts by name. The first contains those that most pages need. */
 	private const FILES = array( 'of-pages', 'others' );
 
-	/** @var array<string, array<string, mixed>> Contracts read in this request, by name. */
-	private array $known = array();
-
-	/** @var array<string, array<array-key, mixed>> Contracts by name, by the name of their built file. */
+	/** @var array<string, array<string, array<string, mixed>>> Contracts by name, by the name of their built file. */
 	private array $files = array();
 
-	/**
-	 * @param string $folder Folder of the contracts, without a trailing slash.
-	 * @param string $built  Folder of the built PHP files; empty to read the JSON, in WordPress's development mode.
-	 */
-	public function __construct( private readonly string $folder, private readonly string $built = '' ) {}
-
-	/** Creates the reader. Releases only contain built contracts. In WordPress's development mode, the JSON is read. */
-	public static function ofPlugin( string $folder ): self {
-		$is_edited = wp_is_development_mode( 'plugin' ) && is_dir( "{$folder}/contracts" );
-		return new self( "{$folder}/contracts", $is_edited ? '' : "{$folder}/build/contracts" );
-	}
+	/** @param string $plugin Folder of the plugin, without a trailing slash. */
+	public function __construct( private readonly string $plugin ) {}
 
 	/**
 	 * @param string $name Name such as `form-settings`, for form-settings.schema.json.
@@ -42,7 +28,13 @@ final class Schema {
 	 * @throws RuntimeException If the plugin's files are incomplete.
 	 */
 	public function read( string $name ): array {
-		return $this->known[ $name ] ??= $this->load( $name );
+		foreach ( self::FILES as $file ) {
+			$this->files[ $file ] ??= $this->load( $file );
+			if ( isset( $this->files[ $file ][ $name ] ) ) {
+				return $this->files[ $file ][ $name ];
+			}
+		}
+		throw new RuntimeException( "The contract {$name} cannot be read." );
 	}
 
 	/**
@@ -74,40 +66,12 @@ final class Schema {
 		return $properties;
 	}
 
-	/**
-	 * @return array<string, mixed>
-	 * @throws RuntimeException
-	 */
-	private function load( string $name ): array {
-		$data = $this->built( $name ) ?? $this->decode( $name );
-		if ( ! is_array( $data ) ) {
-			throw new RuntimeException( "The contract {$name} cannot be read." );
-		}
-		/** @var array<string, mixed> $data */
-		return $data;
-	}
-
-	/** Returns a contract from the built files, which PHP caches. JSON would be parsed for each page. */
-	private function built( string $name ): mixed {
-		foreach ( self::FILES as $file ) {
-			$this->files[ $file ] ??= $this->file( $file );
-			if ( isset( $this->files[ $file ][ $name ] ) ) {
-				return $this->files[ $file ][ $name ];
-			}
-		}
-		return null;
-	}
-
-	/** @return array<array-key, mixed> */
-	private function file( string $name ): array {
-		$file  = "{$this->built}/{$name}.php";
-		$array = '' !== $this->built && is_file( $file ) ? require $file : array();
-		return is_array( $array ) ? $array : array();
-	}
-
-	private function decode( string $name ): mixed {
-		$json = file_get_contents( "{$this->folder}/{$name}.schema.json" );
-		return false === $json ? null : json_decode( $json, true );
+	/** @return array<string, array<string, mixed>> */
+	private function load( string $file ): array {
+		$path = "{$this->plugin}/build/contracts/{$file}.php";
+		/** @var array<string, array<string, mixed>> $contracts */
+		$contracts = is_file( $path ) ? require $path : array();
+		return $contracts;
 	}
 
 	/**

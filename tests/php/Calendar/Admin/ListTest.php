@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Calendar\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 
 /** List of bookings in the REST API. */
 final class ListTest extends OwnerTestCase {
@@ -41,7 +41,7 @@ final class ListTest extends OwnerTestCase {
 			),
 			$rows
 		);
-		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'bookings-row', $rows[0] ) );
+		self::assertSame( array(), Contracts::schema()->faults( 'bookings-row', $rows[0] ) );
 	}
 
 	public function test_a_booking_of_a_deleted_form_still_has_the_name_of_its_sender(): void {
@@ -166,7 +166,7 @@ final class ListTest extends OwnerTestCase {
 		$sources = $this->data( $this->call( 'GET', self::BOOKINGS . '/sources' ) );
 		self::assertContains( array( 'id' => $draft, 'title' => 'Test', 'duration' => 45, 'zone' => 'UTC', 'hosts' => array( $host ), 'waiting' => false, 'form' => 0 ), (array) $sources['events'] );
 		self::assertSame( array( array( 'id' => $host, 'name' => 'Ada' ) ), $sources['hosts'] );
-		self::assertSame( array(), ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->faults( 'bookings-sources', $sources ) );
+		self::assertSame( array(), Contracts::schema()->faults( 'bookings-sources', $sources ) );
 	}
 
 	public function test_a_user_who_may_read_one_form_sees_only_its_bookings(): void {

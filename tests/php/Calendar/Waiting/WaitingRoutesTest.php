@@ -8,9 +8,9 @@ use Vestibule\Calendar\Book;
 use Vestibule\Calendar\Seats\Seats;
 use Vestibule\Calendar\Waiting\Offers;
 use Vestibule\Calendar\Waiting\WaitingListTable;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Tests\Calendar\Admin\OwnerTestCase;
 use Vestibule\Tests\Calendar\Bookings;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Wired;
 
 /** REST routes for waiting lists: GET vestibule/v1/bookings/waiting, DELETE bookings/waiting/{id} (docs/rest.md). */
@@ -41,7 +41,7 @@ final class WaitingRoutesTest extends OwnerTestCase {
 		$offered = (array) $rows[1];
 		self::assertSame( array( 'ben@example.org', '2026-12-02T09:00:00Z', '2026-12-01T08:00:00Z', '2026-12-01T08:00:00Z', '2026-12-01T10:05:00Z' ), array( $offered['email'], $offered['start'], $offered['asked'], $offered['confirmed'], $offered['until'] ) );
 		self::assertSame( array( 'id' => $this->event, 'title' => 'Test' ), $offered['event'] );
-		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$schema = Contracts::schema();
 		foreach ( $rows as $row ) {
 			self::assertSame( array(), $schema->faults( 'waiting-row', $row ) );
 		}

@@ -63,7 +63,7 @@ add_action(
 		$store    = new Store( $wpdb );
 		$database = $store->database;
 		$clock    = new Clock();
-		$schema   = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$schema   = new Schema( WP_PLUGIN_DIR . '/vestibule' );
 		$events   = new Events( $schema, new Hosts( $schema ) );
 		$book     = new Book( $events, new Seats( $database, $clock, $store->transaction() ), new TakenTimes( $database, $clock ), $store->transaction(), $clock );
 		$answers  = array(

@@ -8,7 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Fields\Tree\FieldNames;
 use Vestibule\Fields\Tree\HiddenNames;
 use Vestibule\Forms\Admin\FormEditor;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Fields\OwnTypes;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
@@ -19,7 +19,7 @@ final class FormEditorTest extends TestCase {
 	public function test_the_editor_props_of_all_field_types_match_the_contract(): void {
 		$props = ( new FormEditor( OwnTypes::all() ) )->props();
 		$json  = json_decode( (string) wp_json_encode( $props ), true );
-		self::assertTrue( rest_validate_value_from_schema( $json, ( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) )->read( 'form-editor' ), 'form-editor' ) );
+		self::assertTrue( rest_validate_value_from_schema( $json, Contracts::schema()->read( 'form-editor' ), 'form-editor' ) );
 		self::assertIsArray( $props['fields'] );
 		self::assertSame( array_keys( OwnTypes::all()->all() ), array_keys( $props['fields'] ) );
 	}

@@ -8,8 +8,8 @@ use Vestibule\Calendar\Hosts\HostAccount;
 use Vestibule\Contract\Data;
 use Vestibule\Kernel\Database\Removal;
 use Vestibule\Kernel\Database\SchemaVersion;
-use Vestibule\Kernel\Schema\Schema as Contracts;
 use Vestibule\Kernel\Setting\Settings;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Wired;
 use Vestibule\Tools\Settings\Screen;
@@ -82,7 +82,7 @@ final class RemovalTest extends TestCase {
 		update_option( Removal::OPTION, array( 'onUninstall' => 'perhaps', 'other' => 'x' ) );
 		self::assertSame( array( 'onUninstall' => 'keep', 'assistants' => 'off' ), get_option( Removal::OPTION ) );
 		update_option( Removal::OPTION, array( 'onUninstall' => 'delete' ) );
-		self::assertSame( 'delete', ( new Settings( new Contracts( WP_PLUGIN_DIR . '/vestibule/contracts' ), Removal::OPTION, Data::class ) )->values()->onUninstall );
+		self::assertSame( 'delete', ( new Settings( Contracts::schema(), Removal::OPTION, Data::class ) )->values()->onUninstall );
 		set_current_screen( 'front' );
 	}
 

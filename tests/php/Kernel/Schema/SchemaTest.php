@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Kernel\Schema;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
 use Vestibule\Contract\FormNotifications\Notification;
 use Vestibule\Entries\Status;
 use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use WP_Block_Type_Registry;
 
@@ -18,7 +20,7 @@ final class SchemaTest extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$this->schema = Contracts::schema();
 	}
 
 	public function test_invalid_stored_values_are_replaced_by_defaults(): void {
@@ -46,44 +48,26 @@ final class SchemaTest extends TestCase {
 		self::assertSame( array( 5, 720 ), $this->schema->limits( 'event', 'duration' ) );
 	}
 
-	public function test_the_build_contains_every_contract_unchanged_except_descriptions(): void {
-		$folder = WP_PLUGIN_DIR . '/vestibule';
-		$built  = new Schema( "{$folder}/none", "{$folder}/build/contracts" );
-		foreach ( (array) glob( "{$folder}/contracts/*.schema.json" ) as $file ) {
-			$name = basename( (string) $file, '.schema.json' );
-			self::assertSame( self::withoutWords( $this->written( $name ) ), self::withoutWords( $built->read( $name ) ), $name );
+	public function test_the_build_contains_every_contract(): void {
+		foreach ( (array) glob( WP_PLUGIN_DIR . '/vestibule/contracts/*.schema.json' ) as $file ) {
+			$contract = $this->schema->read( basename( (string) $file, '.schema.json' ) );
+			self::assertIsString( $contract['title'] ?? null, (string) $file );
+			self::assertArrayNotHasKey( 'x-package', $contract, (string) $file );
 		}
-		// Contracts described in REST schemas keep their descriptions.
-		self::assertSame( $this->written( 'entries-query' ), $built->read( 'entries-query' ) );
-		self::assertSame( $this->written( 'consent' ), $built->read( 'consent' ) );
 	}
 
-	/** @return array<string, mixed> Contract without the keys that only the build and the boundary check read. */
-	private function written( string $name ): array {
-		return array_diff_key( $this->schema->read( $name ), array( 'x-every-page' => true, 'x-package' => true ) );
+	public function test_a_contract_that_the_build_lacks_cannot_be_read(): void {
+		$this->expectException( RuntimeException::class );
+		$this->expectExceptionMessage( 'The contract nowhere cannot be read.' );
+		$this->schema->read( 'nowhere' );
 	}
 
-	/**
-	 * @param array<array-key, mixed> $contract
-	 * @return array<array-key, mixed>
-	 */
-	private static function withoutWords( array $contract ): array {
-		$rest = array_filter( $contract, static fn ( mixed $value, int|string $key ): bool => 'description' !== $key || ! is_string( $value ), ARRAY_FILTER_USE_BOTH );
-		return array_map( static fn ( mixed $value ): mixed => is_array( $value ) ? self::withoutWords( $value ) : $value, $rest );
-	}
-
-	public function test_a_contract_is_read_from_its_source_without_a_build(): void {
-		$folder = WP_PLUGIN_DIR . '/vestibule/contracts';
-		self::assertSame( $this->schema->read( 'event' ), ( new Schema( $folder, "{$folder}/none" ) )->read( 'event' ) );
-	}
-
-	public function test_a_release_reads_built_contracts_even_in_development_mode(): void {
+	public function test_a_release_reads_its_contracts_without_their_sources(): void {
 		$folder = get_temp_dir() . uniqid( 'release' );
 		wp_mkdir_p( "{$folder}/build/contracts" );
 		copy( WP_PLUGIN_DIR . '/vestibule/build/contracts/others.php', "{$folder}/build/contracts/others.php" );
 
-		self::assertTrue( wp_is_development_mode( 'plugin' ) );
-		self::assertSame( $this->written( 'webhook' ), Schema::ofPlugin( $folder )->read( 'webhook' ) );
+		self::assertSame( $this->schema->read( 'webhook' ), ( new Schema( $folder ) )->read( 'webhook' ) );
 
 		unlink( "{$folder}/build/contracts/others.php" );
 		array_map( rmdir( ... ), array( "{$folder}/build/contracts", "{$folder}/build", $folder ) );

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Kernel\Setting;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Kernel\Schema\Schema;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Forms\FormSite;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
@@ -99,7 +99,7 @@ final class RefusedSettingsTest extends TestCase {
 
 	public function test_an_invalid_chat_account_is_rejected_by_its_path(): void {
 		$id     = (int) wp_insert_post( array( 'post_type' => 'vestibule_account', 'post_status' => 'draft', 'post_title' => 'Ada' ) );
-		$schema = new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
+		$schema = Contracts::schema();
 		$sent   = array( 'title' => str_repeat( 'a', 201 ) ) + $schema->defaults( 'chat-account' );
 		$answer = $this->post( "/vestibule/v1/chat-accounts/{$id}", array( 'name' => 'Ada', 'status' => 'draft', 'account' => $sent ) );
 		self::assertSame( 400, $answer->get_status() );

@@ -9,13 +9,13 @@ use Vestibule\Entries\EntryStored;
 use Vestibule\Entries\StoredEntry;
 use Vestibule\Guard\Judgement;
 use Vestibule\Kernel\Database\Purge;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Outgoing\Admin\FailedCheck;
 use Vestibule\Outgoing\MessageKind;
 use Vestibule\Outgoing\Webhook\Reply;
 use Vestibule\Outgoing\Webhook\Secrets;
 use Vestibule\Outgoing\Webhook\Webhook;
 use Vestibule\Outgoing\Webhook\Webhooks;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\Kernel\Log\Faults;
 
 /** Webhook deliveries: content, conditions and retries (docs/webhooks.md). */
@@ -35,7 +35,7 @@ final class DeliveryTest extends WebhookTestCase {
 		self::assertSame( strtotime( '2026-11-21 10:02:01 UTC' ), (int) $headers['webhook-timestamp'] );
 		/** @var array{id: string, type: string, data: array{entry: array{id: int}, fields: array<string, array<string, string>>, bookings: list<array<string, mixed>>}} $sent */
 		$sent = json_decode( $body, true );
-		self::assertTrue( ( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) )->fits( 'webhook', $sent ), $body );
+		self::assertTrue( Contracts::schema()->fits( 'webhook', $sent ), $body );
 		self::assertSame( array( 'form.submitted', $headers['webhook-id'], $id ), array( $sent['type'], $sent['id'], $sent['data']['entry']['id'] ) );
 		self::assertSame( array( 'label' => 'Email', 'type' => 'email', 'value' => 'ana@example.com', 'text' => 'ana@example.com' ), $sent['data']['fields']['email'] );
 		self::assertCount( 1, $sent['data']['bookings'] );

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Site\Chat\Accounts;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -106,11 +106,11 @@ final class AccountRoutesTest extends TestCase {
 
 	/** @return array<string, mixed> */
 	private function meta(): array {
-		return ( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) )->defaults( 'chat-account' );
+		return Contracts::schema()->defaults( 'chat-account' );
 	}
 
 	private function accounts(): Accounts {
-		return new Accounts( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) );
+		return new Accounts( Contracts::schema() );
 	}
 
 	/** @param array<string, mixed> $body */

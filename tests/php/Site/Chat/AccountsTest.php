@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Vestibule\Tests\Site\Chat;
 
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Site\Chat\Accounts;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 
 /** Chat accounts as a page reads them. */
@@ -72,6 +72,6 @@ final class AccountsTest extends TestCase {
 
 	/** @return list<\Vestibule\Site\Chat\Account> Accounts on the next page view. */
 	private function accounts(): array {
-		return ( new Accounts( new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' ) ) )->published();
+		return ( new Accounts( Contracts::schema() ) )->published();
 	}
 }

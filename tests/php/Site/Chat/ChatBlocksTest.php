@@ -6,6 +6,7 @@ namespace Vestibule\Tests\Site\Chat;
 
 use Vestibule\Site\Chat\Accounts;
 use Vestibule\Site\Chat\ChatSettings;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 
 /** Output of the chat blocks with the site's settings and accounts. */
@@ -79,7 +80,7 @@ final class ChatBlocksTest extends TestCase {
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private function button( array $attributes = array() ): string {
-		$schema   = new \Vestibule\Kernel\Schema\Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
+		$schema   = Contracts::schema();
 		$settings = new ChatSettings( $schema );
 		$accounts = new Accounts( $schema );
 		$assets   = new \Vestibule\Kernel\Assets\Assets( __FILE__ );

@@ -15,6 +15,7 @@ use Vestibule\Site\Chat\ChatSettings;
 use Vestibule\Site\Chat\CountCall;
 use Vestibule\Site\Chat\Counts;
 use Vestibule\Site\Chat\OpenCall;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 
 /** AJAX actions of the chat: counting started chats, and opening a chat without scripts. */
@@ -95,6 +96,6 @@ final class ChatCallsTest extends TestCase {
 	}
 
 	private function schema(): Schema {
-		return new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
+		return Contracts::schema();
 	}
 }

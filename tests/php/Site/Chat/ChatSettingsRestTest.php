@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Site\Chat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Site\Chat\ChatSettings;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -25,7 +25,7 @@ final class ChatSettingsRestTest extends TestCase {
 
 	/** @phpstan-impure */
 	private function zone(): string {
-		return ( new ChatSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) ) )->values()->timezone;
+		return ( new ChatSettings( Contracts::schema() ) )->values()->timezone;
 	}
 
 	public function test_chat_settings_are_returned_completely_and_stored_unchanged(): void {
@@ -36,7 +36,7 @@ final class ChatSettingsRestTest extends TestCase {
 
 		$answer = $this->call( 'POST', array( 'timezone' => 'Europe/Berlin' ) + $this->with( $settings, 'styles', 'btnLabel', 'Write "us" \\ now' ) );
 		self::assertSame( 200, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
-		$stored = ( new ChatSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) ) )->values();
+		$stored = ( new ChatSettings( Contracts::schema() ) )->values();
 		self::assertSame( 'Europe/Berlin', $stored->timezone );
 		self::assertSame( 'Write "us" \\ now', $stored->options->styles->btnLabel );
 	}

@@ -10,6 +10,7 @@ use Vestibule\Site\Chat\Admin\Import;
 use Vestibule\Site\Chat\Admin\ImportSource;
 use Vestibule\Site\Chat\Admin\Order;
 use Vestibule\Site\Chat\ChatSettings;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 
 /** Import from WP Chat App, with data in the format that it stores. */
@@ -96,6 +97,6 @@ final class ImportTest extends TestCase {
 	}
 
 	private function schema(): Schema {
-		return new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
+		return Contracts::schema();
 	}
 }

@@ -7,9 +7,9 @@ namespace Vestibule\Tests\Site\Comments;
 use Vestibule\Kernel\Call\Answer;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Comments\KeysCall;
+use Vestibule\Tests\Contracts;
 
 /** New comment keys for an outdated page (docs/spam.md). */
 final class KeysCallTest extends CommentsTestCase {
@@ -48,7 +48,7 @@ final class KeysCallTest extends CommentsTestCase {
 	private function ask( array $body ): Answer {
 		$call   = new KeysCall( $this->keys, new Clock(), new RateLimit( $this->storage->database, new Clock() ) );
 		$answer = $call->answer( new Request( 'POST', array(), $body, array(), '192.0.2.7' ) );
-		$schema = ( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) )->read( 'antibot-keys' );
+		$schema = Contracts::schema()->read( 'antibot-keys' );
 		$this->assertTrue( rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $answer->body ), true ), $schema, 'antibot-keys' ) );
 		return $answer;
 	}

@@ -7,12 +7,12 @@ namespace Vestibule\Tests\Site\Consent;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Database\Database;
 use Vestibule\Kernel\File\Csv;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Consent\Admin\Routes;
 use Vestibule\Site\Consent\Admin\ScreenData;
 use Vestibule\Site\Consent\ConsentSettings;
 use Vestibule\Site\Consent\Receipts;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -109,7 +109,7 @@ final class ConsentAdminTest extends TestCase {
 	public function test_the_settings_screen_links_to_the_privacy_page_unless_it_is_in_the_trash(): void {
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Data & you' ) );
 		update_option( 'wp_page_for_privacy_policy', $page );
-		$schema   = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$schema   = Contracts::schema();
 		$settings = new ConsentSettings( $schema );
 		$shown    = static fn (): mixed => ( new ScreenData( $settings, '' ) )->all()['privacyPage'];
 		self::assertSame( array( 'Data & you', true ), array_slice( array_values( (array) $shown() ), 0, 2 ) );
@@ -126,7 +126,7 @@ final class ConsentAdminTest extends TestCase {
 	}
 
 	private function export(): Routes {
-		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$schema = Contracts::schema();
 		return new Routes( $schema, new ConsentSettings( $schema ), $this->receipts() );
 	}
 

@@ -7,9 +7,9 @@ namespace Vestibule\Tests\Site\Consent;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Contract\Consent;
 use Vestibule\Kernel\Assets\Assets;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Site\Consent\ConsentApi;
 use Vestibule\Site\Consent\ConsentSettings;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 
 /** WP Consent API, which other plugins ask for consent. */
@@ -90,7 +90,7 @@ final class ConsentApiTest extends TestCase {
 	private function ask( array $settings ): void {
 		array_map( remove_all_filters( ... ), array( 'wp_get_consent_type', 'wp_has_consent', 'wp_consent_api_cookie_expiration' ) );
 		update_option( ConsentSettings::OPTION, $settings );
-		$stored = new ConsentSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) );
+		$stored = new ConsentSettings( Contracts::schema() );
 		( new ConsentApi( $stored, new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) ) )->register();
 	}
 

@@ -8,7 +8,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Kernel\Call\RateLimit;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Database;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Consent\AcceptCall;
 use Vestibule\Site\Consent\Choice;
@@ -21,6 +20,7 @@ use Vestibule\Site\Consent\Recorder;
 use Vestibule\Site\Consent\RevokeCall;
 use Vestibule\Site\Consent\StateScript;
 use Vestibule\Site\Consent\StyleCall;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 
@@ -224,7 +224,7 @@ final class ConsentTest extends TestCase {
 	}
 
 	private function settings(): ConsentSettings {
-		return new ConsentSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) );
+		return new ConsentSettings( Contracts::schema() );
 	}
 
 	private function receipts(): Receipts {

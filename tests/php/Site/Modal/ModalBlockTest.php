@@ -8,6 +8,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vestibule\Site\Modal\ModalIds;
 use Vestibule\Site\Modal\Triggers;
 use Vestibule\Site\Modal\View;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tests\Vectors;
 use Vestibule\Tests\Views\Canonical;
@@ -131,7 +132,7 @@ final class ModalBlockTest extends TestCase {
 	public function test_the_props_of_a_modal_match_their_contracts(): void {
 		$dialog = self::dialogs( self::printed( array( 'anchor' => 'p', 'openAfter' => 5, 'rememberDays' => 3650, 'closeOnBackdrop' => false ), '' ) )[0];
 		foreach ( array( 'modal-props' => 'data-props', 'modal-triggers' => 'data-triggers' ) as $contract => $attribute ) {
-			$schema = (array) json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . "/plugin/contracts/{$contract}.schema.json" ), true );
+			$schema = Contracts::schema()->read( $contract );
 			self::assertTrue( rest_validate_value_from_schema( json_decode( (string) $dialog[ $attribute ], true ), $schema, $contract ) );
 		}
 		self::assertSame( '{"after":5,"scroll":0,"exit":false,"days":3650}', $dialog['data-triggers'] );

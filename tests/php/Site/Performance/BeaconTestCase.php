@@ -23,6 +23,7 @@ use Vestibule\Site\Performance\Beacon\PageKey;
 use Vestibule\Site\Performance\Beacon\ReportCall;
 use Vestibule\Site\Performance\Beacon\Sender;
 use Vestibule\Site\Performance\SpeedSettings;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use WP_Query;
 
@@ -159,6 +160,6 @@ abstract class BeaconTestCase extends TestCase {
 	}
 
 	protected function schema(): Schema {
-		return new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' );
+		return Contracts::schema();
 	}
 }

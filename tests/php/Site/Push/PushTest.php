@@ -9,7 +9,6 @@ use Vestibule\Contract\Push;
 use Vestibule\Kernel\Assets\Assets;
 use Vestibule\Kernel\Call\Request;
 use Vestibule\Kernel\Database\Database;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Time\Clock;
 use Vestibule\Site\Push\Block;
 use Vestibule\Site\Push\Endpoint;
@@ -23,6 +22,7 @@ use Vestibule\Site\Push\SiteKeys;
 use Vestibule\Site\Push\SubscribeCall;
 use Vestibule\Site\Push\Subscriptions;
 use Vestibule\Site\Push\UnsubscribeCall;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 
 /** Push subscriptions, and the URLs that they can make the server request (security rows 19 and 27). */
@@ -180,7 +180,7 @@ final class PushTest extends TestCase {
 	}
 
 	private function built(): Setup {
-		return new Setup( new PushSettings( new Schema( dirname( __DIR__, 4 ) . '/plugin/contracts' ) ), new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
+		return new Setup( new PushSettings( Contracts::schema() ), new Assets( WP_PLUGIN_DIR . '/vestibule/vestibule.php' ) );
 	}
 
 	private function scripts(): Scripts {

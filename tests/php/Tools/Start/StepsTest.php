@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Vestibule\Tests\Tools\Start;
 
 use Vestibule\Contract\FormSettings;
-use Vestibule\Kernel\Schema\Schema;
 use Vestibule\Kernel\Setting\PostSettings;
+use Vestibule\Tests\Contracts;
 use Vestibule\Tests\TestCase;
 use Vestibule\Tools\Start\Steps;
 use WP_Post;
@@ -62,7 +62,7 @@ final class StepsTest extends TestCase {
 
 	public function test_no_step_is_done_on_a_new_site_and_the_data_matches_the_contract(): void {
 		$all    = ( new Steps() )->all();
-		$schema = new Schema( WP_PLUGIN_DIR . '/vestibule/contracts' );
+		$schema = Contracts::schema();
 		self::assertSame( array(), $schema->faults( 'start', json_decode( (string) wp_json_encode( $all ), true ) ) );
 		foreach ( array( 'form', 'hours', 'mail', 'cookies', 'demo' ) as $name ) {
 			self::assertFalse( $this->step( $name )['isDone'], $name );
