@@ -39,7 +39,9 @@ final class BusyCheck implements HealthCheck {
 			/* translators: 1: name of a host. 2: what is wrong. */
 			$words[] = sprintf( __( '%1$s: %2$s', 'vestibule' ), $name, $this->words->state( $calendar )['words'] );
 			/* translators: %s: name of a host. */
-			$actions[ sprintf( __( 'Edit %s', 'vestibule' ), $name ) ] = admin_url( "post.php?post={$calendar->host}&action=edit" );
+			$edit = sprintf( __( 'Edit %s', 'vestibule' ), $name );
+
+			$actions[ $edit ] = admin_url( "post.php?post={$calendar->host}&action=edit" );
 		}
 		return Finding::critical( __( 'Calendars of hosts cannot be read', 'vestibule' ), array( ...$words, __( 'Times that are busy in these calendars may be booked.', 'vestibule' ) ), $actions );
 	}

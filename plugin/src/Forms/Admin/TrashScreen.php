@@ -43,8 +43,9 @@ final class TrashScreen {
 		}
 		$shown = $this->shown( $gone );
 		if ( '' !== $shown ) {
+			$missed = esc_html( $this->missed( count( $gone ) ) );
 			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
-			printf( '<div class="notice notice-warning">%s<p>%s</p></div>', $shown, esc_html( $this->missed( count( $gone ) ) ) );
+			printf( '<div class="notice notice-warning">%s<p>%s</p></div>', $shown, $missed );
 		}
 	}
 

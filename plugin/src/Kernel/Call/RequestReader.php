@@ -45,7 +45,9 @@ final class RequestReader {
 		);
 		foreach ( array_keys( $_SERVER ) as $key ) {
 			if ( str_starts_with( (string) $key, 'HTTP_' ) ) {
-				$headers[ strtolower( str_replace( '_', '-', substr( (string) $key, 5 ) ) ) ] = $this->server( (string) $key );
+				$name = strtolower( str_replace( '_', '-', substr( (string) $key, 5 ) ) );
+
+				$headers[ $name ] = $this->server( (string) $key );
 			}
 		}
 		return $headers;

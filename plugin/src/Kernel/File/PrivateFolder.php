@@ -205,7 +205,8 @@ final class PrivateFolder {
 	/** Checks that the folder beside WordPress is writable and outside the document root. */
 	private function isBesideFree(): bool {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- A path of the server's own.
-		$root   = isset( $_SERVER['DOCUMENT_ROOT'] ) && is_string( $_SERVER['DOCUMENT_ROOT'] ) ? realpath( $_SERVER['DOCUMENT_ROOT'] ) : false;
+		$root   = $_SERVER['DOCUMENT_ROOT'] ?? null;
+		$root   = is_string( $root ) ? realpath( $root ) : false;
 		$beside = realpath( $this->beside() );
 		return is_string( $root ) && strlen( $root ) > 1 && is_string( $beside ) && strlen( $beside ) > 1
 			&& ! str_starts_with( "{$beside}/", "{$root}/" ) && wp_is_writable( $beside );

@@ -111,7 +111,8 @@ final class KnownCache implements PageCache {
 	 */
 	private static function action( string $name ): Closure {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals, WordPress.NamingConventions.ValidHookName -- Other plugins' names.
-		return static fn (): ?Closure => has_action( $name ) ? static fn ( int ...$post ) => do_action( $name, ...$post ) : null;
+		$fire = static fn ( int ...$post ) => do_action( $name, ...$post );
+		return static fn (): ?Closure => has_action( $name ) ? $fire : null;
 	}
 
 	/**

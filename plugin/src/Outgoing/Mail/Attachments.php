@@ -63,7 +63,9 @@ final class Attachments {
 			return array();
 		}
 		$attached = $this->attached( $entry, $notification );
-		$left     = array_filter( $this->files( $entry ), static fn ( StoredFile $file ): bool => ! in_array( $file, $attached, false ) ); // phpcs:ignore WordPress.PHP.StrictInArray -- Equal, not the same object.
+		// phpcs:ignore WordPress.PHP.StrictInArray -- Equal, not the same object.
+		$is_left  = static fn ( StoredFile $file ): bool => ! in_array( $file, $attached, false );
+		$left     = array_filter( $this->files( $entry ), $is_left );
 		return array_values( array_map( fn ( StoredFile $file ): array => array( 'name' => $file->name, 'url' => $notification->isForVisitor() ? '' : ( $this->uploads )()->url( $file ) ), $left ) );
 	}
 
@@ -114,12 +116,16 @@ final class Attachments {
 	/** @return array{name: string, write: Closure(string): bool} */
 	private function calendar( BookedTime $time, string $organizer, StoredEntry $entry, Notification $notification ): array {
 		$attendee = $notification->isForHost() ? $time->hostEmail : $entry->email;
-		$visitor  = '' === $entry->name ? $entry->email : $entry->name;
+		$sender   = '' === $entry->name ? $entry->email : $entry->name;
+		$visitor  = $notification->isForHost() ? $sender : '';
 		$link     = $notification->isForVisitor() ? $this->bookings->link( $time->id ) : '';
 		return array(
 			'name'  => 'appointment.ics',
-			// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file for a moment, which no screen asks a password for.
-			'write' => fn ( string $path ): bool => false !== file_put_contents( $path, $this->calendar->render( $time, $organizer, $attendee, $link, $notification->isForHost() ? $visitor : '' ) ),
+			'write' => function ( string $path ) use ( $time, $organizer, $attendee, $link, $visitor ): bool {
+				$file = $this->calendar->render( $time, $organizer, $attendee, $link, $visitor );
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file. WP_Filesystem may ask for a password.
+				return false !== file_put_contents( $path, $file );
+			},
 		);
 	}
 

@@ -151,8 +151,12 @@ final class Composer {
 	 */
 	public function organizer( Notification $notification, StoredEntry $entry ): string {
 		$first = $notification->isForVisitor() ? explode( ', ', $this->replyTo( $notification, $this->context( $notification, $entry ) ) )[0] : '';
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as wp_mail() asks it.
-		$from = '' === $first ? apply_filters( 'wp_mail_from', 'wordpress@' . preg_replace( '/^www\./', '', (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) ) ) : $first;
+		if ( '' !== $first ) {
+			return $first;
+		}
+		$host = preg_replace( '/^www\./', '', (string) wp_parse_url( network_home_url(), PHP_URL_HOST ) );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own, as in wp_mail().
+		$from = apply_filters( 'wp_mail_from', "wordpress@{$host}" );
 		return is_string( $from ) ? $from : '';
 	}
 

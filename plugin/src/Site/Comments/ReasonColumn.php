@@ -29,7 +29,11 @@ final class ReasonColumn {
 	#[Hook( 'comment_moderation_text' )]
 	public static function inMail( string $text, int|string $comment ): string {
 		$reason = self::reasonOf( (int) $comment );
-		return null === $reason ? $text : $text . "\r\n" . sprintf( /* translators: %s: a reason, such as "Sent without the keys of the page". */ __( 'Held because: %s', 'vestibule' ), $reason->words() ) . "\r\n";
+		if ( null === $reason ) {
+			return $text;
+		}
+		/* translators: %s: a reason, such as "Sent without the keys of the page". */
+		return $text . "\r\n" . sprintf( __( 'Held because: %s', 'vestibule' ), $reason->words() ) . "\r\n";
 	}
 
 	private function cell( string $column, int|string $comment ): void {

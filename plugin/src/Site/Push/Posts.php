@@ -43,8 +43,11 @@ final class Posts {
 	/** Sends a post only once, even if it is published again. */
 	#[Hook( 'transition_post_status' )]
 	public function published( string $status, string $before, WP_Post $post ): void {
-		if ( 'publish' !== $status || 'publish' === $before || 'post' !== $post->post_type || '' !== $post->post_password
-			|| ! $this->setup->isOwn() || ! $this->setup->settings->values()->sendsPosts || defined( 'WP_IMPORTING' ) ) {
+		$is_new = 'publish' === $status && 'publish' !== $before && ! defined( 'WP_IMPORTING' );
+		if ( ! $is_new || 'post' !== $post->post_type || '' !== $post->post_password ) {
+			return;
+		}
+		if ( ! $this->setup->isOwn() || ! $this->setup->settings->values()->sendsPosts ) {
 			return;
 		}
 		if ( false !== add_post_meta( $post->ID, self::SENT, (string) $this->clock->now()->getTimestamp(), true ) ) {

@@ -88,7 +88,8 @@ final class CacheCheck implements HealthCheck {
 		$headers = null;
 		foreach ( array( 1, 2 ) as $ignored ) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-			$answer = wp_remote_get( $url, array( 'timeout' => self::SECONDS, 'redirection' => 1, 'cookies' => array(), 'sslverify' => (bool) apply_filters( 'https_local_ssl_verify', false ) ) );
+			$verify = (bool) apply_filters( 'https_local_ssl_verify', false );
+			$answer = wp_remote_get( $url, array( 'timeout' => self::SECONDS, 'redirection' => 1, 'sslverify' => $verify ) );
 			if ( is_wp_error( $answer ) ) {
 				return null;
 			}

@@ -29,7 +29,8 @@ final class Repairs {
 	#[Hook( 'load-site-health.php' )]
 	public function repairTables(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It is checked in the next line.
-		if ( isset( $_GET[ TablesCheck::REPAIR ] ) && current_user_can( HealthChecks::CAPABILITY ) && false !== check_admin_referer( TablesCheck::REPAIR ) ) {
+		$is_asked = isset( $_GET[ TablesCheck::REPAIR ] ) && current_user_can( HealthChecks::CAPABILITY );
+		if ( $is_asked && false !== check_admin_referer( TablesCheck::REPAIR ) ) {
 			$this->upgrade->repair();
 			self::goBack();
 		}

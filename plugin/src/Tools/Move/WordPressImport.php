@@ -174,7 +174,9 @@ final class WordPressImport {
 
 	#[Hook( 'import_end' )]
 	public function finish(): void {
-		foreach ( get_posts( array( 'post_type' => FormPostType::NAME, 'post_status' => 'any', 'posts_per_page' => -1, 'meta_key' => self::OPEN ) ) as $form ) { // phpcs:ignore WordPress.DB.SlowDBQuery -- Once an import.
+		// phpcs:ignore WordPress.DB.SlowDBQuery -- Once per import.
+		$open = array( 'post_status' => 'any', 'posts_per_page' => -1, 'meta_key' => self::OPEN );
+		foreach ( get_posts( array( 'post_type' => FormPostType::NAME ) + $open ) as $form ) {
 			$base = get_post_meta( $form->ID, self::OPEN, true );
 			$base = is_string( $base ) ? $base : '';
 			$done = new FinishedForm( $this->references, $this->addresses, $this->finder( Origins::host( $base ), $form->post_title ), $this->changesAddresses ? $base : '' );
