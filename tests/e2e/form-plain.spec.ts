@@ -115,7 +115,7 @@ test( 'a form without scripts rejects a text that is too large and keeps it in t
 	await sendButton( page ).click();
 	await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=/ );
 	await expect( summaryOn( page ) ).toContainText(
-		'What you sent is too large. Shorten your texts and send it again.'
+		'Your message is too large. Shorten your text and send it again.'
 	);
 	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( long );
 	await expect( page.getByLabel( 'First name' ) ).toHaveValue( 'Émilie' );
@@ -154,7 +154,7 @@ test( 'a form without scripts on a month-old page rejects an old time and offers
 	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
 	await times( page ).selectOption( { index: 1 } );
 	await sendButton( page ).click();
-	expect( await errorOf( times( page ) ) ).toBe( 'This time is not offered. Choose another one' );
+	expect( await errorOf( times( page ) ) ).toBe( 'This time is not available. Choose another one' );
 	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( TEXT );
 	await pickTime( page );
 	await sendButton( page ).click();

@@ -120,7 +120,7 @@ async function forms( { folder }, { done, json, refused, same } ) {
 	await refused( 'forms import nothing.json', /cannot be read/ );
 	await refused( 'forms submit 4 --values={}', /email: / );
 	await refused( 'forms submit 4 --values=[1]', /must be a JSON object/ );
-	await refused( `forms submit ${ copy } --values={}`, /no published form/ );
+	await refused( `forms submit ${ copy } --values={}`, /not published/ );
 	await refused( 'forms get 99', /There is no form 99\./ );
 	await refused( 'forms get four', /There is no form called “four”/ );
 	same( 'by its slug', ( await json( 'forms get enquiry-and-appointment' ) ).number, 4 );

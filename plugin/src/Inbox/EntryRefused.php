@@ -61,7 +61,7 @@ final class EntryRefused extends OperationRefused {
 
 	/** @param array<string, list<string>> $errors Error messages by posted name. */
 	public static function invalidAnswers( array $errors ): self {
-		$words = __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' );
+		$words = __( 'Some answers are not valid. Nothing was saved.', 'vestibule' );
 		return new self( new WP_Error( 'vestibule_answers_invalid', $words, array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors ) ) );
 	}
 

@@ -74,7 +74,7 @@ final class FileCall implements Call {
 	private function refusal( Request $request ): Answer {
 		$text = is_user_logged_in() ? __( 'File not found, or you are not allowed to read its entry.', 'vestibule' ) : __( 'Log in to open this file.', 'vestibule' );
 		$page = add_query_arg( array_map( rawurlencode( ... ), array( 'action' => VisitorFiles::ACTION, 'file' => $request->query( 'file' ) ?? '' ) ), admin_url( 'admin-ajax.php' ) );
-		$link = is_user_logged_in() ? '' : '<p><a href="' . esc_url( wp_login_url( $page ) ) . '">' . esc_html__( 'Sign in', 'vestibule' ) . '</a></p>';
+		$link = is_user_logged_in() ? '' : '<p><a href="' . esc_url( wp_login_url( $page ) ) . '">' . esc_html__( 'Log in', 'vestibule' ) . '</a></p>';
 		return Answer::page( 403, '<p>' . esc_html( $text ) . '</p>' . $link );
 	}
 

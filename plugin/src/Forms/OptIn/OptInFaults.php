@@ -26,7 +26,7 @@ final class OptInFaults {
 		$email = OptInRequest::emailField( $form->fields, $text( 'email' ) );
 		$fault = match ( $text( 'confirm' ) ) {
 			'entry' => match ( true ) {
-				OptInRequest::booksTime( $form )             => array( 'confirm' => __( 'This form books an appointment, which cannot wait for a click. Confirm a checkbox instead.', 'vestibule' ) ),
+				OptInRequest::booksTime( $form )             => array( 'confirm' => __( 'This form books an appointment, which cannot wait for a confirmation. Choose a checkbox to be confirmed instead.', 'vestibule' ) ),
 				null !== $email && ! $email->required => array( 'email' => __( 'Make the email field required: entries without an address can’t be confirmed.', 'vestibule' ) ),
 				default                               => array(),
 			},

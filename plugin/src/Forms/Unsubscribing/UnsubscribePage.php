@@ -97,7 +97,7 @@ final class UnsubscribePage extends VisitorPage {
 	private function shown( StoredEntry $entry, bool $is_done ): PageAnswer {
 		$about = self::facts( array( __( 'Form', 'vestibule' ) => Html::escape( $entry->formTitle ) ) );
 		if ( $is_done ) {
-			$text = self::notice( __( 'You are unsubscribed. No more emails are sent to you for this form.', 'vestibule' ) );
+			$text = self::notice( __( 'You have been unsubscribed. You will not get any more emails for this form.', 'vestibule' ) );
 			return new PageAnswer( 200, $this->name(), self::block( $text . $about ) );
 		}
 		/* translators: %s: an email address. */

@@ -80,7 +80,7 @@ final class BookingWriter {
 		$forms = null === $allowed ? $forms : array_values( array_intersect( $forms, $allowed ) );
 		$words = array() === $forms
 			? __( 'No published form asks for this appointment type. Add an appointment field for it to a form.', 'vestibule' )
-			: __( 'This form does not ask for the appointment type.', 'vestibule' );
+			: __( 'This form has no field for this appointment type.', 'vestibule' );
 		$form  = 0 === $asked ? $forms[0] ?? 0 : $asked;
 		return in_array( $form, $forms, true ) ? $form : throw BookingRefused::at( 'form', $words );
 	}

@@ -66,7 +66,7 @@ final class Calls {
 	private function tooLarge( Request $request ): Answer {
 		$text = __( 'What you sent is too large.', 'vestibule' );
 		return str_contains( $request->header( 'accept' ), 'text/html' )
-			? Answer::page( 413, '<p>' . esc_html( $text ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>' )
+			? Answer::page( 413, '<p>' . esc_html( $text ) . '</p><p>' . esc_html__( 'Go back in your browser. Your answers are still there.', 'vestibule' ) . '</p>' )
 			: $this->refusal( 413, $text );
 	}
 

@@ -72,7 +72,7 @@ final class DatabasePage implements HealthCheck {
 		$words = array(
 			'This site is not available at the moment'                 => __( 'This site is not available at the moment', 'vestibule' ),
 			'We could not store this just now. Try again in a moment.' => __( 'We could not store this just now. Try again in a moment.', 'vestibule' ),
-			'Go back in your browser: what you typed is still there.'  => __( 'Go back in your browser: what you typed is still there.', 'vestibule' ),
+			'Go back in your browser. Your answers are still there.'   => __( 'Go back in your browser. Your answers are still there.', 'vestibule' ),
 		);
 		$text  = (string) file_get_contents( $this->plugin . '/drop-in/' . self::NAME );
 		foreach ( $words as $english => $translated ) {

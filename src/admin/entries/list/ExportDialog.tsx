@@ -50,7 +50,7 @@ function factWords( confirms: boolean ): Record< string, string > {
 		language: __( 'Language', 'vestibule' ),
 		user: _x( 'Account', 'WordPress user', 'vestibule' ),
 		...( confirms && {
-			confirmation: __( 'What was to be confirmed', 'vestibule' ),
+			confirmation: __( 'Text to confirm', 'vestibule' ),
 			confirmed_at: __( 'Confirmed', 'vestibule' ),
 			confirmed_by: __( 'Confirmed by link or by hand', 'vestibule' ),
 		} ),

@@ -115,7 +115,7 @@ final class AppointmentPagesTest extends TestCase {
 		self::assertSame( array( array(), array() ), array( $model->days, $model->pages ) );
 		self::assertSame( array( 'words' => 'Write to %s instead.', 'url' => 'mailto:office@example.org', 'label' => 'office@example.org' ), $model->otherWay );
 		// The plugin may have cached the form before its email address was set.
-		$found = (int) preg_match_all( '#There are no free times at the moment\\. [^<]+<a href="#', PrintedForm::four()->html );
+		$found = (int) preg_match_all( '#No times are available at the moment\\. [^<]+<a href="#', PrintedForm::four()->html );
 		self::assertSame( 2, $found, 'The message is printed for pages with and without scripts.' );
 	}
 

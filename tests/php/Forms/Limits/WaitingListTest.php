@@ -22,7 +22,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'ben@example.org', 'day' => array( 'Friday', 'Saturday' ) ) );
 		self::assertSame( 200, $answer->status );
-		self::assertStringContainsString( '<p>You are on the waiting list for: Friday. When a place becomes free, you get it and an email to ben@example.org.</p>', self::text( $answer->body, 'data', 'result', 'message' ) );
+		self::assertStringContainsString( '<p>You are on the waiting list for: Friday. When a spot opens up, you get it and an email to ben@example.org.</p>', self::text( $answer->body, 'data', 'result', 'message' ) );
 		$waiting = self::at( $answer->body, 'data', 'insert_id' );
 		self::assertIsInt( $waiting );
 		self::assertSame( array( $waiting ), $this->waiting() );

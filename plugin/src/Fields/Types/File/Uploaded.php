@@ -164,7 +164,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 	/** @return array<string, string> */
 	final protected static function messages(): array {
 		return array(
-			'invalid' => __( 'A file is no longer there. Choose it again', 'vestibule' ),
+			'invalid' => __( 'A file is no longer available. Choose it again', 'vestibule' ),
 			'max'     => __( 'Only %%maxItemCount%% files can be added', 'vestibule' ),
 		);
 	}
