@@ -52,8 +52,8 @@ test.describe( 'without scripts', () => {
 		await sendButton( page ).click();
 		await expect( page ).toHaveURL( /vestibule_result=/ );
 		await expect( times ).toHaveValue( value );
-		await page.getByRole( 'link', { name: 'The next free times' } ).click();
-		await expect( page.getByRole( 'link', { name: 'The next free times' } ) ).toHaveCount( 0 );
+		await page.getByRole( 'link', { name: 'Next available times' } ).click();
+		await expect( page.getByRole( 'link', { name: 'Next available times' } ) ).toHaveCount( 0 );
 		await expect( page.getByRole( 'link', { name: 'Later times' } ) ).toBeVisible();
 	} );
 } );

@@ -117,9 +117,9 @@ test( 'an administrator drags and cancels bookings, and blocks and releases time
 test( 'an administrator marks a booking as a no-show and undoes it', async ( { page } ) => {
 	await open( page, `day/${ yesterday }` );
 	await booking( page, 'Radia' ).press( 'Enter' );
-	await button( page, 'Did not come' ).click();
+	await button( page, 'No-show' ).click();
 	await page.keyboard.press( 'Escape' );
-	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /Did not come/ );
+	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /No-show/ );
 	await expect( booking( page, 'Radia' ) ).toBeFocused();
 	await button( page, 'Undo' ).click();
 	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /Booked/ );
@@ -150,7 +150,7 @@ test.describe( 'hosts with their own hours', () => {
 		await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Evening' );
 		await button( page, 'Book' ).click();
 		const dialog = page.getByRole( 'dialog' );
-		await expect( dialog.getByText( 'No host who is available at this time is free.' ).first() ).toBeVisible();
+		await expect( dialog.getByText( 'No host is available at this time.' ).first() ).toBeVisible();
 		await expect( dialog.getByText( 'the host is booked outside of their hours' ).first() ).toBeVisible();
 		await page.getByLabel( 'Start', { exact: true } ).fill( '20:30' );
 		await expect( button( page, 'Book' ) ).toBeVisible();

@@ -118,7 +118,7 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	await page.getByRole( 'combobox', { name: 'Notice: unit' } ).selectOption( 'days' );
 	const place = page.getByRole( 'button', { name: 'Place', exact: true } );
 	await place.click();
-	await page.getByRole( 'combobox', { name: 'Kind of place' } ).selectOption( 'video' );
+	await page.getByRole( 'combobox', { name: 'Type of location' } ).selectOption( 'video' );
 	await field( 'Link to the call' ).fill( 'upstairs' );
 	await place.click();
 	await pageUtils.pressKeys( 'primary+s' );

@@ -16,7 +16,7 @@ import {
 	type Time,
 } from './support/form';
 
-const TAKEN = 'This time has just been taken. Choose another one';
+const TAKEN = 'This time has just been booked. Choose another one';
 const KEPT = 'Held for you while you fill in the form.';
 
 const dayOf = ( page: Page, { day }: Time ) => picker( page ).getByRole( 'grid' ).getByRole( 'button', { name: day } );

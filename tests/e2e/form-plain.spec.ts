@@ -100,7 +100,7 @@ test( 'a form without scripts shows an error at a time that another visitor has 
 		await sendButton( visitor ).click();
 	}
 	await expect( messageOn( page ) ).toContainText( 'Your appointment:' );
-	expect( await errorOf( times( second ) ) ).toBe( 'This time has just been taken. Choose another one' );
+	expect( await errorOf( times( second ) ) ).toBe( 'This time has just been booked. Choose another one' );
 	await expect( times( second ) ).toHaveValue( '' );
 	await expect( times( second ).locator( `option[value="${ time }"]` ) ).toHaveCount( 0 );
 	await expect( second.getByLabel( 'Your message' ) ).toHaveValue( TEXT );

@@ -84,7 +84,7 @@ test( 'a host logs in, sees today’s bookings, opens one, and cannot see those 
 	await expect( agenda.getByRole( 'button', { name: /Bea Ng/ } ) ).toBeVisible();
 
 	await page.goto( `/wp-admin/admin.php?page=vestibule-bookings#/agenda?booking=${ others.id }` );
-	await expect( page.getByRole( 'dialog' ) ).toContainText( 'There is no booking with this number.' );
+	await expect( page.getByRole( 'dialog' ) ).toContainText( 'Booking not found.' );
 	const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const status = async ( path: string ) =>
 		( await page.request.get( `/wp-json/vestibule/v1/${ path }`, { headers: { 'X-WP-Nonce': nonce } } ) ).status();

@@ -84,7 +84,7 @@ test( 'a visitor on the waiting list of a full time gets an email with a held ti
 	await panel.getByRole( 'checkbox' ).check();
 	expect( await violations( visitor, '.vestibule-appointment' ) ).toEqual( [] );
 	await panel.getByRole( 'button', { name: 'Notify me when this time is available' } ).click();
-	await expect( visitor.getByRole( 'group', { name: /Confirm in it that you wait/ } ) ).toBeFocused();
+	await expect( visitor.getByRole( 'group', { name: /Confirm your place on the waiting list/ } ) ).toBeFocused();
 	await expect.poll( async () => ( await mails() ).length ).toBe( 1 );
 	const [ confirmation = '' ] = /http\S+vestibule_waiting=\S+/.exec( ( await mails() )[ 0 ]?.message ?? '' ) ?? [];
 
@@ -93,8 +93,8 @@ test( 'a visitor on the waiting list of a full time gets an email with a held ti
 		await browser.newContext( { javaScriptEnabled: false, storageState: { cookies: [], origins: [] } } )
 	).newPage();
 	await plain.goto( confirmation );
-	await plain.getByRole( 'button', { name: 'Wait for this time' } ).click();
-	await expect( plain.getByRole( 'status' ) ).toContainText( 'You wait for this time.' );
+	await plain.getByRole( 'button', { name: 'Join the waiting list' } ).click();
+	await expect( plain.getByRole( 'status' ) ).toContainText( 'You are on the waiting list for this time.' );
 
 	await rest( '/vestibule/v1/entries/status', {
 		ids: [ data.insert_id ],
@@ -115,7 +115,7 @@ test( 'a visitor on the waiting list of a full time gets an email with a held ti
 	await expect( plain.getByRole( 'option', { name: `${ day }, 09:00` } ) ).toBeAttached();
 
 	await visitor.goto( offer );
-	await expect( visitor.getByRole( 'heading', { name: 'Your time is free' } ) ).toBeVisible();
+	await expect( visitor.getByRole( 'heading', { name: 'Your time is available' } ) ).toBeVisible();
 	await visitor.locator( 'form[data-form_id]' ).getByRole( 'textbox', { name: 'Email' } ).focus();
 	await expect( picker.getByRole( 'status' ) ).toContainText( 'Held for you while you fill in the form.' );
 	expect( ( await send( visitor, email ) ).status() ).toBe( 200 );

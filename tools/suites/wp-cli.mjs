@@ -176,11 +176,11 @@ async function entries( { folder }, { done, json, refused, same } ) {
 	const [ first, second, third ] = await times();
 	const made = await done( `bookings book ${ type } ${ first } --name=Ana --email=ana@example.org --porcelain` );
 	same( 'booked', ( await json( `bookings get ${ made }` ) ).name, 'Ana' );
-	await refused( `bookings book ${ type } ${ first } --name=Bo`, /This time is taken/ );
+	await refused( `bookings book ${ type } ${ first } --name=Bo`, /This time is not available/ );
 	await refused( `bookings book ${ type } tomorrow --name=Bo`, /is not a valid time/ );
 	await done( `bookings move ${ made } ${ second } --no-notify` );
 	same( 'moved', ( await json( `bookings get ${ made }` ) ).start, second );
-	await refused( `bookings missed ${ made }`, /has not begun yet/ );
+	await refused( `bookings missed ${ made }`, /has not started yet/ );
 	const blocked = await done(
 		`bookings block ${ third } ${ third.replace( /:00Z$/, ':59Z' ) } --type=${ type } --porcelain`
 	);

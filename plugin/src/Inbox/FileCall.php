@@ -43,13 +43,13 @@ final class FileCall implements Call {
 		}
 		$pieces = $this->disk->read( $file['file'] );
 		if ( null === $pieces ) {
-			return Answer::page( 404, '<p>' . esc_html__( 'This file is no longer on the server.', 'vestibule' ) . '</p>' );
+			return Answer::page( 404, '<p>' . esc_html__( 'This file was deleted from the server.', 'vestibule' ) . '</p>' );
 		}
 		$shown = null !== $request->query( 'preview' ) && in_array( $file['type'], self::SHOWN, true );
 		try {
 			$pieces->rewind();
 		} catch ( RuntimeException $fault ) {
-			$words = __( 'This file cannot be read. It is damaged, or the secret key of the site was lost.', 'vestibule' );
+			$words = __( 'This file cannot be read. It is damaged, or the site’s secret key was lost.', 'vestibule' );
 			return Answer::page( 500, '<p>' . esc_html( $words . ' ' . FaultLog::reference( FaultLog::record( $fault ) ) ) . '</p>' );
 		}
 		return Answer::inPieces(

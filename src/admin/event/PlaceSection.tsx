@@ -6,7 +6,7 @@ import type { PanelProps } from './useEvent';
 import { Field } from '../kit/fields/Field';
 
 const KINDS: readonly { value: Place[ 'kind' ]; label: string; text: string }[] = [
-	{ value: 'none', label: __( 'No place', 'vestibule' ), text: '' },
+	{ value: 'none', label: __( 'No location', 'vestibule' ), text: '' },
 	{ value: 'address', label: __( 'Address', 'vestibule' ), text: __( 'Address', 'vestibule' ) },
 	{ value: 'phone', label: __( 'Phone', 'vestibule' ), text: __( 'Phone number', 'vestibule' ) },
 	{ value: 'video', label: __( 'Video call', 'vestibule' ), text: __( 'Link to the call', 'vestibule' ) },
@@ -20,7 +20,7 @@ export function PlaceSection( { event: { draft, change }, errors }: PanelProps )
 	return (
 		<Section title={ _x( 'Place', 'where an appointment is', 'vestibule' ) }>
 			<SelectControl
-				label={ __( 'Kind of place', 'vestibule' ) }
+				label={ __( 'Type of location', 'vestibule' ) }
 				value={ place.kind }
 				options={ KINDS.map( ( { value, label } ) => ( { value, label } ) ) }
 				onChange={ ( value ) => change( { place: { ...place, kind: value } } ) }

@@ -68,7 +68,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertIsArray( $item );
 		$values = array_column( (array) $item['data'], 'value', 'name' );
 		self::assertSame( 'https://example.org/contact/', $values['Sent from'] ?? null );
-		self::assertSame( wp_get_current_user()->display_name, $values['Signed in as'] ?? null );
+		self::assertSame( wp_get_current_user()->display_name, $values['Logged in as'] ?? null );
 	}
 
 	public function test_the_personal_data_export_contains_all_changed_answers_even_if_they_are_0(): void {

@@ -50,7 +50,7 @@ final class OptInPage extends VisitorPage {
 		$one = $this->optIns->open( $request->query( OptIns::QUERY ) ?? '' );
 		if ( null === $one ) {
 			$is_seldom = $this->rates->allows( 'opt_in_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		if ( null !== $one->confirmedAt ) {
 			return new PageAnswer( 200, __( 'Confirmed', 'vestibule' ), self::block( self::notice( $this->confirmed( $one, $request ) ) . $this->about( $one ) ) );

@@ -60,7 +60,7 @@ final class LeavePage extends VisitorPage {
 		[ $entry, $form ] = 0 === $id ? array( null, null ) : $this->stored->withForm( $id );
 		if ( null === $entry || ! $this->link->opens( $entry, $given ) ) {
 			$is_seldom = $this->rates->allows( 'leave_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		if ( null === $form || $this->entries->isAway( $id ) ) {
 			throw Withdrawal::gone();

@@ -57,7 +57,7 @@ final class UnsubscribePage extends VisitorPage {
 			$limit = array( 'unsubscribe_link', $request->address, self::MAX_WRONG_LINKS, 10 * MINUTE_IN_SECONDS );
 			return $this->rates->allows( ...$limit )
 				? $this->nothing()
-				: throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+				: throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		if ( 'POST' === $request->method && ! $this->entries->isAway( $id ) ) {
 			$this->unsubscribe( $stored );

@@ -56,7 +56,7 @@ final class Calls {
 		}
 		$wait = array( 'Retry-After' => (string) ( $this->rates )()->retryAfter( $call::RATE_SECONDS ) );
 		return $call::RATE_MESSAGE
-			? $this->refusal( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ), $wait )
+			? $this->refusal( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ), $wait )
 			: new Answer( 429, array( 'success' => false ), $wait );
 	}
 

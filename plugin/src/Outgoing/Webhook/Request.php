@@ -73,9 +73,9 @@ final class Request {
 
 	private function words( AddressFault $fault ): string {
 		return match ( $fault ) {
-			AddressFault::NotHttps    => __( 'The address has to begin with https://.', 'vestibule' ),
+			AddressFault::NotHttps    => __( 'Enter a URL that begins with https://.', 'vestibule' ),
 			AddressFault::Credentials => __( 'The address may have no user name or password; use a header for them.', 'vestibule' ),
-			AddressFault::Port        => __( 'Only the ports 443 and 8443 are called.', 'vestibule' ),
+			AddressFault::Port        => __( 'Only the ports 443 and 8443 are allowed.', 'vestibule' ),
 			AddressFault::NoName      => __( 'The address needs the name of a host, such as hooks.example.com.', 'vestibule' ),
 			AddressFault::Unknown     => __( 'Host not found. Check the spelling.', 'vestibule' ),
 			AddressFault::NotPublic   => __( 'The address leads into a private network, where this server does not send.', 'vestibule' ),

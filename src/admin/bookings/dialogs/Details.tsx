@@ -138,9 +138,7 @@ function Buttons( { row, actions, move, cancel, restore, close }: ButtonsProps )
 					__next40pxDefaultSize
 					onClick={ () => void actions.missed( row, row.status !== 'missed' ) }
 				>
-					{ row.status === 'missed'
-						? __( 'Did come after all', 'vestibule' )
-						: __( 'Did not come', 'vestibule' ) }
+					{ row.status === 'missed' ? __( 'Did come after all', 'vestibule' ) : __( 'No-show', 'vestibule' ) }
 				</Button>
 			) }
 			{ isOpen && isAhead( row, now ) && (

@@ -80,7 +80,7 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 		lines.push( [ __( 'Deleted after', 'vestibule' ), <Deletion key="deletion" deletion={ entry.deletion } /> ] );
 	}
 	if ( entry.user !== '' ) {
-		lines.push( [ __( 'Signed in as', 'vestibule' ), <bdi key="user">{ entry.user }</bdi> ] );
+		lines.push( [ __( 'Logged in as', 'vestibule' ), <bdi key="user">{ entry.user }</bdi> ] );
 	}
 	if ( entry.language !== '' ) {
 		lines.push( [ __( 'Language', 'vestibule' ), entry.language ] );

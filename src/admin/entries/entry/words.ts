@@ -39,7 +39,7 @@ export function stateOf( appointment: NonNullable< EntriesRow[ 'appointment' ] >
 		return __( 'Cancelled', 'vestibule' );
 	}
 	if ( appointment.status === 'missed' ) {
-		return __( 'Did not come', 'vestibule' );
+		return __( 'No-show', 'vestibule' );
 	}
 	return isTrashed ? __( 'Kept: the time stays taken', 'vestibule' ) : __( 'Booked', 'vestibule' );
 }

@@ -98,7 +98,10 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 		setMessage( '' );
 		if ( Object.keys( found ).length > 0 ) {
 			setFailure(
-				__( 'Nothing was saved: some settings are not right yet. Each says what it needs.', 'vestibule' )
+				__(
+					'Nothing was saved, because some settings are not valid. See the errors below the settings.',
+					'vestibule'
+				)
 			);
 			return false;
 		}

@@ -39,10 +39,10 @@ final class AppointmentPagesTest extends TestCase {
 		self::assertSame( array( array( 'url' => '/contact/?a=1&vestibule_times=2026-12', 'words' => 'Later times' ) ), $first->pages );
 		$second = $this->model( '2026-12' );
 		self::assertSame( '2026-12-01', $second->days[0]['date'] ?? '' );
-		self::assertSame( array( 'The next free times', 'Later times' ), array_column( $second->pages, 'words' ) );
+		self::assertSame( array( 'Next available times', 'Later times' ), array_column( $second->pages, 'words' ) );
 		$last = $this->model( '2027-01' );
 		self::assertSame( '2027-01', $last->month );
-		self::assertSame( array( 'The next free times' ), array_column( $last->pages, 'words' ) );
+		self::assertSame( array( 'Next available times' ), array_column( $last->pages, 'words' ) );
 	}
 
 	/**

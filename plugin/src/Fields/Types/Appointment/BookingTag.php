@@ -54,7 +54,7 @@ final class BookingTag implements MergeTag {
 	public function times( StoredEntry $entry, bool $is_for_visitor ): array {
 		$on_clock = $is_for_visitor
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-			? __( 'On your clock: %s', 'vestibule' )
+			? __( 'In your time zone: %s', 'vestibule' )
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
 			: __( 'In the visitor’s time zone: %s', 'vestibule' );
 		return array_map(
