@@ -99,7 +99,7 @@ test( 'an administrator drags and cancels bookings, and blocks and releases time
 
 	await button( page, 'Block time' ).click();
 	await page.getByRole( 'combobox', { name: 'Of' } ).selectOption( `event:${ event }` );
-	await page.getByRole( 'checkbox', { name: 'Whole days' } ).check();
+	await page.getByRole( 'checkbox', { name: 'All day' } ).check();
 	await page.getByLabel( 'First day' ).fill( monday );
 	await page.getByLabel( 'Last day' ).fill( monday );
 	await page.getByRole( 'textbox', { name: 'Note' } ).fill( 'Public holiday' );
@@ -151,7 +151,7 @@ test.describe( 'hosts with their own hours', () => {
 		await button( page, 'Book' ).click();
 		const dialog = page.getByRole( 'dialog' );
 		await expect( dialog.getByText( 'No host is available at this time.' ).first() ).toBeVisible();
-		await expect( dialog.getByText( 'the host is booked outside of their hours' ).first() ).toBeVisible();
+		await expect( dialog.getByText( 'the host is booked outside of the host’s hours' ).first() ).toBeVisible();
 		await page.getByLabel( 'Start', { exact: true } ).fill( '20:30' );
 		await expect( button( page, 'Book' ) ).toBeVisible();
 		await button( page, 'Book' ).click();

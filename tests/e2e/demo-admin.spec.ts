@@ -13,7 +13,7 @@ test( 'an administrator removes the demo site and creates it again after a faile
 	const make = screen.getByRole( 'button', { name: 'Create the demo site' } );
 	try {
 		await takeOut.click();
-		await expect( screen.getByText( 'What was edited stays.' ) ).toBeVisible();
+		await expect( screen.getByText( 'Edited content stays.' ) ).toBeVisible();
 		await screen.getByRole( 'button', { name: 'Cancel' } ).click();
 		await takeOut.click();
 		await takeOut.click();

@@ -32,13 +32,13 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 			<Text
 				name="title"
 				label={ _x( 'Title', 'of a person', 'vestibule' ) }
-				help={ __( 'Task of the account, such as “Course advice”.', 'vestibule' ) }
+				help={ __( 'Role of the account, such as “Course advice”.', 'vestibule' ) }
 			/>
 			<div className="vestibule-account__picture">
 				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }
 				<div className="vestibule-admin__fields">
 					<p className="vestibule-admin__hint">
-						{ __( 'Picture. Without one, a neutral picture is shown.', 'vestibule' ) }
+						{ __( 'Image. Without one, a neutral image is shown.', 'vestibule' ) }
 					</p>
 					<div className="vestibule-admin__buttons">
 						{ canUpload && (

@@ -65,7 +65,7 @@ function Contrast() {
 		<p className="vestibule-admin__hint">
 			{ sprintf(
 				/* translators: %s: a number such as 7.1, as the language writes it. */
-				__( 'Contrast %s to 1: reads well.', 'vestibule' ),
+				__( 'Contrast %s to 1: easy to read.', 'vestibule' ),
 				shown
 			) }
 		</p>
@@ -82,7 +82,7 @@ function Contrast() {
 		>
 			{ sprintf(
 				/* translators: %s: a number such as 2.6, as the language writes it. */
-				__( 'Contrast %s to 1: many cannot read this. Text needs 4.5.', 'vestibule' ),
+				__( 'Contrast %s to 1: hard to read. Text needs at least 4.5.', 'vestibule' ),
 				shown
 			) }
 		</Notice>

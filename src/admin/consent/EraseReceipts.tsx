@@ -73,7 +73,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 				accessibleWhenDisabled
 				onClick={ () => setAsked( Number( days ) ) }
 			>
-				{ __( 'Erase older ones', 'vestibule' ) }
+				{ __( 'Erase older receipts', 'vestibule' ) }
 			</Button>
 			<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => setAsked( 0 ) }>
 				{ __( 'Erase all', 'vestibule' ) }

@@ -21,7 +21,7 @@ function App( { server }: { server: Demo } ) {
 		<div className="vestibule-admin vestibule-demo">
 			<div className="vestibule-admin__sections">
 				<Section title={ __( 'Demo site of a fictional institute', 'vestibule' ) }>
-					<p>{ __( 'See everything at work before you have content of your own:', 'vestibule' ) }</p>
+					<p>{ __( 'Try everything before you have content of your own:', 'vestibule' ) }</p>
 					<ul className="vestibule-demo__list">
 						<li>
 							{ __(
@@ -31,7 +31,7 @@ function App( { server }: { server: Demo } ) {
 						</li>
 						<li>
 							{ __(
-								'twelve articles by two authors, with pictures, categories and comments',
+								'twelve articles by two authors, with images, categories and comments',
 								'vestibule'
 							) }
 						</li>
@@ -40,13 +40,13 @@ function App( { server }: { server: Demo } ) {
 					</ul>
 					<p>
 						{ __(
-							'What you have stays: pages of the same address are left alone, and the settings come back when the demo is removed. What you edit in the demo is yours and is not removed.',
+							'Your content stays: existing pages with the same address are not changed, and your settings are restored when the demo is removed. Demo content that you edit is yours and is not removed.',
 							'vestibule'
 						) }
 					</p>
 					{ server.theme !== '' && (
 						<p>
-							{ __( 'It is made for the theme Portico.', 'vestibule' ) }{ ' ' }
+							{ __( 'The demo is made for the theme Portico.', 'vestibule' ) }{ ' ' }
 							<a href={ server.theme }>{ __( 'Choose the theme', 'vestibule' ) }</a>
 						</p>
 					) }
@@ -56,7 +56,7 @@ function App( { server }: { server: Demo } ) {
 					<Progress step={ server.steps[ done ] } done={ done } all={ server.steps.length } />
 				) }
 				{ asks && (
-					<p>{ __( 'Remove everything that the demo created? What was edited stays.', 'vestibule' ) }</p>
+					<p>{ __( 'Remove everything that the demo created? Edited content stays.', 'vestibule' ) }</p>
 				) }
 				<div className="vestibule-admin__buttons">
 					{ ! asks && (

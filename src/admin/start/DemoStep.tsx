@@ -30,7 +30,7 @@ export function DemoStep( { demo, onDone, onSkip }: DemoStepProps ) {
 			</p>
 			{ demo.theme !== '' && (
 				<p>
-					{ __( 'It is made for the theme Portico.', 'vestibule' ) }{ ' ' }
+					{ __( 'The demo is made for the theme Portico.', 'vestibule' ) }{ ' ' }
 					<a href={ demo.theme }>{ __( 'Choose the theme', 'vestibule' ) }</a>
 				</p>
 			) }

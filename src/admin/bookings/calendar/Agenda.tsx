@@ -85,7 +85,7 @@ function Item( {
 	);
 }
 
-const Nothing = () => <p className="vestibule-agenda__none">{ __( 'Nothing is booked.', 'vestibule' ) }</p>;
+const Nothing = () => <p className="vestibule-agenda__none">{ __( 'No bookings.', 'vestibule' ) }</p>;
 
 /** Bookings of some days as text with contact details, grouped by host if there are several. */
 export function Agenda( { days, rows, hosts, now, toneOf, open }: Props ) {
@@ -97,7 +97,7 @@ export function Agenda( { days, rows, hosts, now, toneOf, open }: Props ) {
 	if ( isHost && ownHosts.length === 0 ) {
 		return (
 			<p className="vestibule-agenda__none">
-				{ __( 'Your account is not linked to a host yet. Ask the person who manages this site.', 'vestibule' ) }
+				{ __( 'Your account is not linked to a host yet. Ask the administrator of this site.', 'vestibule' ) }
 			</p>
 		);
 	}

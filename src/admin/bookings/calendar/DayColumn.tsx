@@ -70,7 +70,7 @@ function Column( { day, segments, busy, lanes, narrow, nowAt, drag, toneOf, open
 							? __( 'The clocks go forward: this time does not exist.', 'vestibule' )
 							: sprintf(
 									/* translators: 1: time, 2: time. */
-									__( 'The clocks go back: %1$s to %2$s comes twice.', 'vestibule' ),
+									__( 'The clocks go back: %1$s to %2$s occurs twice.', 'vestibule' ),
 									dates.minute( change.from ),
 									dates.minute( change.to )
 								) }
