@@ -78,7 +78,7 @@ test( 'an administrator sets weekly hours by keyboard: several slots, overnight,
 	await page.getByRole( 'checkbox', { name: 'Always available' } ).press( 'Space' );
 	await page.getByLabel( 'Monday, times 1: from' ).fill( '22:00' );
 	await page.getByLabel( 'Monday, times 1: until' ).fill( '06:00' );
-	await expect( page.getByText( 'Goes on until 06:00 of the next day, also when that day is off.' ) ).toBeVisible();
+	await expect( page.getByText( 'Continues until 06:00 on the next day, even if that day is off.' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Add times on Monday' } ).press( 'Enter' );
 	await page.getByLabel( 'Monday, times 2: from' ).fill( '08:00' );
 	await page.getByLabel( 'Monday, times 2: until' ).fill( '00:00' );

@@ -85,12 +85,12 @@ test( 'the link of an email opens its entry, which lists the emails and sends on
 } ) => {
 	const id = await sendEntry( request, {} );
 	await page.goto( `/wp-admin/admin.php?page=vestibule-entries&entry=${ id }` );
-	const mails = page.getByRole( 'region', { name: 'Mails' } );
+	const mails = page.getByRole( 'region', { name: 'Emails' } );
 	const team = mails.getByRole( 'listitem' ).filter( { hasText: 'Notification to your team' } );
 	await expect( team ).toContainText( 'Ada' );
 	await expect( team ).toContainText( 'Sent on' );
 	await team.getByRole( 'button', { name: 'Send again: Notification to your team' } ).click();
-	await expect( page.getByText( 'The mail was sent.' ).first() ).toBeVisible();
+	await expect( page.getByText( 'The email was sent.' ).first() ).toBeVisible();
 } );
 
 test( 'a success message is converted from text to blocks and back', async ( { admin, editor, page } ) => {

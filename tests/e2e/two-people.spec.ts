@@ -14,7 +14,7 @@ const PASSWORD = 'a-long-password-of-an-editor';
 test.use( { expectedConsole: [ /409 \(Conflict\)|s\.w\.org/ ] } );
 
 const seconds = ( page: Page ) =>
-	section( page, 'Checks' ).getByRole( 'spinbutton', { name: 'Least time to fill in a form' } );
+	section( page, 'Checks' ).getByRole( 'spinbutton', { name: 'Minimum time to fill in a form' } );
 
 const setSpam = ( settings: object ) => rest( '/wp/v2/settings', { vestibule_spam: settings } );
 
@@ -37,7 +37,7 @@ test( 'changes of two administrators are merged, and a setting changed by both s
 	await seconds( page ).fill( '7' );
 	await pressSave( page );
 	await expect( versions( page ).getByRole( 'row' ).nth( 1 ) ).toHaveText(
-		'Least time to fill in a form (seconds)97'
+		'Minimum time to fill in a form (seconds)97'
 	);
 	await expect( seconds( page ) ).toHaveValue( '7' );
 	expect( await violations( page, '#vestibule-spam' ) ).toEqual( [] );

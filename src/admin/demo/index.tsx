@@ -20,7 +20,7 @@ function App( { server }: { server: Demo } ) {
 	return (
 		<div className="vestibule-admin vestibule-demo">
 			<div className="vestibule-admin__sections">
-				<Section title={ __( 'Demo site of a fictional institute', 'vestibule' ) }>
+				<Section title={ __( 'Demo site of a fictional organization', 'vestibule' ) }>
 					<p>{ __( 'Try everything before you have content of your own:', 'vestibule' ) }</p>
 					<ul className="vestibule-demo__list">
 						<li>

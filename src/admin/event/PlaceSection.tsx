@@ -9,8 +9,8 @@ const KINDS: readonly { value: Place[ 'kind' ]; label: string; text: string }[] 
 	{ value: 'none', label: __( 'No location', 'vestibule' ), text: '' },
 	{ value: 'address', label: __( 'Address', 'vestibule' ), text: __( 'Address', 'vestibule' ) },
 	{ value: 'phone', label: __( 'Phone', 'vestibule' ), text: __( 'Phone number', 'vestibule' ) },
-	{ value: 'video', label: __( 'Video call', 'vestibule' ), text: __( 'Link to the call', 'vestibule' ) },
-	{ value: 'text', label: __( 'In words', 'vestibule' ), text: __( 'Where it is', 'vestibule' ) },
+	{ value: 'video', label: __( 'Video call', 'vestibule' ), text: __( 'Video call link', 'vestibule' ) },
+	{ value: 'text', label: __( 'Description', 'vestibule' ), text: __( 'Address', 'vestibule' ) },
 ];
 
 /** Settings for the location, which is included in emails and calendar files. */

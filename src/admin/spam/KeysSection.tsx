@@ -46,7 +46,10 @@ function ServiceKeys( { service, hasSecret }: { service: Captcha; hasSecret: boo
 				<TextControl
 					spellCheck={ false }
 					label={ __( 'Site key', 'vestibule' ) }
-					{ ...useRefusal( `siteKeys.${ name }`, __( 'Public: it stands in the page.', 'vestibule' ) ) }
+					{ ...useRefusal(
+						`siteKeys.${ name }`,
+						__( 'Public: shown in the source of the page.', 'vestibule' )
+					) }
 					value={ siteKeys[ name ] ?? '' }
 					onChange={ ( key ) => change( { siteKeys: { ...siteKeys, [ name ]: key.trim() } } ) }
 				/>
@@ -58,8 +61,11 @@ function ServiceKeys( { service, hasSecret }: { service: Captcha; hasSecret: boo
 					{ ...useRefusal(
 						`secrets.${ name }`,
 						hasSecret
-							? __( 'One is kept, and never shown again. Type another to replace it.', 'vestibule' )
-							: __( 'Stays on this server, and is never shown again.', 'vestibule' )
+							? __(
+									'A key is stored and never shown again. Enter another one to replace it.',
+									'vestibule'
+								)
+							: __( 'Stored on this server and never shown again.', 'vestibule' )
 					) }
 					placeholder={ hasSecret ? '••••••••••••' : '' }
 					value={ secrets[ name ] ?? '' }

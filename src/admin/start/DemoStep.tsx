@@ -24,7 +24,7 @@ export function DemoStep( { demo, onDone, onSkip }: DemoStepProps ) {
 		<div className="vestibule-start__form vestibule-demo">
 			<p>
 				{ __(
-					'Pages, articles, menus and chat accounts of a fictional institute show everything at work. They are published at once, and can be removed again: what you have stays as it is.',
+					'Pages, articles, menus and chat accounts of a fictional organization show all features. They are published at once and can be removed again. Your content is not changed.',
 					'vestibule'
 				) }
 			</p>

@@ -32,7 +32,12 @@ export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 	if ( hours.id === 0 ) {
 		return (
 			<div className="vestibule-start__form">
-				<p>{ __( 'Visitors choose a time of an appointment type. This site has none.', 'vestibule' ) }</p>
+				<p>
+					{ __(
+						'Visitors choose a time of an appointment type. This site has no appointment types.',
+						'vestibule'
+					) }
+				</p>
 				<div className="vestibule-admin__buttons">
 					<Button __next40pxDefaultSize variant="primary" href={ hours.editUrl }>
 						{ __( 'Add an appointment type', 'vestibule' ) }
@@ -71,7 +76,7 @@ export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 		<StepForm saving={ saving } label={ __( 'Save the hours', 'vestibule' ) } onSave={ save } onSkip={ onSkip }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Visitors can book appointments within these hours. Write times as you like: 9, 9:30, 9am, or 9–12 for both at once.',
+					'Visitors can book appointments within these hours. Enter times such as 9, 9:30, 9am, or 9–12 for both at once.',
 					'vestibule'
 				) }
 			</p>

@@ -142,8 +142,8 @@ function cancelActions( { say, changed, attempt, orSay, nameOf, moment }: Report
 			() => restore( row.id, { sequence: row.sequence, notify } ),
 			( booked ) => {
 				say(
-					/* translators: 1: name, 2: day and time. */
 					sprintf(
+						/* translators: 1: name, 2: day and time. */
 						__( 'The booking of %1$s was restored: %2$s.', 'vestibule' ),
 						nameOf( booked ),
 						moment( booked )

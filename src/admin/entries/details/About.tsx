@@ -33,10 +33,10 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 /** Date and reason of the automatic deletion. */
 function Deletion( { deletion }: { deletion: NonNullable< EntriesEntry[ 'deletion' ] > } ) {
 	const reasons = {
-		form: __( 'By the setting of its form.', 'vestibule' ),
-		appointment: __( 'By the setting of its form, once the appointment is over.', 'vestibule' ),
-		spam: __( 'As all spam.', 'vestibule' ),
-		unconfirmed: __( 'Unless it is confirmed before.', 'vestibule' ),
+		form: __( 'According to its form.', 'vestibule' ),
+		appointment: __( 'According to its form, after the appointment.', 'vestibule' ),
+		spam: __( 'Spam is deleted automatically.', 'vestibule' ),
+		unconfirmed: __( 'Unless it is confirmed by then.', 'vestibule' ),
 	};
 	return (
 		<>

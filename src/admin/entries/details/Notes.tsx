@@ -150,7 +150,7 @@ export function Notes( { id, version, say }: NotesProps ) {
 			<h3>{ __( 'Notes and history', 'vestibule' ) }</h3>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ data !== null && data.length === 0 && (
-				<p className="is-nothing">{ __( 'Nothing is noted yet. Visitors never see notes.', 'vestibule' ) }</p>
+				<p className="is-nothing">{ __( 'No notes yet. Visitors never see notes.', 'vestibule' ) }</p>
 			) }
 			{ data !== null && data.length > 0 && (
 				<ol>

@@ -52,9 +52,9 @@ function factWords( confirms: boolean ): Record< string, string > {
 		...( confirms && {
 			confirmation: __( 'Text to confirm', 'vestibule' ),
 			confirmed_at: __( 'Confirmed', 'vestibule' ),
-			confirmed_by: __( 'Confirmed by link or by hand', 'vestibule' ),
+			confirmed_by: __( 'Confirmed by link or manually', 'vestibule' ),
 		} ),
-		other: __( 'Answers that the form no longer asks for', 'vestibule' ),
+		other: __( 'Answers to deleted questions', 'vestibule' ),
 	};
 }
 
@@ -106,7 +106,7 @@ export function ExportDialog( { query, ids, form, confirms, close }: Props ) {
 				close();
 				return;
 			}
-			setFailure( __( 'The export broke off before its end. Try again.', 'vestibule' ) );
+			setFailure( __( 'The export stopped before its end. Try again.', 'vestibule' ) );
 		} catch ( error ) {
 			if ( control.signal.aborted ) {
 				return;
@@ -142,12 +142,12 @@ export function ExportDialog( { query, ids, form, confirms, close }: Props ) {
 			{ running === null ? (
 				<>
 					<RadioControl
-						label={ __( 'Kind of file', 'vestibule' ) }
+						label={ __( 'File format', 'vestibule' ) }
 						selected={ format }
 						options={ [
 							{ value: 'xlsx', label: __( 'Excel workbook (XLSX)', 'vestibule' ) },
-							{ value: 'csv', label: __( 'CSV, for spreadsheets and other programs', 'vestibule' ) },
-							{ value: 'json', label: __( 'JSON, for programs', 'vestibule' ) },
+							{ value: 'csv', label: __( 'CSV, for spreadsheets and other apps', 'vestibule' ) },
+							{ value: 'json', label: __( 'JSON, for developers', 'vestibule' ) },
 						] }
 						onChange={ ( value ) => setFormat( value === 'csv' || value === 'json' ? value : 'xlsx' ) }
 					/>

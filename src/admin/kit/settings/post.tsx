@@ -166,7 +166,7 @@ function PostSaveBar( { server, post, labels, listLabel, saveAs }: PostSaveBarPr
 				accessibleWhenDisabled
 				onClick={ () => void saveAs( 'draft' ) }
 			>
-				{ isPublished ? __( 'Hide from visitors', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
+				{ isPublished ? __( 'Switch to draft', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
 			</Button>
 			<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
 				{ listLabel }
