@@ -133,9 +133,7 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	const pasted = page.getByRole( 'textbox', { name: 'Or paste the calendar’s text' } );
 	await pasted.fill( '24 December: closed' );
 	await page.getByRole( 'button', { name: 'Add holidays' } ).click();
-	await expect( page.getByRole( 'dialog' ).locator( '.vestibule-admin__error' ) ).toHaveText(
-		/This is not a calendar/
-	);
+	await expect( page.getByRole( 'dialog' ).locator( '.vestibule-admin__error' ) ).toHaveText( /is not a calendar/ );
 	await expect( pasted ).toHaveValue( '24 December: closed' );
 	const eve = [ 'BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20261224', 'RRULE:FREQ=YEARLY', 'SUMMARY:Eve', 'END:VEVENT' ];
 	await pasted.fill( [ 'BEGIN:VCALENDAR', ...eve, 'END:VCALENDAR' ].join( '\n' ) );

@@ -152,9 +152,7 @@ test( 'a notification is written in blocks by keyboard and sent as HTML and as p
 	await expect( page.getByRole( 'option', { name: 'Buttons' } ) ).toBeVisible();
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( 'Answer' );
-	await message
-		.getByRole( 'textbox', { name: 'Address of the button' } )
-		.fill( 'https://example.org/?to={inputs.topic}' );
+	await message.getByRole( 'textbox', { name: 'Button URL' } ).fill( 'https://example.org/?to={inputs.topic}' );
 	await expect( dialog.locator( 'iframe' ) ).toHaveAttribute( 'srcdoc', /About Example answer.*>Answer</s );
 	// Editable blocks have WordPress's own roles.
 	const written = { exclude: '.block-editor-block-list__block' };

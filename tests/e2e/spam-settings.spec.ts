@@ -58,7 +58,7 @@ test( 'changed spam settings are saved without showing secrets, and can be reset
 	await expect( captchas.getByRole( 'spinbutton', { name: /minimum score/ } ) ).toHaveValue( '70' );
 	await expect( key( page, 'Site key' ) ).toHaveValue( '0x4AAA' );
 	await expect( key( page, 'Secret key' ) ).toHaveValue( '' );
-	await expect( turnstile( page ) ).toContainText( 'A key is stored and never shown again.' );
+	await expect( turnstile( page ) ).toContainText( 'Stored and never shown again.' );
 	expect( await page.content() ).not.toContain( '0x4AAA-secret' );
 
 	await page.getByRole( 'button', { name: 'Reset Checks to the defaults' } ).click();

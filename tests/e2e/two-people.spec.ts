@@ -128,7 +128,7 @@ test( 'a page shows who is editing the form of its form block or booking block',
 	await desk.goto( new URL( `/wp-admin/post.php?post=${ form }&action=edit`, test.info().project.use.baseURL ).href );
 
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-	const notice = canvas.getByText( 'Bea Ng is editing this form now.' ).first();
+	const notice = canvas.getByText( 'Bea Ng is currently editing this form.' ).first();
 	for ( const block of [ 'form', 'booking' ] ) {
 		await page.goto( `/wp-admin/post.php?post=${ await pageWith( block ) }&action=edit` );
 		await expect( notice ).toBeVisible( { timeout: 30_000 } );

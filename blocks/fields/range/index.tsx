@@ -51,7 +51,7 @@ const Settings = ( props: FieldPanelProps ) => (
 		<NumberAttribute
 			{ ...props }
 			name="start"
-			label={ __( 'Starting value', 'vestibule' ) }
+			label={ __( 'Default value', 'vestibule' ) }
 			help={ __( 'Leave empty for the middle.', 'vestibule' ) }
 		/>
 		<TextAttribute

@@ -35,7 +35,7 @@ export function FormChooser( { clientId, onChoose, onCancel }: Props ) {
 				icon={ formIcon }
 				label={ __( 'Form', 'vestibule' ) }
 				instructions={ __(
-					'Forms are chosen by those who edit pages. Ask an editor of the site.',
+					'Sorry, you are not allowed to choose a form. Ask an editor of the site.',
 					'vestibule'
 				) }
 			/>

@@ -78,7 +78,7 @@ export function FormSettings( { id, part }: FormSettingsProps ) {
 						{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
 						{
 							value: 'reset_form',
-							label: __( 'Keep showing it, cleared', 'vestibule' ),
+							label: __( 'Keep showing it, and clear it', 'vestibule' ),
 						},
 					] }
 					onChange={ ( afterSuccess ) => change( { afterSuccess } ) }
@@ -90,7 +90,7 @@ export function FormSettings( { id, part }: FormSettingsProps ) {
 					maxLength={ 2000 }
 					{ ...refusal(
 						'redirectUrl',
-						__( 'Address of the page to go to. Leave empty to stay on the page.', 'vestibule' )
+						__( 'URL of the page to go to. Leave empty to stay on the page.', 'vestibule' )
 					) }
 					value={ settings.redirectUrl ?? '' }
 					onChange={ ( redirectUrl ) => change( { redirectUrl } ) }
@@ -102,7 +102,7 @@ export function FormSettings( { id, part }: FormSettingsProps ) {
 		<div className="vestibule-editor__settings">
 			<SelectControl
 				{ ...common }
-				label={ __( 'Error position', 'vestibule' ) }
+				label={ __( 'Position of errors', 'vestibule' ) }
 				value={ settings.errorMessagePlacement ?? 'inline' }
 				options={ [
 					{ value: 'inline', label: __( 'At each field', 'vestibule' ) },
@@ -118,7 +118,7 @@ export function FormSettings( { id, part }: FormSettingsProps ) {
 				{ ...refusal(
 					'unavailableMessage',
 					__(
-						'Shown while the form is in the Trash or not published. Leave empty for the default message, which names another way to reach you: your chat, the first address that gets notifications, or your home page.',
+						'Shown while the form is in the Trash or not published. Leave empty for the default message, which shows another way to contact you: your chat, the first address that gets notifications, or your home page.',
 						'vestibule'
 					)
 				) }

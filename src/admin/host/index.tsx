@@ -47,10 +47,7 @@ function Sections( { server }: { server: FromServer } ) {
 				/>
 				<ToggleControl
 					label={ __( 'Own hours', 'vestibule' ) }
-					help={ __(
-						'If this is off, the host is available whenever an appointment type offers times.',
-						'vestibule'
-					) }
+					help={ __( 'Off: available whenever an appointment type offers times.', 'vestibule' ) }
 					checked={ draft.ownHours }
 					onChange={ ( ownHours ) => change( { ownHours } ) }
 				/>

@@ -33,10 +33,7 @@ export function CaptchaSection() {
 						value: 'marketing',
 						label: __( 'After consent to marketing cookies, or with its button', 'vestibule' ),
 					},
-					{
-						value: 'none',
-						label: __( 'On the first interaction with the form, without asking', 'vestibule' ),
-					},
+					{ value: 'none', label: __( 'On the first interaction, without asking', 'vestibule' ) },
 				] }
 			/>
 			<Choice

@@ -46,10 +46,7 @@ function ServiceKeys( { service, hasSecret }: { service: Captcha; hasSecret: boo
 				<TextControl
 					spellCheck={ false }
 					label={ __( 'Site key', 'vestibule' ) }
-					{ ...useRefusal(
-						`siteKeys.${ name }`,
-						__( 'Public: shown in the source of the page.', 'vestibule' )
-					) }
+					{ ...useRefusal( `siteKeys.${ name }`, __( 'Public: visible in the page.', 'vestibule' ) ) }
 					value={ siteKeys[ name ] ?? '' }
 					onChange={ ( key ) => change( { siteKeys: { ...siteKeys, [ name ]: key.trim() } } ) }
 				/>
@@ -61,10 +58,7 @@ function ServiceKeys( { service, hasSecret }: { service: Captcha; hasSecret: boo
 					{ ...useRefusal(
 						`secrets.${ name }`,
 						hasSecret
-							? __(
-									'A key is stored and never shown again. Enter another one to replace it.',
-									'vestibule'
-								)
+							? __( 'Stored and never shown again. Enter another one to replace it.', 'vestibule' )
 							: __( 'Stored on this server and never shown again.', 'vestibule' )
 					) }
 					placeholder={ hasSecret ? '••••••••••••' : '' }

@@ -32,12 +32,7 @@ export function HoursStep( { hours, onDone, onSkip }: HoursStepProps ) {
 	if ( hours.id === 0 ) {
 		return (
 			<div className="vestibule-start__form">
-				<p>
-					{ __(
-						'Visitors choose a time of an appointment type. This site has no appointment types.',
-						'vestibule'
-					) }
-				</p>
+				<p>{ __( 'Visitors choose a time of an appointment type. This site has none.', 'vestibule' ) }</p>
 				<div className="vestibule-admin__buttons">
 					<Button __next40pxDefaultSize variant="primary" href={ hours.editUrl }>
 						{ __( 'Add an appointment type', 'vestibule' ) }

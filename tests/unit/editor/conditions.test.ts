@@ -71,7 +71,7 @@ test.each( [
 			rules: [ rule( 'country', 'equals', 'FR' ) ],
 			groups: [ { match: 'any', rules: [ rule( 'names', 'starts', '%s' ), rule( 'terms', 'empty' ) ] } ],
 		},
-		'Country is France and (Name starts with %s or Terms is not ticked)',
+		'Country is France and (Name starts with %s or Terms is not checked)',
 	],
 	[ {}, '' ],
 	[ undefined, '' ],

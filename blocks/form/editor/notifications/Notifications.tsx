@@ -34,7 +34,7 @@ export function Notifications( { id }: { id: number } ) {
 				value={ mailTo }
 				onChange={ ( value ) => changeSettings( { mailTo: value } ) }
 			/>
-			{ list.length === 0 && <p>{ __( 'This form sends no mail.', 'vestibule' ) }</p> }
+			{ list.length === 0 && <p>{ __( 'This form does not send emails.', 'vestibule' ) }</p> }
 			<SettingsList
 				form={ id }
 				meta={ META }

@@ -32,7 +32,7 @@ const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'submitted', label: __( 'When the form is sent', 'vestibule' ) },
 	{ value: 'moved', label: __( 'When its appointment is moved', 'vestibule' ) },
 	{ value: 'cancelled', label: __( 'When its appointment is cancelled', 'vestibule' ) },
-	{ value: 'restored', label: __( 'When its appointment is booked again', 'vestibule' ) },
+	{ value: 'restored', label: __( 'When its appointment is restored', 'vestibule' ) },
 	{ value: 'reminded', label: __( 'As a reminder of its appointment', 'vestibule' ) },
 	{ value: 'place', label: __( 'When the entry moves up from a waiting list', 'vestibule' ) },
 ];
@@ -64,13 +64,13 @@ function aboutChange( trigger: Exclude< Trigger, 'submitted' >, isForSender: boo
 	}
 	if ( trigger === 'restored' ) {
 		return isForSender
-			? __( 'Appointment booked again, to the sender', 'vestibule' )
-			: __( 'Appointment booked again, to your team', 'vestibule' );
+			? __( 'Appointment restored, to the sender', 'vestibule' )
+			: __( 'Appointment restored, to your team', 'vestibule' );
 	}
 	if ( trigger === 'place' ) {
 		return isForSender
-			? __( 'Place from the waiting list', 'vestibule' )
-			: __( 'Place from the waiting list, to your team', 'vestibule' );
+			? __( 'Spot from the waiting list', 'vestibule' )
+			: __( 'Spot from the waiting list, to your team', 'vestibule' );
 	}
 	return isForSender ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' );
 }

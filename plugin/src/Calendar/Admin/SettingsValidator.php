@@ -175,7 +175,7 @@ final class SettingsValidator {
 	private static function refusal( string $code, array $errors ): WP_Error {
 		return new WP_Error(
 			$code,
-			__( 'Nothing was saved, because some settings are not valid. See the errors below the settings.', 'vestibule' ),
+			__( 'Nothing was saved, because some settings are not valid. See their errors.', 'vestibule' ),
 			array( 'status' => 400, 'fields' => $errors )
 		);
 	}

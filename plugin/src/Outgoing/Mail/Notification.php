@@ -111,8 +111,8 @@ final class Notification {
 		return match ( $this->trigger ) {
 			'moved'     => $this->isForVisitor() ? __( 'Appointment moved, to the sender', 'vestibule' ) : __( 'Appointment moved, to your team', 'vestibule' ),
 			'cancelled' => $this->isForVisitor() ? __( 'Appointment cancelled, to the sender', 'vestibule' ) : __( 'Appointment cancelled, to your team', 'vestibule' ),
-			self::PLACE => $this->isForVisitor() ? __( 'Place from the waiting list', 'vestibule' ) : __( 'Place from the waiting list, to your team', 'vestibule' ),
-			'restored'  => $this->isForVisitor() ? __( 'Appointment booked again, to the sender', 'vestibule' ) : __( 'Appointment booked again, to your team', 'vestibule' ),
+			self::PLACE => $this->isForVisitor() ? __( 'Spot from the waiting list', 'vestibule' ) : __( 'Spot from the waiting list, to your team', 'vestibule' ),
+			'restored'  => $this->isForVisitor() ? __( 'Appointment restored, to the sender', 'vestibule' ) : __( 'Appointment restored, to your team', 'vestibule' ),
 			default     => $this->isForVisitor() ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' ),
 		};
 	}

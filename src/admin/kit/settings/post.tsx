@@ -98,10 +98,7 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 		setMessage( '' );
 		if ( Object.keys( found ).length > 0 ) {
 			setFailure(
-				__(
-					'Nothing was saved, because some settings are not valid. See the errors below the settings.',
-					'vestibule'
-				)
+				__( 'Nothing was saved, because some settings are not valid. See their errors.', 'vestibule' )
 			);
 			return false;
 		}

@@ -81,7 +81,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		$log = self::at( rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/entries/{$second}" ) )->get_data(), 'mails' );
 		self::assertIsArray( $log );
-		self::assertSame( array( 'Place from the waiting list' ), array_column( $log, 'name' ) );
+		self::assertSame( array( 'Spot from the waiting list' ), array_column( $log, 'name' ) );
 		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
 		$this->assertCounted();
 	}
@@ -230,7 +230,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->sendMails( $second );
 		self::assertSame( array( array( 'ben@example.org' ), array( 'team@example.org' ) ), array_column( $this->mails, 'to' ) );
 		self::assertSame( array( 'Welcome to Friday', 'See you, ben@example.org.' ), array( $this->mails[0]['subject'], trim( $this->mails[0]['message'] ) ) );
-		self::assertStringEndsWith( 'Place from the waiting list: ben@example.org', $this->mails[1]['subject'] );
+		self::assertStringEndsWith( 'Spot from the waiting list: ben@example.org', $this->mails[1]['subject'] );
 		self::assertStringContainsString( 'ben@example.org has moved up from the waiting list and has a place.', $this->mails[1]['message'] );
 	}
 

@@ -161,7 +161,7 @@ export function FieldInspector( { clientId, ...props }: FieldPanelProps & { clie
 					<FieldSettings { ...props } />
 				</PanelBody>
 				{ props.kind.canBePrefilled !== false && (
-					<PanelBody title={ __( 'Start value', 'vestibule' ) } initialOpen={ false }>
+					<PanelBody title={ __( 'Default value', 'vestibule' ) } initialOpen={ false }>
 						<PrefillPanel { ...props } />
 					</PanelBody>
 				) }
