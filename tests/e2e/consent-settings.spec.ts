@@ -131,7 +131,7 @@ test( 'consent receipts are paged, exported as CSV and erased after confirmation
 	expect( file.suggestedFilename() ).toMatch( /^consent-receipts-\d{4}-\d\d-\d\d\.csv$/ );
 	const csv = await readFile( await file.path(), 'utf8' );
 	expect( csv ).toMatch(
-		/^\uFEFF"Receipt","Time \(UTC\)","Choice","Kinds of cookies","Policy version"\r\n"[0-9a-f]{32}","\d{4}-/
+		/^\uFEFF"Receipt","Time \(UTC\)","Choice","Categories of cookies","Policy version"\r\n"[0-9a-f]{32}","\d{4}-/
 	);
 	expect( csv.trimEnd().split( '\r\n' ) ).toHaveLength( 22 );
 

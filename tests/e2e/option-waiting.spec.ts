@@ -85,16 +85,16 @@ test( 'visitors on the waiting list of a full option are promoted in order and g
 	await rest( `/vestibule/v1/entries/${ first?.id }`, { status: 'trash' } );
 	await expect
 		.poll( async () => ( await mailsTo( ben ) ).map( ( { subject } ) => subject ) )
-		.toContain( 'You have a place: Course' );
-	expect( ( await mailsTo( eva ) ).map( ( { subject } ) => subject ) ).not.toContain( 'You have a place: Course' );
+		.toContain( 'You have a spot: Course' );
+	expect( ( await mailsTo( eva ) ).map( ( { subject } ) => subject ) ).not.toContain( 'You have a spot: Course' );
 	expect( await rest( `/vestibule/v1/forms/${ made.id }/taken` ) ).toMatchObject( { waiting: { day: { fri: 1 } } } );
 
-	const place = ( await mailsTo( ben ) ).find( ( { subject } ) => subject === 'You have a place: Course' );
+	const place = ( await mailsTo( ben ) ).find( ( { subject } ) => subject === 'You have a spot: Course' );
 	const [ link = '' ] = /http\S+vestibule_leave=\S+/.exec( place?.message ?? '' ) ?? [];
 	await giveUp( page, request, link );
 	await expect
 		.poll( async () => ( await mailsTo( eva ) ).map( ( { subject } ) => subject ) )
-		.toContain( 'You have a place: Course' );
+		.toContain( 'You have a spot: Course' );
 	expect( await rest( `/vestibule/v1/forms/${ made.id }/taken` ) ).toMatchObject( { options: { day: { fri: 1 } } } );
 	const [ second ] = await rest< { id: number }[] >( `/vestibule/v1/entries?search=${ ben }` );
 	expect( await rest( `/vestibule/v1/entries/${ second?.id }/notes` ) ).toMatchObject( [

@@ -103,7 +103,7 @@ test( 'an administrator sends a test to a browser that counts as subscriber, and
 	await expect( subscribers.getByRole( 'status' ) ).toHaveText( /^Sent\./ );
 	expect( JSON.parse( service.got[ 0 ]?.text ?? '' ) ).toMatchObject( {
 		tag: 'test',
-		body: 'This is a test: notifications of this site reach you.',
+		body: 'This is a test. Notifications from this site work.',
 	} );
 	await expect( subscribers ).toContainText( /[1-9]\d* browser/ );
 	await expect( subscribers ).toContainText( 'Everything' );
@@ -123,7 +123,7 @@ test( 'an administrator sends a test to a browser that counts as subscriber, and
 
 	service.answer( 410 );
 	await subscribers.getByRole( 'button', { name: 'Send a test to this browser' } ).click();
-	await expect( subscribers.getByRole( 'status' ) ).toContainText( 'has forgotten this subscription' );
+	await expect( subscribers.getByRole( 'status' ) ).toContainText( 'no longer knows this subscription' );
 	await subscribers.getByRole( 'button', { name: 'Unsubscribe this browser' } ).click();
 	await expect( subscribers.getByRole( 'status' ) ).toHaveText( 'This browser is unsubscribed.' );
 	await call( page, { path: `/wp/v2/posts/${ id }?force=true`, method: 'DELETE' } );

@@ -12,8 +12,7 @@ interface Mail {
 	subject: string;
 }
 
-const placesOf = ( mails: Mail[] ) =>
-	mails.filter( ( { subject } ) => subject.startsWith( 'You have a place' ) ).length;
+const placesOf = ( mails: Mail[] ) => mails.filter( ( { subject } ) => subject.startsWith( 'You have a spot' ) ).length;
 
 async function enter( page: Page, path: string, name: string, email: string ): Promise< void > {
 	await page.goto( path );

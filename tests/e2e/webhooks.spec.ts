@@ -19,9 +19,9 @@ test( 'a webhook is added, validated, given a secret, tested, deleted and restor
 	await expect( dialog.getByRole( 'button', { name: 'Send test' } ) ).toBeDisabled();
 
 	await address.fill( 'https://localhost/in' );
-	await expect( address ).toHaveAccessibleDescription( /name of a host/ );
+	await expect( address ).toHaveAccessibleDescription( /URL with a server name/ );
 	await dialog.getByRole( 'button', { name: 'Send test' } ).click();
-	await expect( dialog.getByText( 'The address needs the name of a host', { exact: false } ).last() ).toBeVisible();
+	await expect( dialog.getByText( 'Enter a URL with a server name', { exact: false } ).last() ).toBeVisible();
 	await dialog.getByText( 'Sent data' ).click();
 	await expect( dialog.getByText( '"type": "form.test"' ) ).toBeVisible();
 

@@ -122,8 +122,8 @@ final class Notification {
 			'booked'    => __( 'Appointment booked, to the host', 'vestibule' ),
 			'moved'     => __( 'Appointment moved, to the host', 'vestibule' ),
 			'cancelled' => __( 'Appointment cancelled, to the host', 'vestibule' ),
-			'given'     =>  __( 'Appointment given to another host, to the host before', 'vestibule' ),
-			'restored'  => __( 'Appointment booked again, to the host', 'vestibule' ),
+			'given'     =>  __( 'Appointment assigned to another host, to the previous host', 'vestibule' ),
+			'restored'  => __( 'Appointment restored, to the host', 'vestibule' ),
 			default     => __( 'Reminder to the host', 'vestibule' ),
 		};
 	}

@@ -69,8 +69,8 @@ final class Block {
 			'dismissed'   => __( 'Nothing was changed. Press the button again when you want to be notified.', 'vestibule' ),
 			'failed'      => __( 'That did not work. Check your connection and press the button again.', 'vestibule' ),
 			'on'          => __( 'You will be notified of news. Press again to stop.', 'vestibule' ),
-			'kept'        => __( 'Your topics are kept.', 'vestibule' ),
-			'stopped'     => __( 'You will not be notified any more.', 'vestibule' ),
+			'kept'        => __( 'Your topics are stored.', 'vestibule' ),
+			'stopped'     => __( 'You will no longer be notified.', 'vestibule' ),
 		);
 	}
 }

@@ -34,7 +34,11 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 	}
 	if ( mail.status === 'failed' && mail.next !== '' ) {
 		/* translators: 1: number of tries so far, 2: day and time. */
-		return sprintf( __( 'Not sent (tries so far: %1$d), next try on %2$s', 'vestibule' ), mail.tries, mail.next );
+		return sprintf(
+			__( 'Not sent (attempts so far: %1$d), next attempt on %2$s', 'vestibule' ),
+			mail.tries,
+			mail.next
+		);
 	}
 	if ( mail.status === 'pending' && mail.next !== '' ) {
 		/* translators: %s: day and time. */

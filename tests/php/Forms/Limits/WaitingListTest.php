@@ -74,7 +74,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->sendMails( $second, $third );
 		$left = null === ( $this->places()['Friday'] ?? null ) ? array() : array( $third );
 		self::assertSame( $left, $this->waiting() );
-		self::assertSame( array( 'You have a place: Course' ), array_values( array_unique( array_column( $this->mails, 'subject' ) ) ) );
+		self::assertSame( array( 'You have a spot: Course' ), array_values( array_unique( array_column( $this->mails, 'subject' ) ) ) );
 		self::assertSame( array( array( 'ben@example.org' ), array( 'eva@example.org' ) ), array( ...array_column( $this->mails, 'to' ), ...( array() === $left ? array() : array( array( 'eva@example.org' ) ) ) ) );
 		self::assertStringContainsString( 'Friday', $this->mails[0]['message'] );
 		self::assertStringNotContainsString( 'waiting list)', $this->mails[0]['message'] );
@@ -231,7 +231,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		self::assertSame( array( array( 'ben@example.org' ), array( 'team@example.org' ) ), array_column( $this->mails, 'to' ) );
 		self::assertSame( array( 'Welcome to Friday', 'See you, ben@example.org.' ), array( $this->mails[0]['subject'], trim( $this->mails[0]['message'] ) ) );
 		self::assertStringEndsWith( 'Spot from the waiting list: ben@example.org', $this->mails[1]['subject'] );
-		self::assertStringContainsString( 'ben@example.org has moved up from the waiting list and has a place.', $this->mails[1]['message'] );
+		self::assertStringContainsString( 'ben@example.org has moved up from the waiting list and has a spot.', $this->mails[1]['message'] );
 	}
 
 	/** @return list<string> Chosen days as displayed in the entry. */

@@ -76,12 +76,12 @@ final class HostMailsTest extends NotificationsTestCase {
 		$this->move( 3 );
 		$this->sendChanges( $entry );
 		self::assertCount( 4, $this->sent );
-		self::assertStringContainsString( 'given to another host', $this->toHost()[0]['subject'] ?? '' );
+		self::assertStringContainsString( 'assigned to another host', $this->toHost()[0]['subject'] ?? '' );
 		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
 		self::assertStringContainsString( "SEQUENCE:1\r\n", $this->file( 'mora@example.org' ) );
 		self::assertStringContainsString( "METHOD:REQUEST\r\n", $this->file( 'lind@example.org' ) );
 		self::assertSame(
-			array( 'Appointment booked, to the host', 'Appointment given to another host, to the host before' ),
+			array( 'Appointment booked, to the host', 'Appointment assigned to another host, to the previous host' ),
 			array_slice( array_column( Wired::of( DeliveryLog::class )->mails( $entry ), 'name' ), -2 )
 		);
 	}
