@@ -65,10 +65,10 @@ test( 'a text color with too little contrast shows a warning and a button that r
 	await page.goto( SCREEN );
 	const launcher = section( page, 'Launcher' );
 	await expect( launcher ).toContainText( 'easy to read' );
-	const text = launcher.getByRole( 'textbox', { name: 'Text colour', exact: true } );
+	const text = launcher.getByRole( 'textbox', { name: 'Text color', exact: true } );
 	await text.fill( '#ffffff' );
 	await expect( launcher ).toContainText( 'Contrast 2.6 to 1: hard to read.' );
-	await launcher.getByRole( 'button', { name: 'Use a readable colour' } ).click();
+	await launcher.getByRole( 'button', { name: 'Use a readable color' } ).click();
 	await expect( text ).toHaveValue( '#0b1f10' );
 	await text.fill( 'red' );
 	await expect( launcher.getByText( 'Enter six digits after #' ).filter( { visible: true } ) ).toHaveCount( 1 );

@@ -165,5 +165,5 @@ test( 'conditions follow a renamed field, and the editor warns about circles and
 	await expect( sidebar.getByText( 'Field not found: kind. Choose another one' ) ).toBeVisible();
 	await undo();
 	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
-	await expect( sidebar.getByText( 'The form has no such field' ) ).toBeHidden();
+	await expect( sidebar.getByText( 'Field not found: kind' ) ).toBeHidden();
 } );

@@ -56,7 +56,7 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 	await page.getByRole( 'checkbox', { name: 'Show it after a choice' } ).check();
 	await expect( phone( page ).getByText( 'Change cookie choice' ) ).toBeVisible();
 	await expect( phone( page ).locator( '.vestibule-notice' ) ).toBeHidden();
-	const behaviour = section( page, 'Behaviour' );
+	const behaviour = section( page, 'Behavior' );
 	await behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ).fill( '180' );
 	await behaviour.getByRole( 'checkbox', { name: 'Scrolling counts as accepting' } ).check();
 	await expect( behaviour ).toContainText( 'Under EU law, scrolling is not consent' );

@@ -56,7 +56,7 @@ test( 'an entry is opened, marked as read, moved to the Trash and restored', asy
 	await expect( line ).toHaveCount( 0 );
 	await page.getByRole( 'link', { name: /^All \(/ } ).click();
 	await expect( line ).toBeVisible();
-	await expect( line ).not.toContainText( 'Cancelled' );
+	await expect( line ).not.toContainText( 'Canceled' );
 	await expect( line ).not.toContainText( 'Unread:' );
 } );
 

@@ -116,7 +116,7 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	await expect( editor.canvas.locator( '.vestibule-event__about' ) ).toContainText( '1 hour' );
 	await field( 'Notice' ).fill( '2' );
 	await page.getByRole( 'combobox', { name: 'Notice: unit' } ).selectOption( 'days' );
-	const place = page.getByRole( 'button', { name: 'Place', exact: true } );
+	const place = page.getByRole( 'button', { name: 'Location', exact: true } );
 	await place.click();
 	await page.getByRole( 'combobox', { name: 'Type of location' } ).selectOption( 'video' );
 	await field( 'Video call link' ).fill( 'upstairs' );

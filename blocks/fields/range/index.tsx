@@ -58,7 +58,7 @@ const Settings = ( props: FieldPanelProps ) => (
 			{ ...props }
 			name="unit"
 			label={ __( 'Unit', 'vestibule' ) }
-			help={ __( 'Stands behind the number, such as km or hours.', 'vestibule' ) }
+			help={ __( 'Shown after the number, such as km or hours.', 'vestibule' ) }
 		/>
 	</>
 );

@@ -193,7 +193,7 @@ export function TabsEdit( props: BlockEditProps< TabsAttributes > ) {
 					<Notice className="vestibule-tabs__note" status="warning" isDismissible={ false }>
 						{ empty === tabs.length
 							? __( 'No tab has any content yet: visitors see nothing here.', 'vestibule' )
-							: __( 'A tab without content is left out on the page.', 'vestibule' ) }
+							: __( 'Tabs without content are not shown on the page.', 'vestibule' ) }
 					</Notice>
 				) }
 			</div>

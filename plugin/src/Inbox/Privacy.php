@@ -73,7 +73,7 @@ final class Privacy {
 			);
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so the entries of forms could not be exported. Try again.', 'vestibule' ) );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so the entries of forms could not be exported. Try again.', 'vestibule' ) );
 		}
 	}
 
@@ -83,7 +83,7 @@ final class Privacy {
 			return $this->eraseFound( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so the entries of forms could not be erased. Try again.', 'vestibule' ) );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so the entries of forms could not be erased. Try again.', 'vestibule' ) );
 		}
 	}
 

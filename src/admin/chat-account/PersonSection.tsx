@@ -11,7 +11,7 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 	const { name, picture } = draft;
 	const { name: error = '' } = errors;
 	const choose = () =>
-		chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( chosen ) =>
+		chooseImage( __( 'Choose image', 'vestibule' ), __( 'Use this image', 'vestibule' ), ( chosen ) =>
 			change( { picture: chosen } )
 		);
 	return (
@@ -44,8 +44,8 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 						{ canUpload && (
 							<Button variant="secondary" size="compact" onClick={ choose }>
 								{ picture.id === 0
-									? __( 'Choose picture', 'vestibule' )
-									: __( 'Change picture', 'vestibule' ) }
+									? __( 'Choose image', 'vestibule' )
+									: __( 'Change image', 'vestibule' ) }
 							</Button>
 						) }
 						{ picture.id !== 0 && (
@@ -55,7 +55,7 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 								isDestructive
 								onClick={ () => change( { picture: { id: 0, url: '' } } ) }
 							>
-								{ __( 'Remove picture', 'vestibule' ) }
+								{ __( 'Remove image', 'vestibule' ) }
 							</Button>
 						) }
 					</div>

@@ -36,7 +36,7 @@ function Color( { name, label }: ColorProps ) {
 			/>
 			<input
 				type="color"
-				/* translators: %s: what has the colour, such as "Text colour". */
+				/* translators: %s: what has the color, such as "Text color". */
 				aria-label={ sprintf( __( '%s: pick', 'vestibule' ), label ) }
 				value={ value }
 				onChange={ ( { target } ) => set( target.value ) }
@@ -75,7 +75,7 @@ function Contrast() {
 			isDismissible={ false }
 			actions={ [
 				{
-					label: __( 'Use a readable colour', 'vestibule' ),
+					label: __( 'Use a readable color', 'vestibule' ),
 					onClick: () => change( { 'options.styles.textColor': readableOn( styles.backgroundColor ) } ),
 				},
 			] }
@@ -150,8 +150,8 @@ export function LauncherSection() {
 				<Whole name="options.styles.btnLabelWidth" label={ __( 'Label width (px)', 'vestibule' ) } />
 			</div>
 			<div className="vestibule-admin__pair">
-				<Color name="options.styles.backgroundColor" label={ __( 'Background colour', 'vestibule' ) } />
-				<Color name="options.styles.textColor" label={ __( 'Text colour', 'vestibule' ) } />
+				<Color name="options.styles.backgroundColor" label={ __( 'Background color', 'vestibule' ) } />
+				<Color name="options.styles.textColor" label={ __( 'Text color', 'vestibule' ) } />
 			</div>
 			<Contrast />
 			<div className="vestibule-admin__pair">

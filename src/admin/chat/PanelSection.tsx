@@ -58,7 +58,7 @@ function StatusFields( { zones, siteZone }: Zones ) {
 function DefaultPicture() {
 	const { value: url, set } = useSetting( 'defaultAvatar' );
 	const choose = () =>
-		chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( picture ) =>
+		chooseImage( __( 'Choose image', 'vestibule' ), __( 'Use this image', 'vestibule' ), ( picture ) =>
 			set( picture.url )
 		);
 	return (
@@ -66,11 +66,11 @@ function DefaultPicture() {
 			<span>{ __( 'Image of accounts without their own image', 'vestibule' ) }</span>
 			{ url !== '' && <img src={ url } alt="" width="40" height="40" /> }
 			<Button variant="secondary" size="compact" onClick={ choose }>
-				{ __( 'Choose picture', 'vestibule' ) }
+				{ __( 'Choose image', 'vestibule' ) }
 			</Button>
 			{ url !== '' && (
 				<Button variant="tertiary" size="compact" isDestructive onClick={ () => set( '' ) }>
-					{ __( 'Remove picture', 'vestibule' ) }
+					{ __( 'Remove image', 'vestibule' ) }
 				</Button>
 			) }
 		</div>

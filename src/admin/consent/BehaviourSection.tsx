@@ -10,7 +10,7 @@ export function BehaviourSection() {
 	return (
 		<Group
 			names={ [ 'reload', 'acceptOnScroll', 'scrollOffset', 'lifetime', 'blocksEmbeds' ] }
-			title={ __( 'Behaviour', 'vestibule' ) }
+			title={ __( 'Behavior', 'vestibule' ) }
 		>
 			<Toggle
 				name="reload"

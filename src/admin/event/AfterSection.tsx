@@ -24,7 +24,7 @@ export function AfterSection( panel: PanelProps ) {
 			<NumberSetting
 				{ ...panel }
 				name="cancelUntil"
-				label={ __( 'Can be cancelled until', 'vestibule' ) }
+				label={ __( 'Can be canceled until', 'vestibule' ) }
 				help={ __( 'Before the start.', 'vestibule' ) }
 			/>
 			<Reminders { ...panel } />

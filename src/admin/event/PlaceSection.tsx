@@ -18,7 +18,7 @@ export function PlaceSection( { event: { draft, change }, errors }: PanelProps )
 	const { place } = draft;
 	const kind = KINDS.find( ( { value } ) => value === place.kind );
 	return (
-		<Section title={ _x( 'Place', 'where an appointment is', 'vestibule' ) }>
+		<Section title={ _x( 'Location', 'where an appointment is', 'vestibule' ) }>
 			<SelectControl
 				label={ __( 'Type of location', 'vestibule' ) }
 				value={ place.kind }

@@ -26,7 +26,7 @@ const SETTINGS: Record< keyof Event, string > = {
 	bufferBefore: __( 'Buffer before', 'vestibule' ),
 	bufferAfter: __( 'Buffer after', 'vestibule' ),
 	moveUntil: __( 'Can be moved until', 'vestibule' ),
-	cancelUntil: __( 'Can be cancelled until', 'vestibule' ),
+	cancelUntil: __( 'Can be canceled until', 'vestibule' ),
 	reminders: __( 'Reminders', 'vestibule' ),
 	waiting: __( 'Offer a waiting list for full times', 'vestibule' ),
 	waitingHold: __( 'The link holds the spot for', 'vestibule' ),
@@ -37,7 +37,7 @@ const SETTINGS: Record< keyof Event, string > = {
 	hosts: __( 'Hosts', 'vestibule' ),
 	hostChoice: __( 'Host of an appointment', 'vestibule' ),
 	hostMails: __( 'Emails to the host', 'vestibule' ),
-	place: _x( 'Place', 'where an appointment is', 'vestibule' ),
+	place: _x( 'Location', 'where an appointment is', 'vestibule' ),
 };
 
 /** Labels of settings, by their path in a request. */

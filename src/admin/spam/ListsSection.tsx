@@ -88,7 +88,7 @@ export function ListsSection() {
 				name="allow"
 				label={ __( 'Allow', 'vestibule' ) }
 				help={ __(
-					'A form that matches any line is never spam. A captcha still has to be completed: anyone can type any address.',
+					'A form that matches any line is never spam. A captcha must still be completed, because anyone can enter any address.',
 					'vestibule'
 				) }
 			/>

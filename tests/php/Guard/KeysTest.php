@@ -79,7 +79,7 @@ final class KeysTest extends EntriesTestCase {
 		$this->keep( 'wrong' );
 		self::assertStringContainsString( 'rejected the secret key', (string) wp_json_encode( $this->check()->get_data() ) );
 		$services->become( 'turnstile', 'broken' );
-		self::assertStringContainsString( 'did not answer', (string) wp_json_encode( $this->check()->get_data() ) );
+		self::assertStringContainsString( 'did not respond', (string) wp_json_encode( $this->check()->get_data() ) );
 	}
 
 	private function keep( string $secret ): \WP_REST_Response {

@@ -157,7 +157,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertCount( 1, $faults->announced );
 		remove_filter( 'query', $break );
 		self::assertInstanceOf( \WP_Error::class, $answer );
-		self::assertStringContainsString( 'did not answer', $answer->get_error_message() );
+		self::assertStringContainsString( 'did not respond', $answer->get_error_message() );
 	}
 
 	public function test_the_privacy_policy_guide_describes_the_stored_data(): void {

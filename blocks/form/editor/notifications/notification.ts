@@ -31,7 +31,7 @@ type Trigger = NonNullable< Notification[ 'trigger' ] >;
 const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'submitted', label: __( 'When the form is sent', 'vestibule' ) },
 	{ value: 'moved', label: __( 'When its appointment is moved', 'vestibule' ) },
-	{ value: 'cancelled', label: __( 'When its appointment is cancelled', 'vestibule' ) },
+	{ value: 'cancelled', label: __( 'When its appointment is canceled', 'vestibule' ) },
 	{ value: 'restored', label: __( 'When its appointment is restored', 'vestibule' ) },
 	{ value: 'reminded', label: __( 'As a reminder of its appointment', 'vestibule' ) },
 	{ value: 'place', label: __( 'When the entry moves up from a waiting list', 'vestibule' ) },
@@ -59,8 +59,8 @@ function aboutChange( trigger: Exclude< Trigger, 'submitted' >, isForSender: boo
 	}
 	if ( trigger === 'cancelled' ) {
 		return isForSender
-			? __( 'Appointment cancelled, to the sender', 'vestibule' )
-			: __( 'Appointment cancelled, to your team', 'vestibule' );
+			? __( 'Appointment canceled, to the sender', 'vestibule' )
+			: __( 'Appointment canceled, to your team', 'vestibule' );
 	}
 	if ( trigger === 'restored' ) {
 		return isForSender

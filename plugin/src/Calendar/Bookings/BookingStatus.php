@@ -32,7 +32,7 @@ enum BookingStatus: string {
 		return match ( $this ) {
 			self::Booked    => __( 'Booked', 'vestibule' ),
 			self::Missed    => __( 'No-show', 'vestibule' ),
-			self::Cancelled => __( 'Cancelled', 'vestibule' ),
+			self::Cancelled => __( 'Canceled', 'vestibule' ),
 			self::Blocked   => __( 'Blocked time', 'vestibule' ),
 			self::Held      => __( 'Held', 'vestibule' ),
 		};

@@ -30,7 +30,7 @@ final class OptInFaults {
 				null !== $email && ! $email->required => array( 'email' => __( 'Make the email field required. Entries without an address can’t be confirmed.', 'vestibule' ) ),
 				default                               => array(),
 			},
-			'field' => null === OptInRequest::box( $form, $text( 'field' ) ) ? array( 'field' => __( 'Choose the checkbox that has to be confirmed.', 'vestibule' ) ) : array(),
+			'field' => null === OptInRequest::box( $form, $text( 'field' ) ) ? array( 'field' => __( 'Choose the checkbox that must be confirmed.', 'vestibule' ) ) : array(),
 			default => null,
 		};
 		if ( null === $fault ) {

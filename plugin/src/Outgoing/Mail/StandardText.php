@@ -161,7 +161,7 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			'moved'     => $is_for_visitor ? __( 'Your appointment was moved: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment moved: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
-			'cancelled' => $is_for_visitor ? __( 'Your appointment was cancelled: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment cancelled: {entry.sender}', 'vestibule' ),
+			'cancelled' => $is_for_visitor ? __( 'Your appointment was canceled: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment canceled: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
 			'restored'  => $is_for_visitor ? __( 'Your appointment is booked again: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment restored: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
@@ -174,8 +174,8 @@ final class StandardText {
 		$first = match ( $trigger ) {
 			'booked'    => __( 'You’re booked. This is your appointment:', 'vestibule' ),
 			'moved'     => __( 'Your appointment was moved.', 'vestibule' ),
-			'cancelled' => __( 'Your appointment was cancelled.', 'vestibule' ),
-			'restored'  => __( 'Your appointment was cancelled before and is booked again.', 'vestibule' ),
+			'cancelled' => __( 'Your appointment was canceled.', 'vestibule' ),
+			'restored'  => __( 'Your appointment was canceled before and is booked again.', 'vestibule' ),
 			default     => __( 'This is a reminder of your appointment.', 'vestibule' ),
 		};
 		return array(

@@ -54,7 +54,7 @@ final class Block {
 			}
 		}
 		$legend = Html::element( 'legend', array(), Html::escapeAgainstTextFilters( __( 'Only about', 'vestibule' ) ) );
-		$hint   = Html::element( 'p', array( 'class' => 'vestibule-push__hint' ), Html::escapeAgainstTextFilters( __( 'Choose none to be notified of everything.', 'vestibule' ) ) );
+		$hint   = Html::element( 'p', array( 'class' => 'vestibule-push__hint' ), Html::escapeAgainstTextFilters( __( 'Choose none to get notifications about everything.', 'vestibule' ) ) );
 		return '' === $boxes ? '' : Html::element( 'fieldset', array( 'class' => 'vestibule-push__topics' ), $legend . $hint . $boxes );
 	}
 

@@ -37,17 +37,17 @@ final class PolicyText {
 	private function parts(): array {
 		return array(
 			__( 'Forms and appointments', 'vestibule' ) => array(
-				__( 'When you send a form, we store what you entered, the time, the page that you sent it from and, if you are signed in, your account. The content is also sent to us by email.', 'vestibule' ),
+				__( 'When you send a form, we store your answers, the time, the page that you sent it from and, if you are logged in, your account. The content is also sent to us by email.', 'vestibule' ),
 				__( 'If you book an appointment, we also store its time and your time zone. We need this to answer you and to keep the appointment.', 'vestibule' ),
 				__( 'Your appointment may also be shown in the calendar program of the person whom you meet, and is then stored by its provider.', 'vestibule' ),
-				__( 'Files that you add to a form are sent to us at once and kept with it; without a form they are deleted after a day. We take the place and the device out of photos.', 'vestibule' ),
+				__( 'Files that you add to a form are sent to us at once and stored with it. Without a form, they are deleted after a day. We remove the location and the device from photos.', 'vestibule' ),
 				/* translators: keep the names in brackets as they are. */
 				__( 'While you choose an appointment, the time is held for you for up to half an hour, by a random code in your browser’s storage (vestibule-hold-*).', 'vestibule' ),
 				__( 'If you join a waiting list, we store your email address, time zone and language until the time has passed or you leave the list; after a day if you do not confirm it.', 'vestibule' ),
-				__( 'If you send a form without JavaScript and something has to be corrected, what you entered is kept for fifteen minutes.', 'vestibule' ),
+				__( 'If you send a form without JavaScript and something must be corrected, your answers are stored for fifteen minutes.', 'vestibule' ),
 				/* translators: keep the names in brackets as they are. */
 				__( 'What you enter is kept in your own browser until you send it, for a month at most, so that it is not lost with a closed page (vestibule-draft-*, in the browser’s storage).', 'vestibule' ),
-				__( 'If you save a form to go on with it later, we keep what you entered and your email address until you send the form or the link runs out.', 'vestibule' ),
+				__( 'If you save a form to continue later, we store your answers and your email address until you send the form or the link expires.', 'vestibule' ),
 				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
 				__( 'Forms that look like spam are kept in a folder of their own and deleted after some weeks.', 'vestibule' ),
 				__(
@@ -57,7 +57,7 @@ final class PolicyText {
 				),
 				__(
 					// phpcs:ignore Generic.Files.LineLength.TooLong -- One text for translators.
-					'If we use Akismet, what you enter, your IP address and what your browser calls itself are sent to it to recognise spam, and kept by us for thirty days, so that we can correct its mistakes.',
+					'If we use Akismet, what you enter, your IP address and your browser’s user agent are sent to it to recognize spam, and stored by us for thirty days, so that we can correct its mistakes.',
 					'vestibule'
 				),
 				__( 'What you enter may be sent to other programs that we use to answer you.', 'vestibule' ),
@@ -88,7 +88,7 @@ final class PolicyText {
 				__( 'Your browser may tell us which images of a page it shows first, so that the page loads faster for others. We store the page and the images, and nothing about you.', 'vestibule' ),
 			),
 			__( 'Notifications', 'vestibule' )          => array(
-				__( 'If you ask for notifications, we store the address that your browser’s push service gives out, its keys, the topics that you chose and, if you are signed in, your account.', 'vestibule' ),
+				__( 'If you ask for notifications, we store the address that your browser’s push service provides, its keys, the topics that you chose and, if you are logged in, your account.', 'vestibule' ),
 				/* translators: keep the names in brackets as they are. */
 				__( 'Your browser also remembers the topics (vestibule_push_topics, in its storage). Stopping notifications deletes all of it.', 'vestibule' ),
 			),

@@ -25,7 +25,7 @@ export function statusWords( status: Status ): string {
 		booked: __( 'Booked', 'vestibule' ),
 		missed: __( 'No-show', 'vestibule' ),
 		blocked: __( 'Blocked time', 'vestibule' ),
-		cancelled: __( 'Cancelled', 'vestibule' ),
+		cancelled: __( 'Canceled', 'vestibule' ),
 	}[ status ];
 }
 

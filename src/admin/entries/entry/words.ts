@@ -36,7 +36,7 @@ export function isAhead( appointment: EntriesRow[ 'appointment' ], now = Date.no
  */
 export function stateOf( appointment: NonNullable< EntriesRow[ 'appointment' ] >, isTrashed: boolean ): string {
 	if ( appointment.status === 'cancelled' ) {
-		return __( 'Cancelled', 'vestibule' );
+		return __( 'Canceled', 'vestibule' );
 	}
 	if ( appointment.status === 'missed' ) {
 		return __( 'No-show', 'vestibule' );

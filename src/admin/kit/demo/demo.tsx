@@ -76,7 +76,7 @@ interface ProgressProps {
 export function Progress( { step, done, all }: ProgressProps ) {
 	const words: Record< string, string > = {
 		people: __( 'Two authors', 'vestibule' ),
-		pictures: __( 'Pictures', 'vestibule' ),
+		pictures: __( 'Images', 'vestibule' ),
 		pages: __( 'Pages and settings', 'vestibule' ),
 		articles: __( 'Articles and comments', 'vestibule' ),
 		chat: __( 'Chat accounts', 'vestibule' ),

@@ -153,7 +153,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertSame( array( $entry => 'waits' ), $this->change( array( $entry ), 'restore' ) );
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', $this->words( $this->open( $link ) ) );
 		$this->erase( $entry );
-		self::assertStringContainsString( 'has been deleted', $this->words( $this->open( $link, $name ) ) );
+		self::assertStringContainsString( 'the entry was deleted', $this->words( $this->open( $link, $name ) ) );
 		$this->assertCounted();
 	}
 

@@ -52,7 +52,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		$this->files = array();
 		Wired::of( BookingEditor::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR ) );
 		$this->sendChanges( $entry );
-		self::assertStringContainsString( 'Appointment cancelled', $this->toHost()[0]['subject'] ?? '' );
+		self::assertStringContainsString( 'Appointment canceled', $this->toHost()[0]['subject'] ?? '' );
 		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
 	}
 

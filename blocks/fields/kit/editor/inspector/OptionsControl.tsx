@@ -90,7 +90,7 @@ export function OptionsControl( {
 				{ called?.hint ??
 					( hasTicks
 						? __(
-								'Tick what the form begins with. Enter adds an option, pasted lines become options.',
+								'Check the options that are selected at first. Enter adds an option, pasted lines become options.',
 								'vestibule'
 							)
 						: __( 'Enter adds an option, pasted lines become options.', 'vestibule' ) ) }
@@ -208,7 +208,7 @@ export function OptionsSettings( {
 			) }
 			<ToggleControl
 				label={ __( 'Add “Other” with a text', 'vestibule' ) }
-				help={ __( 'Visitors may type an answer that is none of the options.', 'vestibule' ) }
+				help={ __( 'Visitors can enter an answer of their own.', 'vestibule' ) }
 				checked={ other }
 				onChange={ ( isOn ) => setAttributes( { other: isOn } ) }
 			/>
@@ -225,7 +225,7 @@ export function OptionsSettings( {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Columns', 'vestibule' ) }
-					help={ __( '0 sets the options in a row as they come. Phones show one column.', 'vestibule' ) }
+					help={ __( '0 shows the options in a row. Phones show one column.', 'vestibule' ) }
 					min={ 0 }
 					max={ 4 }
 					value={ columns }

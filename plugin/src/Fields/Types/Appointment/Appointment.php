@@ -124,7 +124,7 @@ final class Appointment extends FieldType implements BooksTime {
 	 * time.
 	 */
 	protected function word( Field $field, string $text ): string {
-		return __( 'Cancelled', 'vestibule' );
+		return __( 'Canceled', 'vestibule' );
 	}
 
 	private function models(): AppointmentModels {
