@@ -156,7 +156,7 @@ test( 'an administrator reads, stars, annotates, edits and answers an entry by k
 
 	await button( page, 'Answer' ).focus();
 	await page.keyboard.press( 'Enter' );
-	const dialog = page.getByRole( 'dialog', { name: 'Answer to ada@example.org' } );
+	const dialog = page.getByRole( 'dialog', { name: 'Reply to ada@example.org' } );
 	await expect( dialog.getByRole( 'textbox', { name: 'Message' } ) ).toHaveValue( /> Topic: A longer course/ );
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog ).toHaveCount( 0 );

@@ -58,7 +58,7 @@ test( 'notifications are edited, previewed, sent as a test, deleted and restored
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 
 	await expect( sidebar.getByText( 'To office@example.org' ) ).toBeVisible();
-	await sidebar.getByRole( 'button', { name: 'More for Confirmation to the sender' } ).click();
+	await sidebar.getByRole( 'button', { name: 'More actions for Confirmation to the sender' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Delete' } ).press( 'Enter' );
 	await expect( sidebar.getByRole( 'checkbox', { name: 'Confirmation to the sender' } ) ).toHaveCount( 0 );
 	await sidebar.getByRole( 'button', { name: 'Undo', exact: true } ).click();

@@ -45,7 +45,7 @@ test( 'a webhook is added, validated, given a secret, tested, deleted and restor
 	await expect( dialog.getByRole( 'textbox', { name: 'Secret' } ) ).toHaveCount( 0 );
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 
-	await sidebar.getByRole( 'button', { name: 'More for Our CRM' } ).click();
+	await sidebar.getByRole( 'button', { name: 'More actions for Our CRM' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Delete' } ).press( 'Enter' );
 	await expect( sidebar.getByRole( 'checkbox', { name: 'Our CRM' } ) ).toHaveCount( 0 );
 	await sidebar.getByRole( 'button', { name: 'Undo' } ).click();

@@ -63,7 +63,7 @@ test.each( [
 	],
 	[
 		{ match: 'any', rules: [ rule( 'terms', 'not-empty' ), rule( 'country', 'empty' ) ] },
-		'Terms is ticked or Country is empty',
+		'Terms is checked or Country is empty',
 	],
 	[ { rules: [ rule( 'gone', 'equals', '' ) ] }, 'gone is …' ],
 	[

@@ -33,7 +33,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		$this->submit();
 		$mail = $this->toHost()[0] ?? array( 'subject' => '', 'message' => '' );
 		self::assertStringContainsString( 'Appointment booked: Ana', $mail['subject'] );
-		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Place: Room 3', 'Stadtbücherei', 'page=vestibule-bookings&booking=' ) as $part ) {
+		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Location: Room 3', 'Stadtbücherei', 'page=vestibule-bookings&booking=' ) as $part ) {
 			self::assertStringContainsString( $part, $mail['message'] );
 		}
 		self::assertStringNotContainsString( 'vestibule_booking=', $mail['message'] );
@@ -102,7 +102,7 @@ final class HostMailsTest extends NotificationsTestCase {
 	public function test_the_team_email_contains_appointment_type_host_location_and_links(): void {
 		$this->submit();
 		$mail = array_values( array_filter( $this->sent, static fn ( array $mail ): bool => array( 'admin@example.org' ) === $mail['to'] ) )[0] ?? array( 'message' => '' );
-		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Place: Room 3', "booking={$this->current()->time->id}", 'vestibule-entries' ) as $part ) {
+		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Location: Room 3', "booking={$this->current()->time->id}", 'vestibule-entries' ) as $part ) {
 			self::assertStringContainsString( $part, $mail['message'] );
 		}
 	}
