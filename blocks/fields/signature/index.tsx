@@ -54,7 +54,7 @@ const Settings = ( { attributes, setAttributes, kind }: FieldPanelProps ) => (
 	<TextareaControl
 		__nextHasNoMarginBottom
 		label={ __( 'Meaning of a typed name', 'vestibule' ) }
-		help={ __( 'Shown beside the name, and kept with it.', 'vestibule' ) }
+		help={ __( 'Shown beside the name, and stored with it.', 'vestibule' ) }
 		placeholder={ standardOf( kind.type ).words.text ?? '' }
 		value={ attributes.text ?? '' }
 		onChange={ ( text ) => setAttributes( { text } ) }

@@ -53,7 +53,7 @@ final class DatabasePage implements HealthCheck {
 			sprintf( __( 'You can also copy it yourself, from %1$s to %2$s.', 'vestibule' ), 'wp-content/plugins/' . basename( $this->plugin ) . '/drop-in/' . self::NAME, 'wp-content/' . self::NAME ),
 		);
 		return Finding::recommended(
-			__( 'There is no page for database errors', 'vestibule' ),
+			__( 'The page for database errors is missing', 'vestibule' ),
 			$words,
 			$this->canAdd() ? array( __( 'Add the page', 'vestibule' ) => wp_nonce_url( add_query_arg( self::ADD, '1', admin_url( 'site-health.php' ) ), self::ADD ) ) : array()
 		);

@@ -165,7 +165,7 @@ export function WaitingDialog( { events, version, actions, close }: DialogProps 
 			{ data === null && failure === '' && (
 				<p role="status">{ __( 'Loading the waiting list', 'vestibule' ) }</p>
 			) }
-			{ data !== null && times.length === 0 && <p>{ __( 'No one is waiting for a time.', 'vestibule' ) }</p> }
+			{ data !== null && times.length === 0 && <p>{ __( 'The waiting list is empty.', 'vestibule' ) }</p> }
 			{ data !== null && data.total > data.rows.length && (
 				<p className="vestibule-bookings__hint">
 					{ sprintf(

@@ -113,7 +113,7 @@ final class ObstacleTest extends TestCase {
 		$before = $this->traces();
 		add_filter( 'query', $deny = static fn ( string $sql ): string => str_replace( 'CREATE TABLE IF NOT EXISTS ', 'CREATE TABLE IF NOT EXISTS mysql.', $sql ) );
 		try {
-			self::assertStringContainsString( 'The database said: CREATE command denied', $this->refusal() );
+			self::assertStringContainsString( 'Database error: CREATE command denied', $this->refusal() );
 			self::assertSame( $before, $this->traces() );
 		} finally {
 			remove_filter( 'query', $deny );
