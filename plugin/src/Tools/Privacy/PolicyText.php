@@ -46,7 +46,7 @@ final class PolicyText {
 				__( 'If you join a waiting list, we store your email address, time zone and language until the time has passed or you leave the list; after a day if you do not confirm it.', 'vestibule' ),
 				__( 'If you send a form without JavaScript and something must be corrected, your answers are stored for fifteen minutes.', 'vestibule' ),
 				/* translators: keep the names in brackets as they are. */
-				__( 'Your answers are stored in your own browser until you send the form, for a month at most, so that they are not lost if the page is closed (vestibule-draft-*, in the browser’s storage).', 'vestibule' ),
+				__( 'Your answers are stored in your own browser until you send the form, for a month at most, so that they survive a closed page (vestibule-draft-*, in the browser’s storage).', 'vestibule' ),
 				__( 'If you save a form to continue later, we store your answers and your email address until you send the form or the link expires.', 'vestibule' ),
 				__( 'To limit abuse we count requests for a short time under a code computed from your IP address; the address itself is not stored.', 'vestibule' ),
 				__( 'Forms that look like spam are stored in their own folder and deleted after some weeks.', 'vestibule' ),
