@@ -33,8 +33,8 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 		return sprintf( __( 'Sent on %s', 'vestibule' ), mail.at );
 	}
 	if ( mail.status === 'failed' && mail.next !== '' ) {
-		/* translators: 1: number of tries so far, 2: day and time. */
 		return sprintf(
+			/* translators: 1: number of tries so far, 2: day and time. */
 			__( 'Not sent (attempts so far: %1$d), next attempt on %2$s', 'vestibule' ),
 			mail.tries,
 			mail.next
