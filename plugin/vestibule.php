@@ -99,20 +99,20 @@ final class Requirements {
 	private function words() {
 		if ( $this->isOlder( $this->php, self::PHP ) ) {
 			/* translators: 1: the version that is needed, 2: the version in use. */
-			$words = __( 'Vestibule does nothing, because it needs PHP %1$s or newer and this site runs PHP %2$s: choose a newer version in your hosting account or ask your host for it.', 'vestibule' );
+			$words = __( 'Vestibule cannot run, because it requires PHP %1$s or newer and this site runs PHP %2$s. Choose a newer version in your hosting account or ask your hosting provider.', 'vestibule' );
 			return sprintf( $words, self::PHP, $this->php );
 		}
 		if ( $this->isOlder( $this->wordpress, self::WORDPRESS ) ) {
 			/* translators: 1: the version that is needed, 2: the version in use. */
-			$words = __( 'Vestibule does nothing, because it needs WordPress %1$s or newer and this site runs WordPress %2$s: update WordPress under Dashboard → Updates.', 'vestibule' );
+			$words = __( 'Vestibule cannot run, because it requires WordPress %1$s or newer and this site runs WordPress %2$s. Update WordPress under Dashboard → Updates.', 'vestibule' );
 			return sprintf( $words, self::WORDPRESS, $this->wordpress );
 		}
 		if ( ! $this->hasLetters ) {
-			return __( 'Vestibule does nothing, because PHP lacks its extension mbstring: switch it on in your hosting account or ask your host for it.', 'vestibule' );
+			return __( 'Vestibule cannot run, because the PHP extension mbstring is missing. Enable it in your hosting account or ask your hosting provider.', 'vestibule' );
 		}
 		return sprintf(
 			/* translators: %s: names of folders, such as "build, vendor". */
-			__( 'Vestibule does nothing, because its folder lacks %s: install the plugin from its release file, or run “npm run build” in its source and copy the folder again.', 'vestibule' ),
+			__( 'Vestibule cannot run, because its folder does not contain %s. Install the plugin from its release file, or run “npm run build” in its source and copy the folder again.', 'vestibule' ),
 			implode( ', ', $this->missing() )
 		);
 	}

@@ -58,9 +58,9 @@ function ConfirmationEdit( { attributes, clientId }: BlockEditProps< { confirmat
 
 function when( id: string, one: Confirmation | undefined ): string {
 	const limits = {
-		'limits-before': __( 'Shown in the place of the form before it opens', 'vestibule' ),
-		'limits-full': __( 'Shown in the place of the form when it is full', 'vestibule' ),
-		'limits-closed': __( 'Shown in the place of the form after it has closed', 'vestibule' ),
+		'limits-before': __( 'Shown instead of the form before it opens', 'vestibule' ),
+		'limits-full': __( 'Shown instead of the form when it is full', 'vestibule' ),
+		'limits-closed': __( 'Shown instead of the form after it has closed', 'vestibule' ),
 	}[ id ];
 	if ( limits ) {
 		return limits;

@@ -38,10 +38,7 @@ function Edit( { attributes: { label = '', asksTopics = false }, setAttributes }
 						label={ __( 'Let visitors choose topics', 'vestibule' ) }
 						help={
 							settings && topics.length === 0
-								? __(
-										'There are none yet: add them under Vestibule → Site → Push messages.',
-										'vestibule'
-									)
+								? __( 'No topics yet. Add them under Vestibule → Site → Push messages.', 'vestibule' )
 								: undefined
 						}
 						checked={ asksTopics }
@@ -62,7 +59,7 @@ function Edit( { attributes: { label = '', asksTopics = false }, setAttributes }
 					<fieldset className="vestibule-push__topics">
 						<legend>{ __( 'Only about', 'vestibule' ) }</legend>
 						<p className="vestibule-push__hint">
-							{ __( 'Choose none to be notified of everything.', 'vestibule' ) }
+							{ __( 'Choose none to get notifications about everything.', 'vestibule' ) }
 						</p>
 						{ topics.map( ( topic ) => (
 							<label key={ topic.slug } className="vestibule-push__topic">

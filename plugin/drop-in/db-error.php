@@ -19,7 +19,7 @@ header( 'X-Content-Type-Options: nosniff' );
 $vestibule_words = array(
 	'title' => 'This site is not available at the moment',
 	'text'  => 'We could not store this just now. Try again in a moment.',
-	'back'  => 'Go back in your browser: what you typed is still there.',
+	'back'  => 'Go back in your browser. Your answers are still there.',
 );
 
 // Scripts are answered as a form reads it (docs/rest.md). Nothing of WordPress is loaded that could escape.

@@ -67,7 +67,7 @@ export const maker =
 		);
 		return lost( createBlock( name, attributes, parts ), [
 			...missed,
-			...( sources.some( isUnfit ) ? [ __( 'Links and pictures in titles', 'vestibule' ) ] : [] ),
+			...( sources.some( isUnfit ) ? [ __( 'Links and images in titles', 'vestibule' ) ] : [] ),
 		] );
 	};
 

@@ -25,17 +25,17 @@ test( 'a chosen time that is no longer available is rejected on submit, and the 
 	} );
 	await sendButton( page ).click();
 
-	await expect.poll( () => errorOf( picker( page ) ) ).toBe( 'This time is not offered. Choose another one' );
-	await expect( picker( page ).getByRole( 'status' ) ).toContainText( 'no longer free' );
+	await expect.poll( () => errorOf( picker( page ) ) ).toBe( 'This time is not available. Choose another one' );
+	await expect( picker( page ).getByRole( 'status' ) ).toContainText( 'no longer available' );
 	await expect( picker( page ).locator( `[data-start="${ start }"]` ) ).toHaveCount( 0 );
 	await expect( picker( page ).locator( '[aria-checked=true][data-start]' ) ).toHaveCount( 0 );
 	const gone = picker( page ).locator( '.vestibule-time.is-gone' );
 	if ( await gone.count() ) {
 		await expect( gone ).toHaveText( `${ label } gone` );
 	}
-	const nearest = picker( page ).getByRole( 'group', { name: 'Nearest free times' } ).getByRole( 'button' );
+	const nearest = picker( page ).getByRole( 'group', { name: 'Nearest available times' } ).getByRole( 'button' );
 	await nearest.first().click();
-	await expect( picker( page ).getByRole( 'status' ) ).not.toContainText( 'no longer free' );
+	await expect( picker( page ).getByRole( 'status' ) ).not.toContainText( 'no longer available' );
 } );
 
 test.describe( 'without scripts', () => {
@@ -52,8 +52,8 @@ test.describe( 'without scripts', () => {
 		await sendButton( page ).click();
 		await expect( page ).toHaveURL( /vestibule_result=/ );
 		await expect( times ).toHaveValue( value );
-		await page.getByRole( 'link', { name: 'The next free times' } ).click();
-		await expect( page.getByRole( 'link', { name: 'The next free times' } ) ).toHaveCount( 0 );
+		await page.getByRole( 'link', { name: 'Next available times' } ).click();
+		await expect( page.getByRole( 'link', { name: 'Next available times' } ) ).toHaveCount( 0 );
 		await expect( page.getByRole( 'link', { name: 'Later times' } ) ).toBeVisible();
 	} );
 } );

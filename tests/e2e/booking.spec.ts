@@ -72,7 +72,7 @@ test.describe( 'on a phone', () => {
 		const chosen = picker( page ).locator( '.vestibule-time[aria-checked="true"]' );
 		const start = ( await chosen.getAttribute( 'data-start' ) ) ?? '';
 		await expect( picker( page ).getByRole( 'status' ) ).toContainText(
-			'Kept for you while you fill in the form.'
+			'Held for you while you fill in the form.'
 		);
 		const other = await page.context().newPage();
 		await other.goto( '/book/' );

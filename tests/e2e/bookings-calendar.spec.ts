@@ -99,7 +99,7 @@ test( 'an administrator drags and cancels bookings, and blocks and releases time
 
 	await button( page, 'Block time' ).click();
 	await page.getByRole( 'combobox', { name: 'Of' } ).selectOption( `event:${ event }` );
-	await page.getByRole( 'checkbox', { name: 'Whole days' } ).check();
+	await page.getByRole( 'checkbox', { name: 'All day' } ).check();
 	await page.getByLabel( 'First day' ).fill( monday );
 	await page.getByLabel( 'Last day' ).fill( monday );
 	await page.getByRole( 'textbox', { name: 'Note' } ).fill( 'Public holiday' );
@@ -117,9 +117,9 @@ test( 'an administrator drags and cancels bookings, and blocks and releases time
 test( 'an administrator marks a booking as a no-show and undoes it', async ( { page } ) => {
 	await open( page, `day/${ yesterday }` );
 	await booking( page, 'Radia' ).press( 'Enter' );
-	await button( page, 'Did not come' ).click();
+	await button( page, 'No-show' ).click();
 	await page.keyboard.press( 'Escape' );
-	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /Did not come/ );
+	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /No-show/ );
 	await expect( booking( page, 'Radia' ) ).toBeFocused();
 	await button( page, 'Undo' ).click();
 	await expect( booking( page, 'Radia' ) ).toHaveAccessibleName( /Booked/ );
@@ -150,8 +150,8 @@ test.describe( 'hosts with their own hours', () => {
 		await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Evening' );
 		await button( page, 'Book' ).click();
 		const dialog = page.getByRole( 'dialog' );
-		await expect( dialog.getByText( 'No host who is available at this time is free.' ).first() ).toBeVisible();
-		await expect( dialog.getByText( 'the host is booked outside of their hours' ).first() ).toBeVisible();
+		await expect( dialog.getByText( 'No host is available at this time.' ).first() ).toBeVisible();
+		await expect( dialog.getByText( 'the host is booked outside of the host’s hours' ).first() ).toBeVisible();
 		await page.getByLabel( 'Start', { exact: true } ).fill( '20:30' );
 		await expect( button( page, 'Book' ) ).toBeVisible();
 		await button( page, 'Book' ).click();
@@ -165,7 +165,7 @@ test( 'days without bookings link to the next booking', async ( { page } ) => {
 	await open( page, `day/${ dayAfter( -20 ) }` );
 	await page.getByRole( 'button', { name: /^Next booking: .*Radia/ } ).click();
 	await expect( booking( page, 'Radia' ) ).toBeVisible();
-	await expect( page.getByText( /There are no bookings on these days/ ) ).toHaveCount( 0 );
+	await expect( page.getByText( /No bookings on these days/ ) ).toHaveCount( 0 );
 } );
 
 test( 'a message names the moved booking, and its Undo button moves the booking back', async ( { page } ) => {

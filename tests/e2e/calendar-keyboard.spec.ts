@@ -89,7 +89,7 @@ test( 'a day of a loading month is announced once, after its times have loaded',
 	const day = ( date: string ) => picker( page ).locator( `[data-date="${ date }"]` );
 	for ( const [ from, to, name ] of [
 		[ '2026-10-29', '2026-11-29', 'Sunday 29 November 2026, not available' ],
-		[ '2026-11-17', '2026-12-17', /^Thursday 17 December 2026, free times: \d+$/ ],
+		[ '2026-11-17', '2026-12-17', /^Thursday 17 December 2026, available times: \d+$/ ],
 	] as const ) {
 		await day( from ).focus();
 		const release = await holdBackTimes( page );
@@ -136,7 +136,7 @@ test( 'the accessible name of a day contains its number of times or that it is n
 	await page.clock.setFixedTime( now );
 	await openForm( page );
 	await atRest( page );
-	await expect( shown( page ) ).toHaveAccessibleName( /^\w+ \d+ \w+ \d{4}, free times: \d+$/ );
+	await expect( shown( page ) ).toHaveAccessibleName( /^\w+ \d+ \w+ \d{4}, available times: \d+$/ );
 	expect( await shown( page ).getAttribute( 'aria-label' ) ).toMatch(
 		new RegExp( ` ${ await timesOf( page ).count() }$` )
 	);
@@ -176,7 +176,7 @@ test( 'the times of a day are one tab stop, arrow keys choose a time, and only t
 	await expect( picker( page ).getByRole( 'radio', { checked: true } ) ).toHaveCount( 1 );
 	const day = await page.locator( '.vestibule-times__day' ).textContent();
 	await expect( picker( page ).getByRole( 'status' ) ).toHaveText(
-		`${ day }, ${ await chosen.textContent() }, Berlin time. Kept for you while you fill in the form.`
+		`${ day }, ${ await chosen.textContent() }, Berlin time. Held for you while you fill in the form.`
 	);
 	expect( calls ).toHaveLength( 1 );
 	await page.keyboard.press( 'Tab' );

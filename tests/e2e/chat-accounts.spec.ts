@@ -35,8 +35,8 @@ test( 'an administrator creates a chat account and sees warnings about its numbe
 	await field( page, 'Title' ).fill( 'Courses & dates' );
 	const number = field( page, 'Phone number or group link' );
 	await number.fill( '+49 (0) 30 23125 040 x' );
-	await expect( page.getByText( 'The zero in brackets is dialled within the country only.' ) ).toBeVisible();
-	await expect( page.getByText( 'Letters are left out: only digits count.' ) ).toBeVisible();
+	await expect( page.getByText( 'The zero in parentheses is only dialed within the country.' ) ).toBeVisible();
+	await expect( page.getByText( 'Letters are ignored. Only digits count.' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Remove the zero' } ).click();
 	await expect( number ).toHaveValue( '+49 30 23125 040 x' );
 	await number.fill( 'http://chat.whatsapp.com/AbC' );
@@ -45,8 +45,8 @@ test( 'an administrator creates a chat account and sees warnings about its numbe
 	await expect( page.locator( '.vestibule-account__warning' ) ).toHaveCount( 0 );
 
 	await field( page, 'Opening message' ).fill( 'About ' );
-	await page.getByRole( 'button', { name: 'Insert the page’s address' } ).click();
-	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About {address of the page}' );
+	await page.getByRole( 'button', { name: 'Insert the page’s URL' } ).click();
+	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About {URL of the page}' );
 	await expect( field( page, 'Opening message' ) ).toBeFocused();
 	await expect( page.locator( '.vestibule-admin__link' ) ).toContainText(
 		'https://api.whatsapp.com/send?phone=493023125040&text=About%20http'
@@ -60,7 +60,7 @@ test( 'an administrator creates a chat account and sees warnings about its numbe
 	await page.reload();
 	await expect( page ).toHaveURL( /post\.php\?post=\d+&action=edit/ );
 	await expect( field( page, 'Name' ) ).toHaveValue( name );
-	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About {address of the page}' );
+	await expect( field( page, 'Opening message' ) ).toHaveValue( 'About {URL of the page}' );
 
 	await page.goto( LIST );
 	const line = page.getByRole( 'row' ).filter( { hasText: name } );
@@ -78,7 +78,7 @@ test( 'an administrator sets weekly hours by keyboard: several slots, overnight,
 	await page.getByRole( 'checkbox', { name: 'Always available' } ).press( 'Space' );
 	await page.getByLabel( 'Monday, times 1: from' ).fill( '22:00' );
 	await page.getByLabel( 'Monday, times 1: until' ).fill( '06:00' );
-	await expect( page.getByText( 'Goes on until 06:00 of the next day, also when that day is off.' ) ).toBeVisible();
+	await expect( page.getByText( 'Continues until 06:00 on the next day, even if that day is off.' ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Add times on Monday' } ).press( 'Enter' );
 	await page.getByLabel( 'Monday, times 2: from' ).fill( '08:00' );
 	await page.getByLabel( 'Monday, times 2: until' ).fill( '00:00' );
@@ -152,7 +152,7 @@ test( 'chat accounts are reordered by keyboard and by dragging, and the order is
 	await first;
 	await expect( up ).toBeFocused();
 	await inOrder( 'one', 'three', 'two' );
-	await expect( page.getByText( /^Place \d+ of \d+\. Saved\.$/ ) ).toBeAttached();
+	await expect( page.getByText( /^Position \d+ of \d+\. Saved\.$/ ) ).toBeAttached();
 
 	const handle = ( name: string ) =>
 		page

@@ -21,9 +21,9 @@ test( 'changed chat settings show in the preview, are saved, and can be reset fo
 	await launcher.getByRole( 'checkbox', { name: 'Show the label' } ).uncheck();
 	await section( page, 'Panel' ).getByRole( 'textbox', { name: 'Title' } ).fill( 'Write to us' );
 	// The chat already uses the site's time zone.
-	await expect( section( page, 'Panel' ).getByRole( 'button', { name: /^Use the zone of this site/ } ) ).toHaveCount(
-		0
-	);
+	await expect(
+		section( page, 'Panel' ).getByRole( 'button', { name: /^Use the time zone of this site/ } )
+	).toHaveCount( 0 );
 	await section( page, 'Consent' ).getByRole( 'checkbox' ).check();
 	await section( page, 'Consent' )
 		.getByRole( 'textbox' )
@@ -64,11 +64,11 @@ test( 'changed chat settings show in the preview, are saved, and can be reset fo
 test( 'a text color with too little contrast shows a warning and a button that replaces it', async ( { page } ) => {
 	await page.goto( SCREEN );
 	const launcher = section( page, 'Launcher' );
-	await expect( launcher ).toContainText( 'reads well' );
-	const text = launcher.getByRole( 'textbox', { name: 'Text colour', exact: true } );
+	await expect( launcher ).toContainText( 'easy to read' );
+	const text = launcher.getByRole( 'textbox', { name: 'Text color', exact: true } );
 	await text.fill( '#ffffff' );
-	await expect( launcher ).toContainText( 'Contrast 2.6 to 1: many cannot read this.' );
-	await launcher.getByRole( 'button', { name: 'Use a readable colour' } ).click();
+	await expect( launcher ).toContainText( 'Contrast 2.6 to 1: hard to read.' );
+	await launcher.getByRole( 'button', { name: 'Use a readable color' } ).click();
 	await expect( text ).toHaveValue( '#0b1f10' );
 	await text.fill( 'red' );
 	await expect( launcher.getByText( 'Enter six digits after #' ).filter( { visible: true } ) ).toHaveCount( 1 );
@@ -79,7 +79,7 @@ test( 'an administrator finds a page by title and excludes it from the launcher 
 	await page.goto( SCREEN );
 	const display = section( page, 'Display' );
 	await display.getByRole( 'combobox', { name: 'Pages' } ).selectOption( 'excludePages' );
-	const picker = display.getByRole( 'combobox', { name: 'On all pages but these' } );
+	const picker = display.getByRole( 'combobox', { name: 'On all pages except these' } );
 	await picker.fill( 'Contact' );
 	await page.getByRole( 'option', { name: /^Contact \(#\d+\)$/ } ).click();
 	await save( page );

@@ -19,7 +19,7 @@ test.beforeAll( async () => {
 	article = await newArticle();
 } );
 
-const HELD = /awaiting moderation: it appears when somebody has looked at it/;
+const HELD = /awaiting moderation. It will appear when it has been approved/;
 
 test.describe( 'a visitor without scripts', () => {
 	test.use( { javaScriptEnabled: false, expectedConsole: [ /429.*wp-comments-post/ ] } );

@@ -10,7 +10,7 @@ test.beforeAll( async () => {
 	article = await newArticle();
 } );
 
-const HELD = /awaiting moderation: it appears when somebody has looked at it/;
+const HELD = /awaiting moderation. It will appear when it has been approved/;
 
 test( 'a comment is published at once without a request for keys, and its draft is deleted', async ( { page } ) => {
 	const asked = askedKeys( page );

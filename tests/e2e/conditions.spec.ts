@@ -157,13 +157,13 @@ test( 'conditions follow a renamed field, and the editor warns about circles and
 
 	await field( editor, 'You are' ).click( { position: { x: 1, y: 1 } } );
 	await page.keyboard.press( 'Shift+Alt+z' );
-	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', /The form has no such field: kind\.$/ );
+	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', /Field not found: kind\.$/ );
 	await selectField( editor, 'Company' );
-	await expect( rule ).toContainText( 'The form has no field “kind”' );
+	await expect( rule ).toContainText( 'Field “kind” not found' );
 	await sidebar.getByRole( 'tab', { name: 'Form', exact: true } ).click();
 	await sidebar.getByRole( 'button', { name: 'After submission' } ).click();
-	await expect( sidebar.getByText( 'The form has no such field: kind. Choose another one' ) ).toBeVisible();
+	await expect( sidebar.getByText( 'Field not found: kind. Choose another one' ) ).toBeVisible();
 	await undo();
 	await expect( shown ).toHaveAttribute( 'data-vestibule-shown', 'Shown when You are is A company.' );
-	await expect( sidebar.getByText( 'The form has no such field' ) ).toBeHidden();
+	await expect( sidebar.getByText( 'Field not found: kind' ) ).toBeHidden();
 } );

@@ -46,7 +46,7 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 	await section( page, 'Appearance' ).getByRole( 'combobox', { name: 'Show the notice' } ).selectOption( 'Always' );
 	const choices = section( page, 'Choices' );
 	await choices.getByRole( 'checkbox', { name: 'Let visitors change their choice' } ).check();
-	await choices.getByRole( 'checkbox', { name: 'Ask for each kind of cookie' } ).check();
+	await choices.getByRole( 'checkbox', { name: 'Ask for each category of cookies' } ).check();
 	await expect( phone( page ).locator( '.vestibule-notice__category' ) ).toHaveText( [
 		/Necessary/,
 		/Preferences/,
@@ -56,10 +56,10 @@ test( 'changed consent settings show in the preview, are saved, and can be reset
 	await page.getByRole( 'checkbox', { name: 'Show it after a choice' } ).check();
 	await expect( phone( page ).getByText( 'Change cookie choice' ) ).toBeVisible();
 	await expect( phone( page ).locator( '.vestibule-notice' ) ).toBeHidden();
-	const behaviour = section( page, 'Behaviour' );
+	const behaviour = section( page, 'Behavior' );
 	await behaviour.getByRole( 'textbox', { name: 'Ask again after (days)' } ).fill( '180' );
 	await behaviour.getByRole( 'checkbox', { name: 'Scrolling counts as accepting' } ).check();
-	await expect( behaviour ).toContainText( 'Under EU law scrolling is no consent' );
+	await expect( behaviour ).toContainText( 'Under EU law, scrolling is not consent' );
 	await expect( saveStatus( page ) ).toHaveText( 'There are unsaved changes.' );
 	expect( await violations( page, '#vestibule-consent', { exclude: 'iframe' } ) ).toEqual( [] );
 	await save( page );
@@ -84,7 +84,7 @@ test( 'a number out of range shows an error, and a dialog asks before unsaved ch
 	const days = section( page, 'Receipts' ).getByRole( 'textbox' );
 	await days.fill( '9999' );
 	await expect( section( page, 'Receipts' ).locator( '.vestibule-admin__error' ) ).toHaveText(
-		'A number from 1 to 3650. Until then 365 stays.'
+		'Enter a number from 1 to 3650. Until then, 365 is used.'
 	);
 	await expect( days ).toHaveAttribute( 'aria-invalid', 'true' );
 	await days.fill( '30' );
@@ -131,12 +131,12 @@ test( 'consent receipts are paged, exported as CSV and erased after confirmation
 	expect( file.suggestedFilename() ).toMatch( /^consent-receipts-\d{4}-\d\d-\d\d\.csv$/ );
 	const csv = await readFile( await file.path(), 'utf8' );
 	expect( csv ).toMatch(
-		/^\uFEFF"Receipt","Time \(UTC\)","Choice","Kinds of cookies","Policy version"\r\n"[0-9a-f]{32}","\d{4}-/
+		/^\uFEFF"Receipt","Time \(UTC\)","Choice","Categories of cookies","Policy version"\r\n"[0-9a-f]{32}","\d{4}-/
 	);
 	expect( csv.trimEnd().split( '\r\n' ) ).toHaveLength( 22 );
 
 	await list.getByRole( 'textbox', { name: 'Older than (days)' } ).fill( '30' );
-	await list.getByRole( 'button', { name: 'Erase older ones' } ).click();
+	await list.getByRole( 'button', { name: 'Erase older receipts' } ).click();
 	await page
 		.getByRole( 'dialog', { name: 'Erase receipts older than 30 days?' } )
 		.getByRole( 'button', { name: 'Erase' } )

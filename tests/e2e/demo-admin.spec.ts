@@ -13,11 +13,11 @@ test( 'an administrator removes the demo site and creates it again after a faile
 	const make = screen.getByRole( 'button', { name: 'Create the demo site' } );
 	try {
 		await takeOut.click();
-		await expect( screen.getByText( 'What was edited stays.' ) ).toBeVisible();
+		await expect( screen.getByText( 'Edited content stays.' ) ).toBeVisible();
 		await screen.getByRole( 'button', { name: 'Cancel' } ).click();
 		await takeOut.click();
 		await takeOut.click();
-		await expect( screen.getByText( 'The demo site is removed' ) ).toBeVisible();
+		await expect( screen.getByText( 'The demo site has been removed' ) ).toBeVisible();
 		await expect( takeOut ).toHaveCount( 0 );
 		expect( ( await page.request.get( '/showcase/' ) ).status() ).toBe( 404 );
 
@@ -71,7 +71,7 @@ test( 'an administrator sets a recipient, hours and cookies and adds a form to a
 	);
 	const { vestibule_consent: consent } = await api< { vestibule_consent: object } >( '/wp/v2/settings' );
 	try {
-		const mail = await open( 'Choose who gets the mail' );
+		const mail = await open( 'Choose who gets the emails' );
 		await mail.getByLabel( 'Email address' ).fill( 'office@example' );
 		await mail.getByRole( 'button', { name: 'Save the address' } ).click();
 		await expect( mail.getByLabel( 'Email address' ) ).toHaveAccessibleDescription( /is not an email address/ );
@@ -79,7 +79,7 @@ test( 'an administrator sets a recipient, hours and cookies and adds a form to a
 		await mail.getByLabel( 'Email address' ).fill( 'office@example.org' );
 		await page.keyboard.press( 'Enter' );
 		await expect( screen.getByText( 'office@example.org' ) ).toBeVisible();
-		await expect( screen.getByRole( 'link', { name: 'Change Choose who gets the mail' } ) ).toBeVisible();
+		await expect( screen.getByRole( 'link', { name: 'Change Choose who gets the emails' } ) ).toBeVisible();
 		expect( mailOf( await api< Form >( `/wp/v2/vestibule-forms/${ form?.id }?context=edit` ) ) ).toBe(
 			'office@example.org'
 		);
@@ -90,7 +90,7 @@ test( 'an administrator sets a recipient, hours and cookies and adds a form to a
 			page.getByRole( 'status' ).filter( { hasText: 'Saved: Set your opening hours' } )
 		).toBeAttached();
 
-		const cookies = await open( 'Decide about cookies' );
+		const cookies = await open( 'Choose how to handle cookies' );
 		await cookies.getByLabel( 'Do not ask' ).check();
 		await cookies.getByRole( 'button', { name: 'Save the choice' } ).click();
 		await expect( screen.getByText( 'Visitors are not asked.' ) ).toBeVisible();

@@ -111,7 +111,7 @@ test( 'columns are stored, answers are filtered, and all matching entries are ma
 
 	await expect( lines( page ).filter( { hasText: 'Unread:' } ) ).toHaveCount( 2 );
 	await page.getByRole( 'checkbox', { name: 'Select all entries on this page' } ).check();
-	await button( page, 'Select all of this list: 3 entries' ).click();
+	await button( page, 'Select all entries of this list: 3 entries' ).click();
 	await button( page, 'Mark as read' ).click();
 	await expect( lines( page ).filter( { hasText: 'Unread:' } ) ).toHaveCount( 0 );
 	await button( page, 'Undo' ).click();
@@ -133,7 +133,7 @@ test( 'an administrator reads, stars, annotates, edits and answers an entry by k
 	await lines( page ).first().getByRole( 'link' ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'heading', { name: 'Ada Lovelace' } ) ).toBeFocused();
-	await expect( page.getByText( 'By the setting of its form.' ) ).toBeVisible();
+	await expect( page.getByText( 'According to its form.' ) ).toBeVisible();
 
 	const star = button( page, 'Star the entry of Ada Lovelace' );
 	await star.focus();
@@ -156,7 +156,7 @@ test( 'an administrator reads, stars, annotates, edits and answers an entry by k
 
 	await button( page, 'Answer' ).focus();
 	await page.keyboard.press( 'Enter' );
-	const dialog = page.getByRole( 'dialog', { name: 'Answer to ada@example.org' } );
+	const dialog = page.getByRole( 'dialog', { name: 'Reply to ada@example.org' } );
 	await expect( dialog.getByRole( 'textbox', { name: 'Message' } ) ).toHaveValue( /> Topic: A longer course/ );
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog ).toHaveCount( 0 );

@@ -37,7 +37,7 @@ test( 'an entry is opened, marked as read, moved to the Trash and restored', asy
 	await expect( page.getByText( 'New York time' ) ).toBeVisible();
 	await expect( page.getByText( 'United Kingdom' ) ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Mark as unread' } ) ).toBeVisible();
-	await expect( page.getByRole( 'link', { name: 'Answer in my mail program' } ) ).toHaveAttribute(
+	await expect( page.getByRole( 'link', { name: 'Reply in my email program' } ) ).toHaveAttribute(
 		'href',
 		/^mailto:ada@example\.org\?subject=Re/
 	);
@@ -56,7 +56,7 @@ test( 'an entry is opened, marked as read, moved to the Trash and restored', asy
 	await expect( line ).toHaveCount( 0 );
 	await page.getByRole( 'link', { name: /^All \(/ } ).click();
 	await expect( line ).toBeVisible();
-	await expect( line ).not.toContainText( 'Cancelled' );
+	await expect( line ).not.toContainText( 'Canceled' );
 	await expect( line ).not.toContainText( 'Unread:' );
 } );
 
@@ -72,7 +72,7 @@ test( 'entries are found by search, selected, and permanently deleted after conf
 	await expect( page.getByText( '1 entry', { exact: true } ) ).toBeVisible();
 	await line.getByRole( 'checkbox' ).check();
 	await page.getByRole( 'button', { name: 'Move to Trash' } ).click();
-	await expect( page.getByRole( 'heading', { name: 'No entry matches' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'No entries match' } ) ).toBeVisible();
 
 	await page.getByRole( 'link', { name: /^Trash/ } ).click();
 	await expect( line ).toContainText( 'Kept' );

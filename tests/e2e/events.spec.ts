@@ -108,7 +108,7 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	await expect( locked ).toBeHidden();
 
 	// Errors of the server: the panel of the field opens, and the typed value stays.
-	await editor.canvas.getByRole( 'button', { name: 'Change length and place' } ).click();
+	await editor.canvas.getByRole( 'button', { name: 'Change length and location' } ).click();
 	await field( 'Length' ).fill( '3' );
 	await expect( locked ).toContainText( 'Enter a duration from 5 minutes to 12 hours.' );
 	await field( 'Length' ).fill( '1' );
@@ -116,24 +116,24 @@ test( 'the editor of an appointment type accepts common spellings of times and s
 	await expect( editor.canvas.locator( '.vestibule-event__about' ) ).toContainText( '1 hour' );
 	await field( 'Notice' ).fill( '2' );
 	await page.getByRole( 'combobox', { name: 'Notice: unit' } ).selectOption( 'days' );
-	const place = page.getByRole( 'button', { name: 'Place', exact: true } );
+	const place = page.getByRole( 'button', { name: 'Location', exact: true } );
 	await place.click();
-	await page.getByRole( 'combobox', { name: 'Kind of place' } ).selectOption( 'video' );
-	await field( 'Link to the call' ).fill( 'upstairs' );
+	await page.getByRole( 'combobox', { name: 'Type of location' } ).selectOption( 'video' );
+	await field( 'Video call link' ).fill( 'upstairs' );
 	await place.click();
 	await pageUtils.pressKeys( 'primary+s' );
-	await expect( field( 'Link to the call' ) ).toBeFocused();
-	await expect( field( 'Link to the call' ) ).toHaveValue( 'upstairs' );
+	await expect( field( 'Video call link' ) ).toBeFocused();
+	await expect( field( 'Video call link' ) ).toHaveValue( 'upstairs' );
 	await expect( page.locator( '.vestibule-event-panel .vestibule-admin__error' ) ).toHaveText(
 		/Enter the whole link/
 	);
-	await field( 'Link to the call' ).fill( 'https://meet.example.org/room' );
+	await field( 'Video call link' ).fill( 'https://meet.example.org/room' );
 
 	await editor.canvas.getByRole( 'button', { name: 'Import holidays (.ics)' } ).click();
 	const pasted = page.getByRole( 'textbox', { name: 'Or paste the calendar’s text' } );
 	await pasted.fill( '24 December: closed' );
 	await page.getByRole( 'button', { name: 'Add holidays' } ).click();
-	await expect( page.getByRole( 'dialog' ).locator( '.vestibule-admin__error' ) ).toHaveText( /This is no calendar/ );
+	await expect( page.getByRole( 'dialog' ).locator( '.vestibule-admin__error' ) ).toHaveText( /is not a calendar/ );
 	await expect( pasted ).toHaveValue( '24 December: closed' );
 	const eve = [ 'BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20261224', 'RRULE:FREQ=YEARLY', 'SUMMARY:Eve', 'END:VEVENT' ];
 	await pasted.fill( [ 'BEGIN:VCALENDAR', ...eve, 'END:VCALENDAR' ].join( '\n' ) );

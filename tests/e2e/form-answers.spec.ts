@@ -49,7 +49,7 @@ const hear = ( page: Page ) =>
 	}, EVENTS );
 const heard = ( page: Page ) => page.evaluate( () => ( 'heard' in window ? window.heard : [] ) );
 
-const OWN = 'The site did not take your message. Nothing you typed is lost: try again in a few minutes.';
+const OWN = 'The site could not accept your message. Nothing you typed is lost: try again in a few minutes.';
 
 test( 'typed values survive a failing network, and every kind of error response is shown', async ( { page } ) => {
 	const failures = [

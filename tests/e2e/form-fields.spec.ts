@@ -43,7 +43,7 @@ test( 'number, URL, date, range, rating and phone fields validate typed values a
 	await box( page, 'Website' ).fill( 'example.org' );
 	await expect( box( page, 'Amount' ) ).toHaveValue( '1.234,50\u00a0€' );
 	await page.keyboard.press( 'Tab' );
-	await expect.poll( () => errorOf( box( page, 'Website' ) ) ).toBe( 'Enter an address that begins with https://' );
+	await expect.poll( () => errorOf( box( page, 'Website' ) ) ).toBe( 'Enter a URL that begins with https://' );
 	await box( page, 'Website' ).fill( 'https://example.org' );
 
 	const visit = formOn( page ).getByLabel( 'Visit' );

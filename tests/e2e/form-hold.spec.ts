@@ -16,8 +16,8 @@ import {
 	type Time,
 } from './support/form';
 
-const TAKEN = 'This time has just been taken. Choose another one';
-const KEPT = 'Kept for you while you fill in the form.';
+const TAKEN = 'This time has just been booked. Choose another one';
+const KEPT = 'Held for you while you fill in the form.';
 
 const dayOf = ( page: Page, { day }: Time ) => picker( page ).getByRole( 'grid' ).getByRole( 'button', { name: day } );
 const timeOf = ( page: Page, { day, time }: Time ) => timesOf( page, day ).filter( { hasText: time } );
@@ -43,7 +43,7 @@ test( 'a chosen time is held until its visitor books it, and other visitors see 
 	await expect( summaryOn( second ), 'the list comes with Send' ).toHaveCount( 0 );
 	await expect( timeOf( second, wanted ) ).toHaveCount( 0 );
 	await expect( subject ).toBeFocused();
-	await expect( note( second ) ).toContainText( 'no longer free' );
+	await expect( note( second ) ).toContainText( 'no longer available' );
 	await second.reload();
 	await openForm( second );
 	await nextMonth( second );

@@ -18,7 +18,7 @@ test( 'a form of another plugin is imported, opened, exported, previewed as a dr
 	await page.getByLabel( 'File' ).setInputFiles( EXPORT );
 	await page.getByRole( 'button', { name: 'Import' } ).click();
 	await expect( page.getByText( '1 form of Fluent Forms was imported, as a draft.' ) ).toBeVisible();
-	await expect( page.getByText( /“How was it\?” was left out/ ) ).toBeVisible();
+	await expect( page.getByText( /“How was it\?” was skipped/ ) ).toBeVisible();
 
 	await page.getByRole( 'link', { name: 'Course registration' } ).click();
 	await expect( editor.canvas.getByText( 'Surname' ) ).toBeVisible();

@@ -100,7 +100,7 @@ test( 'a form without scripts shows an error at a time that another visitor has 
 		await sendButton( visitor ).click();
 	}
 	await expect( messageOn( page ) ).toContainText( 'Your appointment:' );
-	expect( await errorOf( times( second ) ) ).toBe( 'This time has just been taken. Choose another one' );
+	expect( await errorOf( times( second ) ) ).toBe( 'This time has just been booked. Choose another one' );
 	await expect( times( second ) ).toHaveValue( '' );
 	await expect( times( second ).locator( `option[value="${ time }"]` ) ).toHaveCount( 0 );
 	await expect( second.getByLabel( 'Your message' ) ).toHaveValue( TEXT );
@@ -115,7 +115,7 @@ test( 'a form without scripts rejects a text that is too large and keeps it in t
 	await sendButton( page ).click();
 	await expect( page ).toHaveURL( /\/contact\/\?vestibule_result=/ );
 	await expect( summaryOn( page ) ).toContainText(
-		'What you sent is too large. Shorten your texts and send it again.'
+		'Your message is too large. Shorten your text and send it again.'
 	);
 	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( long );
 	await expect( page.getByLabel( 'First name' ) ).toHaveValue( 'Émilie' );
@@ -154,7 +154,7 @@ test( 'a form without scripts on a month-old page rejects an old time and offers
 	await page.getByRole( 'checkbox', { name: 'I agree' } ).check();
 	await times( page ).selectOption( { index: 1 } );
 	await sendButton( page ).click();
-	expect( await errorOf( times( page ) ) ).toBe( 'This time is not offered. Choose another one' );
+	expect( await errorOf( times( page ) ) ).toBe( 'This time is not available. Choose another one' );
 	await expect( page.getByLabel( 'Your message' ) ).toHaveValue( TEXT );
 	await pickTime( page );
 	await sendButton( page ).click();

@@ -140,7 +140,7 @@ test( 'typed values and the step survive a reload, and are deleted when the visi
 	expect( await stored() ).not.toMatch( /token|vestibule_key|__url/ );
 	await page.reload();
 
-	const line = page.getByText( 'Your entries were restored.' );
+	const line = page.getByText( 'Your answers were restored.' );
 	await expect( line ).toBeVisible( { timeout: 30_000 } );
 	await expect( heading( page, 'Step 2 of 3 – Your enquiry' ) ).toBeVisible();
 	await expect( message( page ) ).toHaveValue( 'So far' );
@@ -217,7 +217,7 @@ test( 'a saved form is restored by its link in another browser, and the link exp
 	const other = await context.newPage();
 	const answer = await other.goto( `${ path }?vestibule_saved=${ secret }` );
 	expect( answer?.headers()[ 'cache-control' ] ).toContain( 'no-store' );
-	await expect( other.getByText( 'Your entries were restored.' ) ).toBeVisible();
+	await expect( other.getByText( 'Your answers were restored.' ) ).toBeVisible();
 	await expect( message( other ) ).toHaveValue( 'So far' );
 	await expect( heading( other, 'Step 2 of 3 – Your enquiry' ) ).toBeVisible();
 	await button( other, 'To the end' ).click();
@@ -225,7 +225,7 @@ test( 'a saved form is restored by its link in another browser, and the link exp
 	await button( other, 'Send it' ).click();
 	await expect( messageOn( other ) ).toContainText( 'Thank you' );
 	await other.goto( `${ path }?vestibule_saved=${ secret }` );
-	await expect( other.getByText( 'This link does not bring back a form.' ) ).toBeVisible();
+	await expect( other.getByText( 'This link does not work. It may have expired' ) ).toBeVisible();
 	await context.close();
 } );
 

@@ -124,7 +124,7 @@ test( 'a visitor whose time was booked meanwhile gets an error and books another
 
 	await sendButton( second ).click();
 	const field = picker( second );
-	const taken = 'This time has just been taken. Choose another one';
+	const taken = 'This time has just been booked. Choose another one';
 	await expect.poll( () => errorOf( field ) ).toBe( taken );
 	await expect( field ).toBeFocused();
 	await expect( timesOf( second, wanted.day ).filter( { hasText: wanted.time } ) ).toHaveCount( 0 );

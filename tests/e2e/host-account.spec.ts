@@ -84,7 +84,7 @@ test( 'a host logs in, sees today’s bookings, opens one, and cannot see those 
 	await expect( agenda.getByRole( 'button', { name: /Bea Ng/ } ) ).toBeVisible();
 
 	await page.goto( `/wp-admin/admin.php?page=vestibule-bookings#/agenda?booking=${ others.id }` );
-	await expect( page.getByRole( 'dialog' ) ).toContainText( 'There is no booking with this number.' );
+	await expect( page.getByRole( 'dialog' ) ).toContainText( 'Booking not found.' );
 	const nonce = await ( await page.request.get( '/wp-admin/admin-ajax.php?action=rest-nonce' ) ).text();
 	const status = async ( path: string ) =>
 		( await page.request.get( `/wp-json/vestibule/v1/${ path }`, { headers: { 'X-WP-Nonce': nonce } } ) ).status();
@@ -103,7 +103,7 @@ test.describe( 'as administrator', () => {
 		const { id } = await newHost( 'Nora of a browser test' );
 		const email = `nora${ Date.now() }@example.org`;
 		await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
-		const section = page.getByRole( 'region', { name: 'Signing in' } );
+		const section = page.getByRole( 'region', { name: 'Login' } );
 		await section.getByRole( 'button', { name: 'Add an account' } ).click();
 		await expect( section.getByLabel( 'Display name' ) ).toHaveValue( 'Nora of a browser test' );
 		await expect( section.getByLabel( 'Display name' ) ).toBeFocused();
@@ -118,7 +118,7 @@ test.describe( 'as administrator', () => {
 		await expect( section.getByRole( 'status' ).filter( { hasText: 'invited by email' } ) ).toBeVisible();
 		await expect( section.getByRole( 'button', { name: 'Add an account' } ) ).toBeFocused();
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-		await expect( page.getByText( 'Saved. Appointment types can book their time.' ) ).toBeVisible();
+		await expect( page.getByText( 'Saved. Appointment types can use this host.' ) ).toBeVisible();
 		const host = await rest< { account: { user: number } } >( `/wp/v2/vestibule-hosts/${ id }?context=edit` );
 		const user = await rest< { email: string; roles: string[] } >(
 			`/wp/v2/users/${ host.account.user }?context=edit`

@@ -55,13 +55,13 @@ test( 'a form shows its remaining spots, marks full options and shows a message 
 } ) => {
 	const made = await make( { entries: 2, showLeft: true } );
 	await page.goto( made.path );
-	await expect( limitsOn( page ) ).toHaveText( '2 of 2 places left' );
-	await send( page, 'ana@example.org', 'Friday (1 place left)' );
+	await expect( limitsOn( page ) ).toHaveText( '2 of 2 spots left' );
+	await send( page, 'ana@example.org', 'Friday (1 spot left)' );
 	await expect( page.locator( '[data-part="message"]' ) ).toContainText( 'Thank you' );
 
 	// A visitor opens the page while places are left.
 	await page.goto( made.path );
-	await expect( limitsOn( page ) ).toHaveText( '1 of 2 places left' );
+	await expect( limitsOn( page ) ).toHaveText( '1 of 2 spots left' );
 	await expect( page.getByRole( 'radio', { name: 'Friday (full)' } ) ).toBeDisabled();
 	const other = await browser.newPage( { extraHTTPHeaders: { 'X-Test-Rate-Limits': 'off' } } );
 	await other.goto( new URL( made.path, page.url() ).href );
@@ -70,14 +70,14 @@ test( 'a form shows its remaining spots, marks full options and shows a message 
 	await other.close();
 	await send( page, 'eva@example.org', 'Sunday' );
 	await expect( page.locator( '.vestibule-errors__title' ).or( limitsOn( page ) ).first() ).toBeVisible();
-	await expect( limitsOn( page ) ).toHaveText( 'All places are taken.' );
+	await expect( limitsOn( page ) ).toHaveText( 'All spots are taken.' );
 	await expect( page.getByLabel( 'Email' ) ).toHaveValue( 'eva@example.org' );
 
 	// Deletes the draft of the rejected submission, which would keep the form visible. Leaving a page stores the draft
 	// again.
 	await page.addInitScript( () => localStorage.clear() );
 	await page.goto( made.path );
-	await expect( limitsOn( page ) ).toHaveText( 'All places are taken.' );
+	await expect( limitsOn( page ) ).toHaveText( 'All spots are taken.' );
 	await expect( formOn( page ) ).toBeHidden();
 } );
 
@@ -90,7 +90,7 @@ test( 'a month-old page shows the current limits of its form', async ( { page, r
 
 	await limit( made, { entries: 5, showLeft: true } );
 	await page.goto( made.path );
-	await expect( limitsOn( page ) ).toHaveText( '5 of 5 places left' );
+	await expect( limitsOn( page ) ).toHaveText( '5 of 5 spots left' );
 	await expect( formOn( page ) ).toBeVisible();
 	await send( page, 'ana@example.org', 'Friday' );
 	await expect( page.locator( '[data-part="message"]' ) ).toContainText( 'Thank you' );

@@ -58,7 +58,7 @@ test( 'notifications are edited, previewed, sent as a test, deleted and restored
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 0 );
 
 	await expect( sidebar.getByText( 'To office@example.org' ) ).toBeVisible();
-	await sidebar.getByRole( 'button', { name: 'More for Confirmation to the sender' } ).click();
+	await sidebar.getByRole( 'button', { name: 'More actions for Confirmation to the sender' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Delete' } ).press( 'Enter' );
 	await expect( sidebar.getByRole( 'checkbox', { name: 'Confirmation to the sender' } ) ).toHaveCount( 0 );
 	await sidebar.getByRole( 'button', { name: 'Undo', exact: true } ).click();
@@ -85,12 +85,12 @@ test( 'the link of an email opens its entry, which lists the emails and sends on
 } ) => {
 	const id = await sendEntry( request, {} );
 	await page.goto( `/wp-admin/admin.php?page=vestibule-entries&entry=${ id }` );
-	const mails = page.getByRole( 'region', { name: 'Mails' } );
+	const mails = page.getByRole( 'region', { name: 'Emails' } );
 	const team = mails.getByRole( 'listitem' ).filter( { hasText: 'Notification to your team' } );
 	await expect( team ).toContainText( 'Ada' );
 	await expect( team ).toContainText( 'Sent on' );
 	await team.getByRole( 'button', { name: 'Send again: Notification to your team' } ).click();
-	await expect( page.getByText( 'The mail was sent.' ).first() ).toBeVisible();
+	await expect( page.getByText( 'The email was sent.' ).first() ).toBeVisible();
 } );
 
 test( 'a success message is converted from text to blocks and back', async ( { admin, editor, page } ) => {
@@ -152,9 +152,7 @@ test( 'a notification is written in blocks by keyboard and sent as HTML and as p
 	await expect( page.getByRole( 'option', { name: 'Buttons' } ) ).toBeVisible();
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( 'Answer' );
-	await message
-		.getByRole( 'textbox', { name: 'Address of the button' } )
-		.fill( 'https://example.org/?to={inputs.topic}' );
+	await message.getByRole( 'textbox', { name: 'Button URL' } ).fill( 'https://example.org/?to={inputs.topic}' );
 	await expect( dialog.locator( 'iframe' ) ).toHaveAttribute( 'srcdoc', /About Example answer.*>Answer</s );
 	// Editable blocks have WordPress's own roles.
 	const written = { exclude: '.block-editor-block-list__block' };

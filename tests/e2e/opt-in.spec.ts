@@ -70,7 +70,7 @@ test( 'an unconfirmed entry counts only after its sender has clicked Confirm on 
 	await expect( plain.getByRole( 'status' ) ).toHaveText( 'Thank you. Your message is confirmed and has arrived.' );
 	await expect.poll( async () => ( await mailsTo( team ) ).length ).toBe( 1 );
 	await plain.goto( link );
-	await expect( plain.getByRole( 'status' ) ).toContainText( 'This was confirmed already' );
+	await expect( plain.getByRole( 'status' ) ).toContainText( 'You already confirmed this' );
 	expect( ( await plain.goto( `${ link.slice( 0, -1 ) }g` ) )?.status() ).toBe( 404 );
 	await expect( plain.getByRole( 'alert' ) ).toContainText( 'This link does not work.' );
 

@@ -53,7 +53,7 @@ test( 'visitors on the waiting list of a full option are promoted in order and g
 	const made = await make();
 	await keepOld( page, request, made.path );
 	await page.goto( made.path );
-	await send( page, ana, 'Friday (1 place left)' );
+	await send( page, ana, 'Friday (1 spot left)' );
 	await expect( page.locator( '[data-part="message"]' ) ).toContainText( 'Thank you' );
 	await expect( page.locator( '[data-part="message"]' ) ).not.toContainText( 'waiting list' );
 
@@ -62,7 +62,7 @@ test( 'visitors on the waiting list of a full option are promoted in order and g
 	expect( await violations( page, 'form.vestibule-form' ) ).toEqual( [] );
 	await send( page, ben, 'Friday (full, waiting list)' );
 	await expect( page.locator( '[data-part="message"]' ) ).toContainText(
-		`You are on the waiting list for: Friday. When a place becomes free, you get it and an email to ${ ben }.`
+		`You are on the waiting list for: Friday. When a spot opens up, you get it and an email to ${ ben }.`
 	);
 	await expect( page.getByRole( 'link', { name: 'Leave the waiting list' } ) ).toBeHidden();
 	await expect.poll( async () => ( await mailsTo( ben ) )[ 0 ]?.message ).toContain( 'Friday (waiting list)' );
@@ -85,16 +85,16 @@ test( 'visitors on the waiting list of a full option are promoted in order and g
 	await rest( `/vestibule/v1/entries/${ first?.id }`, { status: 'trash' } );
 	await expect
 		.poll( async () => ( await mailsTo( ben ) ).map( ( { subject } ) => subject ) )
-		.toContain( 'You have a place: Course' );
-	expect( ( await mailsTo( eva ) ).map( ( { subject } ) => subject ) ).not.toContain( 'You have a place: Course' );
+		.toContain( 'You have a spot: Course' );
+	expect( ( await mailsTo( eva ) ).map( ( { subject } ) => subject ) ).not.toContain( 'You have a spot: Course' );
 	expect( await rest( `/vestibule/v1/forms/${ made.id }/taken` ) ).toMatchObject( { waiting: { day: { fri: 1 } } } );
 
-	const place = ( await mailsTo( ben ) ).find( ( { subject } ) => subject === 'You have a place: Course' );
+	const place = ( await mailsTo( ben ) ).find( ( { subject } ) => subject === 'You have a spot: Course' );
 	const [ link = '' ] = /http\S+vestibule_leave=\S+/.exec( place?.message ?? '' ) ?? [];
 	await giveUp( page, request, link );
 	await expect
 		.poll( async () => ( await mailsTo( eva ) ).map( ( { subject } ) => subject ) )
-		.toContain( 'You have a place: Course' );
+		.toContain( 'You have a spot: Course' );
 	expect( await rest( `/vestibule/v1/forms/${ made.id }/taken` ) ).toMatchObject( { options: { day: { fri: 1 } } } );
 	const [ second ] = await rest< { id: number }[] >( `/vestibule/v1/entries?search=${ ben }` );
 	expect( await rest( `/vestibule/v1/entries/${ second?.id }/notes` ) ).toMatchObject( [
@@ -104,14 +104,14 @@ test( 'visitors on the waiting list of a full option are promoted in order and g
 
 /** Gives up the place. A program that follows the link must not do so, and the button works once. */
 async function giveUp( page: Page, request: APIRequestContext, link: string ): Promise< void > {
-	const button = page.getByRole( 'button', { name: 'Give up the place: Friday' } );
+	const button = page.getByRole( 'button', { name: 'Give up the spot: Friday' } );
 	expect( ( await request.get( link ) ).headers()[ 'cache-control' ] ).toContain( 'no-store' );
 	await page.goto( link );
-	await expect( page.getByText( 'You have a place: Friday.' ) ).toBeVisible();
+	await expect( page.getByText( 'You have a spot: Friday.' ) ).toBeVisible();
 	expect( await violations( page, '.vestibule-booking' ) ).toEqual( [] );
 	await button.click();
 	await expect( page.getByRole( 'status' ) ).toHaveText(
-		'Done. Your place is free for somebody else. Thank you for telling us.'
+		'Done. Your spot is available for someone else. Thank you for letting us know.'
 	);
 	await expect( button ).toBeHidden();
 	await page.goto( link );

@@ -79,7 +79,7 @@ test( 'the readme and the text for the privacy policy list exactly what a visit 
 	await openForm( page );
 	await page.getByRole( 'textbox', { name: 'Subject' } ).fill( 'A question' );
 	await chooseTime( page );
-	await expect( picker( page ).getByRole( 'status' ) ).toContainText( 'Kept for you' );
+	await expect( picker( page ).getByRole( 'status' ) ).toContainText( 'Held for you' );
 	await expect.poll( () => kept( page ) ).toContain( 'vestibule-draft-*' );
 	await look();
 

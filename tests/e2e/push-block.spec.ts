@@ -60,9 +60,9 @@ test( 'a visitor chooses topics, subscribes, adds a topic and unsubscribes by ke
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 	await expect( news ).toBeChecked();
 	await page.getByRole( 'checkbox', { name: 'Courses' } ).check();
-	await expect( status( page ) ).toHaveText( 'Your topics are kept.' );
+	await expect( status( page ) ).toHaveText( 'Your topics are stored.' );
 	await button( page ).press( 'Space' );
-	await expect( status( page ) ).toHaveText( 'You will not be notified any more.' );
+	await expect( status( page ) ).toHaveText( 'You will no longer be notified.' );
 	await expect( button( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
 	expect( sent ).toEqual( [ 'news', 'news courses', 'none' ] );
 	expect( await workers( page ) ).toEqual( [] );

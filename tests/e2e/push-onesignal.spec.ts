@@ -73,7 +73,7 @@ test.describe( 'the provider', () => {
 		expect( worker.headers()[ 'content-type' ] ).toContain( 'javascript' );
 
 		await button.click();
-		await expect( page.getByText( 'You will not be notified any more.' ) ).toBeVisible();
+		await expect( page.getByText( 'You will no longer be notified.' ) ).toBeVisible();
 		expect( ( await said( page ) )?.at( -1 ) ).toEqual( [ 'optOut' ] );
 		await host.close();
 	} );

@@ -28,19 +28,19 @@ test( 'a provider is chosen with its settings, and invalid values show errors an
 	await expect( section( page, 'Subscribers' ) ).toContainText( /No subscribers yet|browser/ );
 	await provider( page, 'OneSignal' ).check();
 	const who = section( page, 'Sending' );
-	await expect( who ).toContainText( 'Without an app id notifications stay off.' );
-	const app = who.getByRole( 'textbox', { name: 'App id' } );
+	await expect( who ).toContainText( 'Without an app ID, notifications stay off.' );
+	const app = who.getByRole( 'textbox', { name: 'App ID' } );
 	await app.fill( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
 	await app.fill( 'no <id>' );
 	await expect( who ).toContainText(
-		'An app id has letters, digits and hyphens only. Until then “7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2” stays.'
+		'Enter an app ID with letters, digits and hyphens only. Until then, “7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2” is used.'
 	);
 	await expect( app ).toHaveAttribute( 'aria-invalid', 'true' );
 	const worker = section( page, 'Script and service worker' );
 	await worker.getByRole( 'textbox', { name: 'Service worker scope' } ).fill( '/' );
-	await expect( worker ).toContainText( `A path below ${ FOLDER }onesignal/ that ends in a slash.` );
-	await worker.getByRole( 'textbox', { name: 'Script address' } ).fill( 'http://example.org/x.js' );
-	await expect( worker ).toContainText( 'An address that begins with https://, without spaces.' );
+	await expect( worker ).toContainText( `Enter a path below ${ FOLDER }onesignal/ that ends with a slash.` );
+	await worker.getByRole( 'textbox', { name: 'Script URL' } ).fill( 'http://example.org/x.js' );
+	await expect( worker ).toContainText( 'Enter a URL that begins with https:// and has no spaces.' );
 	await worker.getByRole( 'textbox', { name: 'Service worker file' } ).fill( 'Own.js' );
 	expect( await violations( page, '#vestibule-push' ) ).toEqual( [] );
 	await pressSave( page );
@@ -48,7 +48,7 @@ test( 'a provider is chosen with its settings, and invalid values show errors an
 	await expect( page.locator( '.vestibule-admin__save' ) ).toContainText( 'Nothing was saved' );
 	await app.fill( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
 	await worker.getByRole( 'textbox', { name: 'Service worker scope' } ).fill( '' );
-	await worker.getByRole( 'textbox', { name: 'Script address' } ).fill( '' );
+	await worker.getByRole( 'textbox', { name: 'Script URL' } ).fill( '' );
 	await save( page );
 	await page.reload();
 	await expect( app ).toHaveValue( '7f0c6e0e-4f36-4a3d-9a39-0c2c1f4a51d2' );
@@ -103,7 +103,7 @@ test( 'an administrator sends a test to a browser that counts as subscriber, and
 	await expect( subscribers.getByRole( 'status' ) ).toHaveText( /^Sent\./ );
 	expect( JSON.parse( service.got[ 0 ]?.text ?? '' ) ).toMatchObject( {
 		tag: 'test',
-		body: 'This is a test: notifications of this site reach you.',
+		body: 'This is a test. Notifications from this site work.',
 	} );
 	await expect( subscribers ).toContainText( /[1-9]\d* browser/ );
 	await expect( subscribers ).toContainText( 'Everything' );
@@ -123,7 +123,7 @@ test( 'an administrator sends a test to a browser that counts as subscriber, and
 
 	service.answer( 410 );
 	await subscribers.getByRole( 'button', { name: 'Send a test to this browser' } ).click();
-	await expect( subscribers.getByRole( 'status' ) ).toContainText( 'has forgotten this subscription' );
+	await expect( subscribers.getByRole( 'status' ) ).toContainText( 'no longer knows this subscription' );
 	await subscribers.getByRole( 'button', { name: 'Unsubscribe this browser' } ).click();
 	await expect( subscribers.getByRole( 'status' ) ).toHaveText( 'This browser is unsubscribed.' );
 	await call( page, { path: `/wp/v2/posts/${ id }?force=true`, method: 'DELETE' } );

@@ -93,7 +93,7 @@ institute.describe( 'notifications', () => {
 			} );
 
 			await button.click();
-			await expect( page.getByText( 'You will not be notified any more.' ) ).toBeVisible();
+			await expect( page.getByText( 'You will no longer be notified.' ) ).toBeVisible();
 			expect( await workers( page ) ).toEqual( [] );
 			await announce( 'Another', 'Later.' );
 			await request.get( '/wp-cron.php?doing_wp_cron' );

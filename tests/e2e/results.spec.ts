@@ -70,7 +70,7 @@ test( 'answers are counted with the filters of the list, printed and exported', 
 
 	await page.getByRole( 'button', { name: 'Filters' } ).click();
 	await page.getByLabel( 'First day' ).fill( '2031-01-01' );
-	await expect( page.getByText( 'No entry matches the filters' ) ).toBeVisible();
+	await expect( page.getByText( 'No entries match the filters' ) ).toBeVisible();
 	await page.goBack();
 	await expect( page.getByText( 'Entries counted: 4' ) ).toBeVisible();
 } );
@@ -84,7 +84,7 @@ test( 'results of a form without entries offer no printing or export, and filter
 	);
 	const number = form.meta.vestibule_form_id;
 	await page.goto( `${ ENTRIES }#/results?form=${ number }&starred=true` );
-	await expect( page.getByText( 'No entry matches the filters' ) ).toBeVisible();
+	await expect( page.getByText( 'No entries match the filters' ) ).toBeVisible();
 	const statuses = page.getByRole( 'navigation', { name: 'Filter entries by status' } );
 	await statuses.getByRole( 'link', { name: /^All/ } ).click();
 	await expect( page.getByRole( 'heading', { name: 'No entries of this form yet' } ) ).toBeVisible();

@@ -32,14 +32,14 @@ test( 'changed spam settings are saved without showing secrets, and can be reset
 	page,
 } ) => {
 	const captchas = section( page, 'Captchas' );
-	await number( page, 'Least time to fill in a form' ).fill( '3' );
+	await number( page, 'Minimum time to fill in a form' ).fill( '3' );
 	await number( page, 'Delete spam after' ).fill( '90' );
-	await section( page, 'Checks' ).getByRole( 'checkbox', { name: 'Ask Akismet' } ).check();
+	await section( page, 'Checks' ).getByRole( 'checkbox', { name: 'Check with Akismet' } ).check();
 	await list( page, 'Block' ).fill( ' casino \n\nexample.org\ncasino' );
 	await list( page, 'Allow' ).fill( 'friend@example.org' );
 	await captchas.getByRole( 'combobox', { name: 'Load the captcha' } ).selectOption( 'marketing' );
-	await captchas.getByRole( 'radio', { name: 'Refuse the form' } ).check();
-	await captchas.getByRole( 'spinbutton', { name: /least score/ } ).fill( '70' );
+	await captchas.getByRole( 'radio', { name: 'Reject the form' } ).check();
+	await captchas.getByRole( 'spinbutton', { name: /minimum score/ } ).fill( '70' );
 	await key( page, 'Site key' ).fill( '0x4AAA' );
 	await key( page, 'Secret key' ).fill( '0x4AAA-secret' );
 	await expect( saveStatus( page ) ).toHaveText( 'There are unsaved changes.' );
@@ -48,21 +48,21 @@ test( 'changed spam settings are saved without showing secrets, and can be reset
 	await save( page );
 
 	await page.reload();
-	await expect( number( page, 'Least time to fill in a form' ) ).toHaveValue( '3' );
+	await expect( number( page, 'Minimum time to fill in a form' ) ).toHaveValue( '3' );
 	await expect( number( page, 'Delete spam after' ) ).toHaveValue( '90' );
-	await expect( section( page, 'Checks' ).getByRole( 'checkbox', { name: 'Ask Akismet' } ) ).toBeChecked();
+	await expect( section( page, 'Checks' ).getByRole( 'checkbox', { name: 'Check with Akismet' } ) ).toBeChecked();
 	await expect( list( page, 'Block' ) ).toHaveValue( 'casino\nexample.org' );
 	await expect( list( page, 'Allow' ) ).toHaveValue( 'friend@example.org' );
 	await expect( captchas.getByRole( 'combobox', { name: 'Load the captcha' } ) ).toHaveValue( 'marketing' );
-	await expect( captchas.getByRole( 'radio', { name: 'Refuse the form' } ) ).toBeChecked();
-	await expect( captchas.getByRole( 'spinbutton', { name: /least score/ } ) ).toHaveValue( '70' );
+	await expect( captchas.getByRole( 'radio', { name: 'Reject the form' } ) ).toBeChecked();
+	await expect( captchas.getByRole( 'spinbutton', { name: /minimum score/ } ) ).toHaveValue( '70' );
 	await expect( key( page, 'Site key' ) ).toHaveValue( '0x4AAA' );
 	await expect( key( page, 'Secret key' ) ).toHaveValue( '' );
-	await expect( turnstile( page ) ).toContainText( 'One is kept, and never shown again.' );
+	await expect( turnstile( page ) ).toContainText( 'Stored and never shown again.' );
 	expect( await page.content() ).not.toContain( '0x4AAA-secret' );
 
 	await page.getByRole( 'button', { name: 'Reset Checks to the defaults' } ).click();
-	await expect( number( page, 'Least time to fill in a form' ) ).toHaveValue( '0' );
+	await expect( number( page, 'Minimum time to fill in a form' ) ).toHaveValue( '0' );
 	await expect( number( page, 'Delete spam after' ) ).toHaveValue( '30' );
 	await expect( list( page, 'Block' ) ).toHaveValue( 'casino\nexample.org' );
 	await page.getByRole( 'button', { name: 'Reset Lists to the defaults' } ).click();
@@ -71,11 +71,11 @@ test( 'changed spam settings are saved without showing secrets, and can be reset
 	await page.reload();
 	await expect( number( page, 'Delete spam after' ) ).toHaveValue( '30' );
 	await expect( list( page, 'Allow' ) ).toHaveValue( '' );
-	await expect( captchas.getByRole( 'radio', { name: 'Refuse the form' } ) ).toBeChecked();
+	await expect( captchas.getByRole( 'radio', { name: 'Reject the form' } ) ).toBeChecked();
 } );
 
 test( 'invalid spam settings show errors at their fields and are not saved', async ( { page } ) => {
-	const seconds = number( page, 'Least time to fill in a form' );
+	const seconds = number( page, 'Minimum time to fill in a form' );
 	await seconds.fill( '61' );
 	await expect( section( page, 'Checks' ) ).toContainText( 'Enter a whole number from 0 to 60.' );
 	await expect( seconds ).toHaveAttribute( 'aria-invalid', 'true' );
@@ -89,7 +89,7 @@ test( 'invalid spam settings show errors at their fields and are not saved', asy
 	await expect( seconds ).toHaveAttribute( 'aria-invalid', 'false' );
 
 	await list( page, 'Block' ).fill( 'casino\nx' );
-	await expect( section( page, 'Lists' ) ).toContainText( '“x”: a line has 2 to 100 characters.' );
+	await expect( section( page, 'Lists' ) ).toContainText( '“x”: a line must have 2 to 100 characters.' );
 	await pressSave( page );
 	await expect( list( page, 'Block' ) ).toBeFocused();
 	await list( page, 'Block' ).fill( 'casino' );
@@ -97,10 +97,10 @@ test( 'invalid spam settings show errors at their fields and are not saved', asy
 	// An error that only the server finds.
 	await key( page, 'Secret key' ).fill( 'no secret' );
 	await pressSave( page );
-	await expect( turnstile( page ) ).toContainText( 'This is no secret key: copy it again, without spaces.' );
+	await expect( turnstile( page ) ).toContainText( 'This is not a secret key. Copy it again, without spaces.' );
 	await expect( key( page, 'Secret key' ) ).toBeFocused();
 	await page.reload();
 	await expect( seconds ).toHaveValue( '0' );
 	await expect( list( page, 'Block' ) ).toHaveValue( '' );
-	await expect( turnstile( page ) ).toContainText( 'Stays on this server, and is never shown again.' );
+	await expect( turnstile( page ) ).toContainText( 'Stored on this server and never shown again.' );
 } );

@@ -56,7 +56,7 @@ for ( const [ captcha, response ] of Object.entries( RESPONSES ) ) {
 	test( `${ captcha } loads when the visitor requests it and is reset after the response`, async ( { page } ) => {
 		const sent = submissions( page );
 		await protect( page, { captcha } );
-		await expect( page.locator( '[data-captcha]' ) ).toContainText( 'learns of your visit' );
+		await expect( page.locator( '[data-captcha]' ) ).toContainText( 'learns about your visit' );
 		await page.getByRole( 'button', { name: 'Load the check' } ).click();
 		await widget( page ).click();
 		await expect( page.getByRole( 'button', { name: 'Checked' } ) ).toBeVisible();
@@ -73,7 +73,7 @@ test( 'a captcha is required before the form is sent, and again after a rejectio
 	await protect( page, { captcha: 'hcaptcha' }, { captchaConsent: 'none' } );
 	await expect( widget( page ) ).toBeVisible();
 	await sendButton( page ).click();
-	await expect( summaryOn( page ) ).toContainText( 'Do the check above the button' );
+	await expect( summaryOn( page ) ).toContainText( 'Complete the check above the button' );
 	expect( sent ).toEqual( [] );
 	await widget( page ).click();
 	await page.clock.fastForward( 2000 );
@@ -120,7 +120,7 @@ test.describe( 'when the cookie notice asks', () => {
 			await expect( page.locator( '.vestibule-captcha__widget' ) ).toBeEmpty();
 			await expect( page.locator( `script[src^="${ services.address }"]` ) ).toHaveCount( 0 );
 			await sendButton( page ).click();
-			await expect( summaryOn( page ) ).toContainText( 'Do the check above the button' );
+			await expect( summaryOn( page ) ).toContainText( 'Complete the check above the button' );
 			expect( sent ).toEqual( [] );
 			await accept.click();
 			await expect( widget( page ) ).toBeVisible();

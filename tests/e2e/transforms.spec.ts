@@ -112,7 +112,7 @@ test( 'blocks of WordPress, Kadence and Vestibule are converted, and a message n
 		await editor.setContent( details( 'One <a href="/">link</a>' ) + details( 'Two' ) );
 		await become( page, 'vestibule/accordion' );
 		await expect( editor.canvas.locator( 'details' ) ).toHaveCount( 2 );
-		await expectLost( page, 'Links and pictures in titles' );
+		await expectLost( page, 'Links and images in titles' );
 		expect( await titlesOn( page ) ).toEqual( [ 'One link', 'Two' ] );
 	} );
 
@@ -145,7 +145,7 @@ test( 'blocks of WordPress, Kadence and Vestibule are converted, and a message n
 			[ 'What does it <strong>cost</strong>', false, 'Nothing' ],
 			[ 'Where is it', true, 'Here' ],
 		] );
-		await expectLost( page, 'Icons, Colours and spacing of titles and panels, Links and pictures in titles' );
+		await expectLost( page, 'Icons, Colors and spacing of titles and panels, Links and images in titles' );
 		await expect( editor.canvas.locator( 'details' ) ).toHaveCount( 2 );
 		await pageUtils.pressKeys( 'primary+z' );
 		await expect
@@ -181,7 +181,7 @@ test( 'blocks of WordPress, Kadence and Vestibule are converted, and a message n
 		);
 		await become( page, 'vestibule/tabs' );
 		expect( await titlesOn( page ) ).toEqual( [ 'Left side', 'Right' ] );
-		await expectLost( page, 'Widths of columns, Links and pictures in titles' );
+		await expectLost( page, 'Widths of columns, Links and images in titles' );
 	} );
 
 	await test.step( 'Kadence’s tabs become Vestibule’s', async () => {

@@ -14,7 +14,7 @@ const PASSWORD = 'a-long-password-of-an-editor';
 test.use( { expectedConsole: [ /409 \(Conflict\)|s\.w\.org/ ] } );
 
 const seconds = ( page: Page ) =>
-	section( page, 'Checks' ).getByRole( 'spinbutton', { name: 'Least time to fill in a form' } );
+	section( page, 'Checks' ).getByRole( 'spinbutton', { name: 'Minimum time to fill in a form' } );
 
 const setSpam = ( settings: object ) => rest( '/wp/v2/settings', { vestibule_spam: settings } );
 
@@ -37,7 +37,7 @@ test( 'changes of two administrators are merged, and a setting changed by both s
 	await seconds( page ).fill( '7' );
 	await pressSave( page );
 	await expect( versions( page ).getByRole( 'row' ).nth( 1 ) ).toHaveText(
-		'Least time to fill in a form (seconds)97'
+		'Minimum time to fill in a form (seconds)97'
 	);
 	await expect( seconds( page ) ).toHaveValue( '7' );
 	expect( await violations( page, '#vestibule-spam' ) ).toEqual( [] );
@@ -128,7 +128,7 @@ test( 'a page shows who is editing the form of its form block or booking block',
 	await desk.goto( new URL( `/wp-admin/post.php?post=${ form }&action=edit`, test.info().project.use.baseURL ).href );
 
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-	const notice = canvas.getByText( 'Bea Ng is editing this form now.' ).first();
+	const notice = canvas.getByText( 'Bea Ng is currently editing this form.' ).first();
 	for ( const block of [ 'form', 'booking' ] ) {
 		await page.goto( `/wp-admin/post.php?post=${ await pageWith( block ) }&action=edit` );
 		await expect( notice ).toBeVisible( { timeout: 30_000 } );

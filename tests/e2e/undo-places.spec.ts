@@ -12,8 +12,7 @@ interface Mail {
 	subject: string;
 }
 
-const placesOf = ( mails: Mail[] ) =>
-	mails.filter( ( { subject } ) => subject.startsWith( 'You have a place' ) ).length;
+const placesOf = ( mails: Mail[] ) => mails.filter( ( { subject } ) => subject.startsWith( 'You have a spot' ) ).length;
 
 async function enter( page: Page, path: string, name: string, email: string ): Promise< void > {
 	await page.goto( path );
@@ -55,7 +54,7 @@ test( 'Undo keeps the spot of a trashed entry, and closing the notice promotes t
 	await openEntry( page, ana );
 	const notice = page.locator( '.components-snackbar' );
 	await expect( notice ).toContainText(
-		'When this message closes, the place goes to the waiting list: Ben Li (Friday). If you restore the entry later, it joins the waiting list itself.'
+		'When this message closes, the spot goes to the waiting list: Ben Li (Friday). If you restore the entry later, it joins the waiting list itself.'
 	);
 	for ( const width of [ 412, 1280 ] ) {
 		await page.setViewportSize( { width, height: 800 } );

@@ -55,7 +55,7 @@ test( 'files are uploaded while the form is filled in, and an administrator open
 	await expect( row( page, 'one.pdf' ) ).toBeHidden();
 	await expect( input ).toBeFocused();
 	await input.setInputFiles( [ pdf( 'shell.php.pdf' ) ] );
-	await expect( row( page, 'shell.php.pdf' ) ).toContainText( 'two endings' );
+	await expect( row( page, 'shell.php.pdf' ) ).toContainText( 'two extensions' );
 	await page.getByLabel( 'Portrait' ).setInputFiles( [ picture ] );
 	await expect( row( page, 'me.png' ) ).toContainText( '100% Completed' );
 	await expect( row( page, 'me.png' ).locator( 'img' ) ).toHaveJSProperty( 'naturalWidth', 1 );

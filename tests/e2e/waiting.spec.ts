@@ -46,10 +46,10 @@ async function send( page: Page, email: string ) {
 /** The first available day can be the last one of its month, and the calendar then opens at the next month. */
 async function chooseLaterDay( picker: Locator ) {
 	await picker.getByRole( 'button', { name: 'Next month' } ).focus();
-	const button = picker.getByRole( 'button', { name: /free times/ } ).nth( 3 );
+	const button = picker.getByRole( 'button', { name: /available times/ } ).nth( 3 );
 	const name = ( await button.getAttribute( 'aria-label' ) ) ?? '';
 	await button.click();
-	const day = name.replace( /, free times: \d+$/, '' );
+	const day = name.replace( /, available times: \d+$/, '' );
 	await expect( picker.getByRole( 'radiogroup', { name: day } ) ).toBeVisible();
 	return day;
 }
@@ -83,8 +83,8 @@ test( 'a visitor on the waiting list of a full time gets an email with a held ti
 	await address.fill( email );
 	await panel.getByRole( 'checkbox' ).check();
 	expect( await violations( visitor, '.vestibule-appointment' ) ).toEqual( [] );
-	await panel.getByRole( 'button', { name: 'Tell me when this time is free' } ).click();
-	await expect( visitor.getByRole( 'group', { name: /Confirm in it that you wait/ } ) ).toBeFocused();
+	await panel.getByRole( 'button', { name: 'Notify me when this time is available' } ).click();
+	await expect( visitor.getByRole( 'group', { name: /Confirm your place on the waiting list/ } ) ).toBeFocused();
 	await expect.poll( async () => ( await mails() ).length ).toBe( 1 );
 	const [ confirmation = '' ] = /http\S+vestibule_waiting=\S+/.exec( ( await mails() )[ 0 ]?.message ?? '' ) ?? [];
 
@@ -93,8 +93,8 @@ test( 'a visitor on the waiting list of a full time gets an email with a held ti
 		await browser.newContext( { javaScriptEnabled: false, storageState: { cookies: [], origins: [] } } )
 	).newPage();
 	await plain.goto( confirmation );
-	await plain.getByRole( 'button', { name: 'Wait for this time' } ).click();
-	await expect( plain.getByRole( 'status' ) ).toContainText( 'You wait for this time.' );
+	await plain.getByRole( 'button', { name: 'Join the waiting list' } ).click();
+	await expect( plain.getByRole( 'status' ) ).toContainText( 'You are on the waiting list for this time.' );
 
 	await rest( '/vestibule/v1/entries/status', {
 		ids: [ data.insert_id ],
@@ -111,13 +111,13 @@ test( 'a visitor on the waiting list of a full time gets an email with a held ti
 	);
 	await plain.goto( link );
 	await expect( plain.getByRole( 'group', { name: day } ) ).toHaveCount( 0 );
-	await plain.getByRole( 'link', { name: 'Wait for a time that is full' } ).click();
+	await plain.getByRole( 'link', { name: 'Join the waiting list for a full time' } ).click();
 	await expect( plain.getByRole( 'option', { name: `${ day }, 09:00` } ) ).toBeAttached();
 
 	await visitor.goto( offer );
-	await expect( visitor.getByRole( 'heading', { name: 'Your time is free' } ) ).toBeVisible();
+	await expect( visitor.getByRole( 'heading', { name: 'Your time is available' } ) ).toBeVisible();
 	await visitor.locator( 'form[data-form_id]' ).getByRole( 'textbox', { name: 'Email' } ).focus();
-	await expect( picker.getByRole( 'status' ) ).toContainText( 'Kept for you while you fill in the form.' );
+	await expect( picker.getByRole( 'status' ) ).toContainText( 'Held for you while you fill in the form.' );
 	expect( ( await send( visitor, email ) ).status() ).toBe( 200 );
 	await visitor.goto( offer );
 	await expect( visitor.getByText( 'The time that was held for you is booked.' ) ).toBeVisible();

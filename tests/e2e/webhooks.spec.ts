@@ -19,10 +19,10 @@ test( 'a webhook is added, validated, given a secret, tested, deleted and restor
 	await expect( dialog.getByRole( 'button', { name: 'Send test' } ) ).toBeDisabled();
 
 	await address.fill( 'https://localhost/in' );
-	await expect( address ).toHaveAccessibleDescription( /name of a host/ );
+	await expect( address ).toHaveAccessibleDescription( /URL with a server name/ );
 	await dialog.getByRole( 'button', { name: 'Send test' } ).click();
-	await expect( dialog.getByText( 'The address needs the name of a host', { exact: false } ).last() ).toBeVisible();
-	await dialog.getByText( 'What was sent' ).click();
+	await expect( dialog.getByText( 'Enter a URL with a server name', { exact: false } ).last() ).toBeVisible();
+	await dialog.getByText( 'Sent data' ).click();
 	await expect( dialog.getByText( '"type": "form.test"' ) ).toBeVisible();
 
 	await dialog.getByRole( 'button', { name: 'Create secret' } ).click();
@@ -41,11 +41,11 @@ test( 'a webhook is added, validated, given a secret, tested, deleted and restor
 	// The secret is not shown again. It can only be renewed.
 	await sidebar.getByRole( 'button', { name: 'Edit Our CRM' } ).click();
 	await dialog.getByRole( 'button', { name: 'Renew secret' } ).click();
-	await expect( dialog.getByText( 'The receiver has to be given the new secret', { exact: false } ) ).toBeVisible();
+	await expect( dialog.getByText( 'The endpoint must get the new secret', { exact: false } ) ).toBeVisible();
 	await expect( dialog.getByRole( 'textbox', { name: 'Secret' } ) ).toHaveCount( 0 );
 	await dialog.getByRole( 'button', { name: 'Done' } ).click();
 
-	await sidebar.getByRole( 'button', { name: 'More for Our CRM' } ).click();
+	await sidebar.getByRole( 'button', { name: 'More actions for Our CRM' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Delete' } ).press( 'Enter' );
 	await expect( sidebar.getByRole( 'checkbox', { name: 'Our CRM' } ) ).toHaveCount( 0 );
 	await sidebar.getByRole( 'button', { name: 'Undo' } ).click();

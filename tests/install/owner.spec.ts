@@ -57,7 +57,7 @@ test( 'an incomplete plugin shows a message and is not activated', async ( { req
 	const half = whole.filter( ( [ name ] ) => ! /^vestibule\/(?:src\/Storage|vendor)\//.test( name ) );
 	await uploadPlugin( page, Buffer.from( zipSync( Object.fromEntries( half ), { level: 1 } ) ) );
 	await activate( page );
-	await expect( page.getByText( 'Vestibule does nothing, because its folder lacks vendor' ) ).toBeVisible();
+	await expect( page.getByText( 'Vestibule cannot run, because its folder does not contain vendor' ) ).toBeVisible();
 	expect( ( await request.get( '/' ) ).ok() ).toBe( true );
 	expect( ( await state( request ) ).names ).toEqual( [] );
 	await deletePlugin( page );
@@ -110,7 +110,7 @@ test( 'an update by upload keeps the stored data', async ( { request } ) => {
 
 for ( const [ what, version, words ] of [
 	[ 'after a downgrade', 999, 'a newer version of it has stored data on this site' ],
-	[ 'with data from before 0.3.0', 7, 'install version 0.3.0 first' ],
+	[ 'with data from before 0.3.0', 7, 'Install version 0.3.0 first' ],
 ] as const ) {
 	test( `${ what } the plugin stores nothing, and wp-admin shows the reason`, async ( {
 		request,

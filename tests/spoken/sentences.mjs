@@ -223,7 +223,7 @@ async function anotherMonth( listener ) {
 	await hears(
 		listener,
 		() => listener.press( 'Next' ),
-		[ /day \d+ \w+ 20\d\d, (free times: \d+|not available)/ ],
+		[ /day \d+ \w+ 20\d\d, (available times: \d+|not available)/ ],
 		// If the day is not available, the selected day is said after it.
 		/(^|\| )\d\d?\. \||(\w+day \d+ \w+ 20\d\d).*\2/
 	);

@@ -14,14 +14,14 @@ add_action(
 			'portico',
 			array(
 				'label'       => _x( 'Portico: sections', 'Pattern category', 'portico' ),
-				'description' => __( 'Parts of a page such as courses, people, prices, questions.', 'portico' ),
+				'description' => __( 'Sections of a page, such as courses, people, prices and questions.', 'portico' ),
 			)
 		);
 		register_block_pattern_category(
 			'portico-pages',
 			array(
 				'label'       => _x( 'Portico: whole pages', 'Pattern category', 'portico' ),
-				'description' => __( 'Pages to begin with.', 'portico' ),
+				'description' => __( 'Page layouts to start with.', 'portico' ),
 			)
 		);
 	}

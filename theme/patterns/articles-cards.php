@@ -3,7 +3,7 @@
  * Title: Articles on cards
  * Slug: portico/articles-cards
  * Categories: portico, query, posts
- * Description: The three newest articles with picture, date, title and summary.
+ * Description: The three newest articles with image, date, title and summary.
  * Keywords: articles, news, cards, grid
  * Viewport Width: 1280
  *

@@ -3,7 +3,7 @@
  * Title: List of articles
  * Slug: portico/entries
  * Categories: portico, query, posts
- * Description: Articles with picture, date and summary, hairlines between them, and page links.
+ * Description: Articles with image, date and summary, hairlines between them, and page links.
  * Keywords: articles, list, archive
  * Block Types: core/query
  * Template Types: home, archive, author, index

@@ -3,7 +3,7 @@
  * Title: Hero on a deep ground
  * Slug: portico/hero-deep
  * Categories: portico, banner, featured
- * Description: The start of a page in the house’s deep colour, with a portrait picture in an arch.
+ * Description: The start of a page in the deep color, with a portrait image in an arch.
  * Keywords: hero, dark, start
  * Viewport Width: 1280
  *

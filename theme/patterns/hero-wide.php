@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Hero, centred, over a wide picture
+ * Title: Hero, centered, over a wide image
  * Slug: portico/hero-wide
  * Categories: portico, banner, featured
- * Description: A centred title with a line of text and a button, and a wide picture under it.
+ * Description: A centered title with a line of text and a button, and a wide image below it.
  * Keywords: hero, start, centred
  * Viewport Width: 1280
  *

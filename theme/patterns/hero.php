@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Hero with a picture
+ * Title: Hero with an image
  * Slug: portico/hero
  * Categories: portico, banner, featured
- * Description: The first thing on a page: what you do, two ways on, and a picture beside it.
+ * Description: The start of a page: your work in a few words, two links, and an image beside it.
  * Keywords: hero, start, introduction
  * Viewport Width: 1280
  *

@@ -3,7 +3,7 @@
  * Title: Picture and text
  * Slug: portico/image-text
  * Categories: portico, about
- * Description: A picture and a text beside each other, with a link.
+ * Description: An image and a text side by side, with a link.
  * Keywords: image, media, text
  * Viewport Width: 1280
  *

@@ -120,7 +120,7 @@ async function forms( { folder }, { done, json, refused, same } ) {
 	await refused( 'forms import nothing.json', /cannot be read/ );
 	await refused( 'forms submit 4 --values={}', /email: / );
 	await refused( 'forms submit 4 --values=[1]', /must be a JSON object/ );
-	await refused( `forms submit ${ copy } --values={}`, /no published form/ );
+	await refused( `forms submit ${ copy } --values={}`, /not published/ );
 	await refused( 'forms get 99', /There is no form 99\./ );
 	await refused( 'forms get four', /There is no form called “four”/ );
 	same( 'by its slug', ( await json( 'forms get enquiry-and-appointment' ) ).number, 4 );
@@ -191,11 +191,11 @@ async function bookingChanges( entry, booking, { done, json, refused, same } ) {
 	const [ first, second, third ] = await times();
 	const made = await done( `bookings book ${ type } ${ first } --name=Ana --email=ana@example.org --porcelain` );
 	same( 'booked', ( await json( `bookings get ${ made }` ) ).name, 'Ana' );
-	await refused( `bookings book ${ type } ${ first } --name=Bo`, /This time is taken/ );
+	await refused( `bookings book ${ type } ${ first } --name=Bo`, /This time is not available/ );
 	await refused( `bookings book ${ type } tomorrow --name=Bo`, /is not a valid time/ );
 	await done( `bookings move ${ made } ${ second } --no-notify` );
 	same( 'moved', ( await json( `bookings get ${ made }` ) ).start, second );
-	await refused( `bookings missed ${ made }`, /has not begun yet/ );
+	await refused( `bookings missed ${ made }`, /has not started yet/ );
 	const blocked = await done(
 		`bookings block ${ third } ${ third.replace( /:00Z$/, ':59Z' ) } --type=${ type } --porcelain`
 	);

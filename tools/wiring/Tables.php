@@ -33,12 +33,12 @@ final class Tables {
 		return $this->faults;
 	}
 
-	/** Returns the body of the generated class. */
+	/** Returns the constant of the generated class. */
 	public function code(): string {
 		$rows = '';
 		foreach ( $this->definitions as $name => $definition ) {
 			$rows .= "\t\t'{$name}' => " . var_export( $definition, true ) . ",\n"; // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Writes PHP code.
 		}
-		return "\tpublic const ALL = array(\n{$rows}\t);\n";
+		return "\t/** Definitions by the name of the table. */\n\tpublic const TABLES = array(\n{$rows}\t);\n\n";
 	}
 }

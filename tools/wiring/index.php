@@ -27,7 +27,7 @@ require __DIR__ . '/Output.php';
 		exit( 1 );
 	}
 	$output = new Output( "{$plugin}/build/wiring" );
-	$output->write( 'Making', $constructors->code() );
+	// One file, because nearly every request needs both.
+	$output->write( 'Making', $tables->code() . $constructors->code() );
 	$output->write( 'Hooks', $hooks->code() );
-	$output->write( 'Tables', $tables->code() );
 } )( (string) realpath( $argv[1] ?? 'plugin' ), $argv[2] ?? null );

@@ -47,7 +47,7 @@ export function fromAccordion( attributes: Attributes, items: readonly Block[] )
 		[
 			...( attributes.showIcon === false ? [ __( 'Titles without an icon', 'vestibule' ) ] : [] ),
 			...( attributes.iconPosition === 'left' ? [ __( 'Icons before the titles', 'vestibule' ) ] : [] ),
-			...( hasOwnLooks ? [ __( 'Looks of single titles and panels', 'vestibule' ) ] : [] ),
+			...( hasOwnLooks ? [ __( 'Styles of single titles and panels', 'vestibule' ) ] : [] ),
 		]
 	);
 }
@@ -133,7 +133,7 @@ export function fromKadence( attributes: Attributes, panes: readonly Block[] ): 
 		...( panes.some( ( pane ) => pane.attributes.hideLabel === true )
 			? [ __( 'Hidden titles', 'vestibule' ) ]
 			: [] ),
-		__( 'Colours and spacing of titles and panels', 'vestibule' ),
+		__( 'Colors and spacing of titles and panels', 'vestibule' ),
 	] );
 }
 

@@ -93,7 +93,7 @@ function ControlsPanel( { attributes, setAttributes, hasPictures }: PanelProps &
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Thumbnails', 'vestibule' ) }
-					help={ __( 'The first picture of each slide, small, in place of the dots.', 'vestibule' ) }
+					help={ __( 'The first image of each slide as a thumbnail, instead of the dots.', 'vestibule' ) }
 					checked={ thumbnails }
 					onChange={ ( value ) => setAttributes( { thumbnails: flag( value ) } ) }
 				/>

@@ -155,16 +155,16 @@ export function fromKadence( attributes: Attributes ): Block {
 		pictures.map( ( picture ) => slide( [ pictureOf( picture ) ] ) ),
 		[
 			...( [ 'masonry', 'grid', 'tiles', 'mosaic' ].includes( String( type ) )
-				? [ __( 'Layout of the pictures', 'vestibule' ) ]
+				? [ __( 'Layout of the images', 'vestibule' ) ]
 				: [] ),
 			...( attributes.lightbox && attributes.lightbox !== 'none'
-				? [ __( 'Enlarged pictures on a click', 'vestibule' ) ]
+				? [ __( 'Enlarged images on click', 'vestibule' ) ]
 				: [] ),
 			...( attributes.imageFilter && attributes.imageFilter !== 'none'
-				? [ __( 'Picture filters', 'vestibule' ) ]
+				? [ __( 'Image filters', 'vestibule' ) ]
 				: [] ),
 			...( attributes.showCaption === true ? [ __( 'Style of captions', 'vestibule' ) ] : [] ),
-			__( 'Colours of arrows and dots', 'vestibule' ),
+			__( 'Colors of arrows and dots', 'vestibule' ),
 		]
 	);
 }

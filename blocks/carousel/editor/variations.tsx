@@ -81,8 +81,8 @@ export const variations: BlockVariation< CarouselAttributes >[] = [
 	},
 	{
 		name: 'pictures',
-		title: __( 'Picture carousel', 'vestibule' ),
-		description: __( 'Several pictures beside each other.', 'vestibule' ),
+		title: __( 'Image carousel', 'vestibule' ),
+		description: __( 'Several images side by side.', 'vestibule' ),
 		icon: gallery,
 		attributes: { ...STILL, ...THREE_COLUMNS },
 		innerBlocks: three( () => picture ),
@@ -101,7 +101,7 @@ export const variations: BlockVariation< CarouselAttributes >[] = [
 	{
 		name: 'thumbnails',
 		title: __( 'Carousel with thumbnails', 'vestibule' ),
-		description: __( 'One picture at a time, chosen by small ones.', 'vestibule' ),
+		description: __( 'One image at a time, chosen with thumbnails.', 'vestibule' ),
 		icon: image,
 		attributes: { ...STILL, thumbnails: 'true', dots: 'false' },
 		innerBlocks: three( () => picture ),

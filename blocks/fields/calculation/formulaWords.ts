@@ -52,7 +52,7 @@ function countWords( name: FunctionName ): string {
 	const [ least, most ] = FUNCTIONS[ name ];
 	if ( most === 0 ) {
 		/* translators: %s: name of a function in a formula. */
-		return sprintf( __( '“%s” takes no value: nothing stands between its parentheses.', 'vestibule' ), name );
+		return sprintf( __( '“%s” takes no values. Leave its parentheses empty.', 'vestibule' ), name );
 	}
 	return least === most
 		? sprintf(
@@ -89,7 +89,7 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 		case 'function':
 			return sprintf(
 				/* translators: 1: a word that was typed, 2: names of functions. */
-				__( 'There is no function “%1$s”. There are: %2$s.', 'vestibule' ),
+				__( 'Function “%1$s” not found. Functions: %2$s.', 'vestibule' ),
 				typed(),
 				names.join( ', ' )
 			);
@@ -103,7 +103,7 @@ export function faultWords( formula: string, { why, at, length }: Fault ): strin
 		case 'unexpected':
 			return sprintf(
 				/* translators: %s: what was typed there. */
-				__( '“%s” does not fit here: a sign, a comma or a value is missing before it.', 'vestibule' ),
+				__( '“%s” is not valid here. An operator, a comma or a value is missing before it.', 'vestibule' ),
 				typed()
 			);
 	}
@@ -125,7 +125,7 @@ function strangeOption( steps: readonly Step[], fields: readonly AskedField[] ):
 			if ( ! values.some( ( value ) => folded( value ) === folded( text.text ) ) ) {
 				return sprintf(
 					/* translators: 1: a text in a formula, 2: label of a field, 3: values of its options. */
-					__( '“%1$s” is not a value of “%2$s”. There are: %3$s.', 'vestibule' ),
+					__( '“%1$s” is not a value of “%2$s”. Values: %3$s.', 'vestibule' ),
 					text.text,
 					field.label,
 					values.slice( 0, 20 ).join( ', ' )

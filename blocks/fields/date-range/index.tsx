@@ -35,14 +35,14 @@ const Settings = ( { attributes, setAttributes }: FieldPanelProps ) => (
 	<>
 		<DateLimits attributes={ attributes } setAttributes={ setAttributes } />
 		<LimitControl
-			label={ __( 'Days at least', 'vestibule' ) }
+			label={ __( 'Minimum days', 'vestibule' ) }
 			help={ __( 'The first and the last day count. Leave empty for no limit.', 'vestibule' ) }
 			value={ attributes.minDays ?? 0 }
 			max={ 3660 }
 			onChange={ ( minDays ) => setAttributes( { minDays } ) }
 		/>
 		<LimitControl
-			label={ __( 'Days at most', 'vestibule' ) }
+			label={ __( 'Maximum days', 'vestibule' ) }
 			help={ __( 'Leave empty for no limit.', 'vestibule' ) }
 			value={ attributes.maxDays ?? 0 }
 			max={ 3660 }

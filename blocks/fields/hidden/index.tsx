@@ -19,7 +19,7 @@ function sourceOf( { source, parameter, value, detail }: Attributes ): string {
 	}
 	if ( source === 'query' ) {
 		/* translators: %s: the name of a parameter, such as utm_source. */
-		return sprintf( __( 'Hidden: “%s” of the page’s address', 'vestibule' ), parameter ?? '' );
+		return sprintf( __( 'Hidden: “%s” from the page’s URL', 'vestibule' ), parameter ?? '' );
 	}
 	/* translators: %s: a text. */
 	return value ? sprintf( __( 'Hidden: %s', 'vestibule' ), value ) : __( 'Hidden: no value yet', 'vestibule' );
@@ -47,7 +47,7 @@ function Settings( props: FieldPanelProps ) {
 				value={ source }
 				options={ [
 					{ value: '', label: __( 'A fixed text', 'vestibule' ) },
-					{ value: 'query', label: __( 'From the address of the page', 'vestibule' ) },
+					{ value: 'query', label: __( 'From the URL of the page', 'vestibule' ) },
 					{ value: 'user', label: __( 'From the logged-in user', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { source: value as '' } ) }
@@ -56,24 +56,24 @@ function Settings( props: FieldPanelProps ) {
 				<TextAttribute
 					{ ...props }
 					name="parameter"
-					label={ __( 'Name in the address', 'vestibule' ) }
+					label={ __( 'Name of the URL parameter', 'vestibule' ) }
 					placeholder="utm_source"
-					help={ __(
-						'Visitors can change their address, so do not rely on what stands in it.',
-						'vestibule'
-					) }
+					help={ __( 'Visitors can change the URL, so do not rely on this value.', 'vestibule' ) }
 				/>
 			) }
 			{ source === 'user' ? (
 				<SelectControl
 					{ ...control }
-					label={ __( 'What of the user', 'vestibule' ) }
-					help={ __( 'Noted when the form is sent; empty for visitors who are not signed in.', 'vestibule' ) }
+					label={ __( 'User data', 'vestibule' ) }
+					help={ __(
+						'Recorded when the form is sent. Empty for visitors who are not logged in.',
+						'vestibule'
+					) }
 					value={ attributes.detail ?? '' }
 					options={ [
 						{ value: '', label: __( 'Name', 'vestibule' ) },
 						{ value: 'email', label: __( 'Email address', 'vestibule' ) },
-						{ value: 'id', label: __( 'Number of the user', 'vestibule' ) },
+						{ value: 'id', label: __( 'ID of the user', 'vestibule' ) },
 					] }
 					onChange={ ( detail ) => setAttributes( { detail: detail as '' } ) }
 				/>
@@ -82,9 +82,7 @@ function Settings( props: FieldPanelProps ) {
 					{ ...props }
 					name="value"
 					label={
-						source === 'query'
-							? __( 'Text where the address has none', 'vestibule' )
-							: __( 'Text', 'vestibule' )
+						source === 'query' ? __( 'Text if the URL has none', 'vestibule' ) : __( 'Text', 'vestibule' )
 					}
 				/>
 			) }

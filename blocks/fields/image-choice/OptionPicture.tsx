@@ -57,11 +57,11 @@ export function OptionPicture( { option, onChange }: Props ) {
 	const [ picture ] = useMedia( [ image ] );
 	const name = label || value;
 	/* translators: %s: an option. */
-	const replacing = __( 'Replace the picture of %s', 'vestibule' );
+	const replacing = __( 'Replace the image of %s', 'vestibule' );
 	/* translators: %s: an option. */
-	const choosing = __( 'Choose a picture for %s', 'vestibule' );
+	const choosing = __( 'Choose an image for %s', 'vestibule' );
 	/* translators: %s: an option. */
-	const removing = __( 'Remove the picture of %s', 'vestibule' );
+	const removing = __( 'Remove the image of %s', 'vestibule' );
 	return (
 		<MediaUploadCheck>
 			<div className="vestibule-editor__picture">
@@ -79,7 +79,7 @@ export function OptionPicture( { option, onChange }: Props ) {
 							{ picture ? (
 								<img src={ picture.src } alt={ picture.alt } />
 							) : (
-								__( 'Choose a picture', 'vestibule' )
+								__( 'Choose an image', 'vestibule' )
 							) }
 						</Button>
 					) }
@@ -92,7 +92,7 @@ export function OptionPicture( { option, onChange }: Props ) {
 						onClick={ () => onChange( 0 ) }
 						aria-label={ sprintf( removing, name ) }
 					>
-						{ __( 'Remove picture', 'vestibule' ) }
+						{ __( 'Remove image', 'vestibule' ) }
 					</Button>
 				) }
 			</div>

@@ -16,10 +16,10 @@ const MAX_SIDE_PIXELS = 20000;
 function Settings( props: FieldPanelProps ) {
 	const { attributes, setAttributes } = props;
 	const pixels = [
-		[ 'minWidth', __( 'Least width (pixels)', 'vestibule' ) ],
-		[ 'minHeight', __( 'Least height (pixels)', 'vestibule' ) ],
-		[ 'maxWidth', __( 'Largest width (pixels)', 'vestibule' ) ],
-		[ 'maxHeight', __( 'Largest height (pixels)', 'vestibule' ) ],
+		[ 'minWidth', __( 'Minimum width (pixels)', 'vestibule' ) ],
+		[ 'minHeight', __( 'Minimum height (pixels)', 'vestibule' ) ],
+		[ 'maxWidth', __( 'Maximum width (pixels)', 'vestibule' ) ],
+		[ 'maxHeight', __( 'Maximum height (pixels)', 'vestibule' ) ],
 	] as const;
 	return (
 		<>

@@ -120,7 +120,7 @@ function Settings( { attributes, setAttributes, stored }: FieldPanelProps ) {
 					title: __( 'Rows', 'vestibule' ),
 					/* translators: %d: place of a row in a matrix. */
 					name: ( place ) => sprintf( __( 'Row %d', 'vestibule' ), place ),
-					hint: __( 'Tick the ones that must be answered. Enter adds a row.', 'vestibule' ),
+					hint: __( 'Check the rows that must be answered. Enter adds a row.', 'vestibule' ),
 					add: __( 'Add row', 'vestibule' ),
 					tick: ( question ) =>
 						/* translators: %s: a question. */

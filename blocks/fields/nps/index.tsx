@@ -34,13 +34,13 @@ function View( props: FieldViewProps ) {
 const Settings = ( { attributes, setAttributes, kind }: FieldPanelProps ) => (
 	<>
 		<TextControl
-			label={ __( 'Words at 0', 'vestibule' ) }
+			label={ __( 'Label of 0', 'vestibule' ) }
 			placeholder={ standardOf( kind.type ).words.lowLabel ?? '' }
 			value={ attributes.lowLabel ?? '' }
 			onChange={ ( lowLabel ) => setAttributes( { lowLabel } ) }
 		/>
 		<TextControl
-			label={ __( 'Words at 10', 'vestibule' ) }
+			label={ __( 'Label of 10', 'vestibule' ) }
 			placeholder={ standardOf( kind.type ).words.highLabel ?? '' }
 			value={ attributes.highLabel ?? '' }
 			onChange={ ( highLabel ) => setAttributes( { highLabel } ) }

@@ -39,7 +39,10 @@ function Settings( props: FieldPanelProps ) {
 			/>
 			<LimitControl
 				label={ __( 'Number of digits', 'vestibule' ) }
-				help={ __( 'For a number that has to have exactly so many. Leave empty for any.', 'vestibule' ) }
+				help={ __(
+					'For a number with a fixed number of digits. Leave empty for any number of digits.',
+					'vestibule'
+				) }
 				value={ attributes.digits ?? 0 }
 				max={ 30 }
 				onChange={ ( digits ) => setAttributes( { digits } ) }

@@ -14,7 +14,7 @@ const Settings = ( props: FieldPanelProps ) => (
 		<ToggleControl
 			label={ __( 'Extended validation', 'vestibule' ) }
 			help={ __(
-				'The number has to exist in its country’s numbering plan and is stored in full international form. Without it, only the country’s dial code is put before the number.',
+				'The number must exist in its country’s numbering plan and is stored in full international format. If this is off, only the country calling code is added before the number.',
 				'vestibule'
 			) }
 			checked={ props.attributes.extendedValidation ?? true }

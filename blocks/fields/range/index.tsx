@@ -51,14 +51,14 @@ const Settings = ( props: FieldPanelProps ) => (
 		<NumberAttribute
 			{ ...props }
 			name="start"
-			label={ __( 'Starting value', 'vestibule' ) }
+			label={ __( 'Default value', 'vestibule' ) }
 			help={ __( 'Leave empty for the middle.', 'vestibule' ) }
 		/>
 		<TextAttribute
 			{ ...props }
 			name="unit"
 			label={ __( 'Unit', 'vestibule' ) }
-			help={ __( 'Stands behind the number, such as km or hours.', 'vestibule' ) }
+			help={ __( 'Shown after the number, such as km or hours.', 'vestibule' ) }
 		/>
 	</>
 );

@@ -70,8 +70,8 @@ export const field: FieldBlock = {
 	fresh: () => ( { options: firstOptions() } ),
 	canBeInvalid: true,
 	messages: () => ( {
-		missing: __( 'When an option has no place', 'vestibule' ),
-		twice: __( 'When two options have one place', 'vestibule' ),
+		missing: __( 'When an option has no rank', 'vestibule' ),
+		twice: __( 'When two options have the same rank', 'vestibule' ),
 	} ),
 	Settings,
 };

@@ -28,7 +28,7 @@ const View = ( props: FieldViewProps ) => (
 const Settings = ( { attributes, setAttributes }: FieldPanelProps ) => (
 	<>
 		<SelectControl
-			label={ _x( 'Look', 'of a rating', 'vestibule' ) }
+			label={ _x( 'Style', 'of a rating', 'vestibule' ) }
 			value={ attributes.ratingLook ?? '' }
 			options={ [
 				{ value: '', label: __( 'Stars', 'vestibule' ) },

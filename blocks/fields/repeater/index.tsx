@@ -19,9 +19,9 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 	return (
 		<>
 			<LimitControl
-				label={ __( 'Rows at least', 'vestibule' ) }
+				label={ __( 'Minimum rows', 'vestibule' ) }
 				help={ __(
-					'Number of rows that visitors have to fill in. Leave empty if none is required.',
+					'Number of rows that visitors must fill in. Leave empty if none is required.',
 					'vestibule'
 				) }
 				value={ minRows }
@@ -29,13 +29,10 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				onChange={ ( rows ) => setAttributes( { minRows: rows } ) }
 			/>
 			<LimitControl
-				label={ __( 'Rows at most', 'vestibule' ) }
+				label={ __( 'Maximum rows', 'vestibule' ) }
 				help={
 					maxRows > 0 && maxRows < minRows
-						? __(
-								'This is less than the rows that have to be filled in, and counts as these.',
-								'vestibule'
-							)
+						? __( 'This is less than the minimum number of rows, so the minimum is used.', 'vestibule' )
 						: __( 'Leave empty for 10.', 'vestibule' )
 				}
 				value={ maxRows }
@@ -46,7 +43,7 @@ function Settings( { attributes, setAttributes }: FieldPanelProps ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ __( 'Name of a row', 'vestibule' ) }
-				help={ __( 'Stands above each row, before its number: Participant 1.', 'vestibule' ) }
+				help={ __( 'Shown above each row, before its number: Participant 1.', 'vestibule' ) }
 				placeholder={ standardOf( 'repeater' ).words.rowLabel ?? '' }
 				maxLength={ 100 }
 				value={ attributes.rowLabel ?? '' }

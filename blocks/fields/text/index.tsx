@@ -64,7 +64,7 @@ function FormatSettings( props: FieldEditing ) {
 				help={
 					mask === ''
 						? __(
-								'0 digit, 9 digit that may be missing, # any number of digits, S letter, A or * letter or digit; \\ before a sign that stands for itself. Other signs are put in as visitors type.',
+								'0: digit. 9: optional digit. #: any number of digits. S: letter. A or *: letter or digit. \\ before a character that represents itself. Other characters are inserted while visitors type.',
 								'vestibule'
 							)
 						: /* translators: %s: how a value is written, such as 00/00/0000. */
@@ -83,7 +83,7 @@ function FormatSettings( props: FieldEditing ) {
 				rows={ 2 }
 				placeholder="000-000"
 				help={ __(
-					'One a line, in the signs of masks; also ? for any one character and … or three points for any text.',
+					'One per line, with the characters of masks. Also ? for any one character, and … or three periods for any text.',
 					'vestibule'
 				) }
 				value={ attributes.pattern ?? '' }

@@ -11,6 +11,6 @@ export const field: FieldBlock = {
 	icon: link,
 	order: 62,
 	related: [ 'text' ],
-	messages: () => ( { url: __( 'When the value is no web address', 'vestibule' ) } ),
+	messages: () => ( { url: __( 'When the value is not a URL', 'vestibule' ) } ),
 	Settings: PlaceholderControl,
 };

@@ -28,7 +28,10 @@ function NotAllowed() {
 		<Placeholder
 			icon={ formIcon }
 			label={ __( 'Form', 'vestibule' ) }
-			instructions={ __( 'Forms are chosen by those who edit pages. Ask an editor of the site.', 'vestibule' ) }
+			instructions={ __(
+				'Sorry, you are not allowed to choose a form. Ask an editor of the site.',
+				'vestibule'
+			) }
 		/>
 	);
 }

@@ -49,7 +49,7 @@ function NewForm( { clientId, fresh, setAttributes }: NewFormProps ) {
 					<TextControl
 						label={ __( 'Title', 'vestibule' ) }
 						help={ __(
-							'Not shown to visitors. The settings for after submission appear here once the page and its form are saved.',
+							'Not shown to visitors. The settings for after submission appear here after you have saved the page and its form.',
 							'vestibule'
 						) }
 						value={ fresh.title }
@@ -100,7 +100,7 @@ export function FormEdit( { attributes, clientId, setAttributes }: BlockEditProp
 	if ( inItself ) {
 		return (
 			<div { ...blockProps }>
-				<Warning>{ __( 'A form cannot stand inside itself.', 'vestibule' ) }</Warning>
+				<Warning>{ __( 'A form cannot be placed inside itself.', 'vestibule' ) }</Warning>
 			</div>
 		);
 	}

@@ -70,7 +70,7 @@ function SuccessSettings( { id }: { id: number } ) {
 					{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
 					{
 						value: 'reset_form',
-						label: __( 'Keep showing it, cleared', 'vestibule' ),
+						label: __( 'Keep showing it, and clear it', 'vestibule' ),
 					},
 				] }
 				onChange={ ( afterSuccess ) => change( { afterSuccess } ) }
@@ -82,7 +82,7 @@ function SuccessSettings( { id }: { id: number } ) {
 				maxLength={ 2000 }
 				{ ...refusal(
 					'redirectUrl',
-					__( 'Address of the page to go to. Leave empty to stay on the page.', 'vestibule' )
+					__( 'URL of the page to go to. Leave empty to stay on the page.', 'vestibule' )
 				) }
 				value={ settings.redirectUrl ?? '' }
 				onChange={ ( redirectUrl ) => change( { redirectUrl } ) }
@@ -99,7 +99,7 @@ function ErrorSettings( { id }: { id: number } ) {
 		<div className="vestibule-editor__settings">
 			<SelectControl
 				{ ...common }
-				label={ __( 'Error position', 'vestibule' ) }
+				label={ __( 'Position of errors', 'vestibule' ) }
 				value={ settings.errorMessagePlacement ?? 'inline' }
 				options={ [
 					{ value: 'inline', label: __( 'At each field', 'vestibule' ) },
@@ -115,7 +115,7 @@ function ErrorSettings( { id }: { id: number } ) {
 				{ ...refusal(
 					'unavailableMessage',
 					__(
-						'Shown while the form is in the Trash or not published. Leave empty for the default message, which names another way to reach you: your chat, the first address that gets notifications, or your home page.',
+						'Shown while the form is in the Trash or not published. Leave empty for the default message, which shows another way to contact you: your chat, the first address that gets notifications, or your home page.',
 						'vestibule'
 					)
 				) }

@@ -50,9 +50,9 @@ interface FormUnavailableProps {
 export function FormUnavailable( { id, reason, onReplace }: FormUnavailableProps ) {
 	const { restore, busy, problem } = useRestoredForm( id );
 	const words = {
-		missing: __( 'This form has been deleted. Visitors read in its place that it is not available.', 'vestibule' ),
-		binned: __( 'This form is in the Trash. Visitors read in its place that it is not available.', 'vestibule' ),
-		forbidden: __( 'You are not allowed to see this form. Visitors see it as before.', 'vestibule' ),
+		missing: __( 'This form has been deleted. Visitors see a message that it is not available.', 'vestibule' ),
+		binned: __( 'This form is in the Trash. Visitors see a message that it is not available.', 'vestibule' ),
+		forbidden: __( 'Sorry, you are not allowed to view this form. Visitors see it as usual.', 'vestibule' ),
 		failed: __( 'The form could not be loaded. Check your connection and reload the editor.', 'vestibule' ),
 	};
 	const canReplace = reason === 'missing' || reason === 'binned';
@@ -114,7 +114,7 @@ export function NotPublished( { id }: { id: number } ) {
 			isDismissible={ false }
 			actions={ [ { label: __( 'Publish it', 'vestibule' ), onClick: () => setStatus( 'publish' ) } ] }
 		>
-			{ __( 'This form is not published: visitors read in its place that it is not available.', 'vestibule' ) }
+			{ __( 'This form is not published. Visitors see a message that it is not available.', 'vestibule' ) }
 		</Notice>
 	);
 }

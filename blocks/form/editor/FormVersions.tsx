@@ -62,7 +62,7 @@ export function EditedElsewhere( { id }: { id: number } ) {
 		<Notice status="warning" isDismissible={ false }>
 			{ sprintf(
 				/* translators: %s: name of a user. */
-				__( '%s is editing this form now. Change it here only after agreeing with them.', 'vestibule' ),
+				__( '%s is currently editing this form. Coordinate with them before you change it here.', 'vestibule' ),
 				name
 			) }
 		</Notice>

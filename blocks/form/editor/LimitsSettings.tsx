@@ -23,7 +23,7 @@ function OpeningTimes( { settings, change, refusal }: PartProps ) {
 	const { opensAt = '', closesAt = '' } = settings;
 	const isBackwards = opensAt !== '' && closesAt !== '' && closesAt <= opensAt;
 	/* translators: %s: a time zone, such as Berlin time. */
-	const zone = sprintf( __( 'On the site’s clock (%s).', 'vestibule' ), fromServer().zone );
+	const zone = sprintf( __( 'In the site’s time zone (%s).', 'vestibule' ), fromServer().zone );
 	return (
 		<>
 			<TextControl
@@ -87,7 +87,7 @@ function Capacity( { used, settings, change }: Omit< PartProps, 'refusal' > & { 
 				/>
 			) }
 			<ToggleControl
-				label={ __( 'Show how many places are left', 'vestibule' ) }
+				label={ __( 'Show how many spots are left', 'vestibule' ) }
 				checked={ settings.showLeft ?? false }
 				onChange={ ( showLeft ) => change( { showLeft } ) }
 			/>
@@ -107,15 +107,15 @@ function PersonLimit( { id, settings, change, refusal }: PartProps & { id: numbe
 				value={ onePer }
 				options={ [
 					{ value: '', label: __( 'Anyone can send it again', 'vestibule' ) },
-					{ value: 'email', label: __( 'Known by email address', 'vestibule' ) },
-					{ value: 'account', label: __( 'Known by account', 'vestibule' ) },
-					{ value: 'field', label: __( 'Known by the answer to a field', 'vestibule' ) },
+					{ value: 'email', label: __( 'Recognized by email address', 'vestibule' ) },
+					{ value: 'account', label: __( 'Recognized by account', 'vestibule' ) },
+					{ value: 'field', label: __( 'Recognized by the answer to a field', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => change( { onePer: value } ) }
 			/>
 			{ onePer === 'field' && (
 				<SelectControl
-					label={ __( 'Known by the answer to', 'vestibule' ) }
+					label={ __( 'Recognized by the answer to', 'vestibule' ) }
 					{ ...refusal( `${ META }.onePerField` ) }
 					value={ onePerField }
 					options={ [
@@ -139,7 +139,7 @@ function PermittedSenders( { settings, change, refusal }: PartProps ) {
 				value={ who }
 				options={ [
 					{ value: 'everyone', label: __( 'Everyone', 'vestibule' ) },
-					{ value: 'users', label: __( 'Users who are signed in', 'vestibule' ) },
+					{ value: 'users', label: __( 'Logged-in users', 'vestibule' ) },
 					{ value: 'roles', label: __( 'Users with a role', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => change( { who: value } ) }
@@ -180,7 +180,7 @@ export function LimitsSettings( { id }: { id: number } ) {
 			<Capacity { ...part } used={ total } />
 			<ToggleControl
 				label={ __( 'Show a countdown', 'vestibule' ) }
-				help={ __( 'Until the form opens, and then until it closes.', 'vestibule' ) }
+				help={ __( 'Counts down until the form opens, and then until it closes.', 'vestibule' ) }
 				checked={ settings.showCountdown ?? false }
 				onChange={ ( showCountdown ) => change( { showCountdown } ) }
 			/>
@@ -220,11 +220,11 @@ export function LimitsSettings( { id }: { id: number } ) {
  */
 function personHelp( onePer: FormLimits[ 'onePer' ] ): string | undefined {
 	if ( onePer === 'account' ) {
-		return __( 'Visitors have to sign in to send the form.', 'vestibule' );
+		return __( 'Visitors must log in to send the form.', 'vestibule' );
 	}
 	return onePer === 'email' || onePer === 'field'
 		? __(
-				'Anyone can find out with this form whether a person has sent it: by sending the same address or answer. After 20 such refusals in an hour a network is stopped, and you get an email. For sensitive subjects let only logged-in users send the form.',
+				'Anyone can use this form to find out whether a person has sent it, by sending the same address or answer. After 20 such rejections in an hour, a network is blocked, and you get an email. For sensitive subjects, let only logged-in users send the form.',
 				'vestibule'
 			)
 		: undefined;
@@ -236,7 +236,7 @@ function usedSpotsHelp( taken: number, capacity: number ): string {
 		return sprintf(
 			/* translators: 1: places taken, 2: places there are. */
 			__(
-				'%1$d places are taken, more than the %2$d there are. Existing entries keep their places; new entries are refused until enough are free.',
+				'%1$d spots are taken, more than the limit of %2$d. Existing entries keep their spots. New entries are rejected until enough spots are available.',
 				'vestibule'
 			),
 			taken,

@@ -19,7 +19,7 @@ export function ButtonNotice( { root }: { root?: string } ) {
 			isDismissible={ false }
 			actions={ [ { label: __( 'Add the button', 'vestibule' ), onClick: add } ] }
 		>
-			{ __( 'This form has no button. Visitors get one at its end.', 'vestibule' ) }
+			{ __( 'This form has no submit button. It is added at the end for visitors.', 'vestibule' ) }
 		</Notice>
 	);
 }

@@ -33,18 +33,18 @@ export function OptInSettings( { id }: { id: number } ) {
 	const help = {
 		'': __( 'An entry counts as soon as it is sent.', 'vestibule' ),
 		entry: __(
-			'Notifications and webhooks wait until the visitor opens the link and confirms. Until then the entry holds its place in the limits of the form; if it is never confirmed, it is deleted and the place is free again.',
+			'Notifications and webhooks are sent after the visitor opens the link and confirms. Until then, the entry uses a spot in the limits of the form. Entries that are never confirmed are deleted, and their spot becomes available.',
 			'vestibule'
 		),
 		field: __(
-			'The entry is stored and notified as usual. The box counts as not ticked until the visitor confirms: conditions of notifications and webhooks that ask for it hold from then on.',
+			'The entry is stored and notifications are sent as usual. The box counts as not checked until the visitor confirms. Conditions of notifications and webhooks that depend on it apply from then on.',
 			'vestibule'
 		),
 	}[ confirm ];
 	return (
 		<div className="vestibule-editor__settings">
 			<SelectControl
-				label={ __( 'What has to be confirmed', 'vestibule' ) }
+				label={ __( 'Confirmation required for', 'vestibule' ) }
 				{ ...refusal( `${ META }.confirm`, help ) }
 				value={ confirm }
 				options={ [
@@ -54,14 +54,14 @@ export function OptInSettings( { id }: { id: number } ) {
 						label: __( 'The whole entry', 'vestibule' ),
 						disabled: booksTime && confirm !== 'entry',
 					},
-					{ value: 'field', label: __( 'A checkbox, when it is ticked', 'vestibule' ) },
+					{ value: 'field', label: __( 'A checkbox, when it is checked', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => change( { confirm: value } ) }
 			/>
 			{ booksTime && confirm !== 'field' && (
 				<Notice status={ confirm === 'entry' ? 'warning' : 'info' } isDismissible={ false }>
 					{ __(
-						'This form books an appointment. A time is either booked or free and cannot wait for a click, so only a checkbox can be confirmed here.',
+						'This form books an appointment. A time cannot wait for a confirmation, so only a checkbox can be confirmed here.',
 						'vestibule'
 					) }
 				</Notice>
@@ -107,8 +107,8 @@ function Address( { id, settings, change, refusal }: PartProps ) {
 	const chosen = email === '' ? emails[ 0 ] : emails.find( ( { name } ) => name === email );
 	const help =
 		confirm === 'entry'
-			? __( 'The field has to be required.', 'vestibule' )
-			: __( 'Without an address in it, the box counts as ticked at once.', 'vestibule' );
+			? __( 'The field must be required.', 'vestibule' )
+			: __( 'If the email field is empty, the box counts as checked at once.', 'vestibule' );
 	return (
 		<>
 			<SelectControl
@@ -116,7 +116,7 @@ function Address( { id, settings, change, refusal }: PartProps ) {
 				{ ...refusal( `${ META }.email`, help ) }
 				value={ email }
 				options={ [
-					{ value: '', label: __( 'The first one', 'vestibule' ) },
+					{ value: '', label: __( 'First email field', 'vestibule' ) },
 					...( email !== '' && ! chosen ? [ { value: email, label: email } ] : [] ),
 					...emails.map( ( { name, label } ) => ( { value: name, label } ) ),
 				] }
@@ -126,11 +126,11 @@ function Address( { id, settings, change, refusal }: PartProps ) {
 				<Notice status="warning" isDismissible={ false }>
 					{ chosen
 						? __(
-								'Make the email field required: entries without an address can’t be confirmed.',
+								'Make the email field required. Entries without an address can’t be confirmed.',
 								'vestibule'
 							)
 						: __(
-								'The email field for the confirmation is missing. Add one, or choose another.',
+								'The email field for the confirmation is missing. Add an email field, or choose another one.',
 								'vestibule'
 							) }
 				</Notice>
@@ -150,8 +150,8 @@ function Texts( { id, settings, change, refusal }: PartProps ) {
 				label={ __( 'The link works for (days)', 'vestibule' ) }
 				help={
 					settings.confirm === 'entry'
-						? __( 'After that, an entry that was not confirmed is deleted.', 'vestibule' )
-						: __( 'After that, the box counts as not ticked for good.', 'vestibule' )
+						? __( 'After that, unconfirmed entries are deleted.', 'vestibule' )
+						: __( 'After that, the box permanently counts as not checked.', 'vestibule' )
 				}
 				min={ DAYS.min }
 				max={ DAYS.max }
@@ -172,11 +172,11 @@ function Texts( { id, settings, change, refusal }: PartProps ) {
 					`${ META }.message`,
 					settings.confirm === 'entry'
 						? __(
-								'After submission, in the place of the success message. Leave empty for the standard sentence: please confirm, we have sent an email.',
+								'Shown after submission, instead of the success message. Leave empty for the default text, which asks for confirmation of the email.',
 								'vestibule'
 							)
 						: __(
-								'After submission, below the success message. Leave empty for the standard sentence: please confirm, we have sent an email.',
+								'Shown after submission, below the success message. Leave empty for the default text, which asks for confirmation of the email.',
 								'vestibule'
 							)
 				) }

@@ -15,7 +15,7 @@ export function SavingSettings( { id }: { id: number } ) {
 			<ToggleControl
 				label={ __( 'Keep drafts in the browser', 'vestibule' ) }
 				help={ __(
-					'What visitors type survives a reload and a closed tab until they send it. It stays in their own browser for a month at most. Turn this off for forms that are filled in on shared computers.',
+					'Answers survive a reload and a closed tab until the form is sent. They are stored in the visitor’s own browser for a month at most. Turn this off for forms that are filled in on shared computers.',
 					'vestibule'
 				) }
 				checked={ settings.drafts ?? true }
@@ -24,7 +24,7 @@ export function SavingSettings( { id }: { id: number } ) {
 			<ToggleControl
 				label={ __( 'Save and continue later', 'vestibule' ) }
 				help={ __(
-					'Visitors can have a link mailed to them that brings back what they entered, on any device. You see it only when they send the form.',
+					'Visitors can get a link by email that restores their answers on any device. You see the answers only when they send the form.',
 					'vestibule'
 				) }
 				checked={ settings.later ?? false }
@@ -35,7 +35,7 @@ export function SavingSettings( { id }: { id: number } ) {
 					min={ 1 }
 					max={ MAX_DAYS }
 					label={ __( 'The link works for (days)', 'vestibule' ) }
-					help={ __( 'After that, what was saved is deleted.', 'vestibule' ) }
+					help={ __( 'After that, the saved answers are deleted.', 'vestibule' ) }
 					value={ settings.days ?? 30 }
 					onChange={ ( days ) => change( { days } ) }
 				/>

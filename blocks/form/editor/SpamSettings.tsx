@@ -42,7 +42,7 @@ function CaptchaControl( { services, captcha, onChange }: CaptchaControlProps ) 
 			<SelectControl
 				label={ __( 'Captcha', 'vestibule' ) }
 				help={ __(
-					'Run by another company, which learns of visitors who use this form. Without JavaScript a form with a captcha cannot be sent.',
+					'Run by another company, which learns about visitors who use this form. Without JavaScript, a form with a captcha cannot be sent.',
 					'vestibule'
 				) }
 				value={ captcha }
@@ -60,7 +60,7 @@ function CaptchaControl( { services, captcha, onChange }: CaptchaControlProps ) 
 			{ chosen && ! chosen.isReady && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'Its keys are missing: visitors see no captcha, and the form takes what comes.',
+						'Keys are missing: visitors see no captcha, and the form accepts all submissions.',
 						'vestibule'
 					) }
 				</Notice>
@@ -84,7 +84,7 @@ export function SpamSettings( { id }: { id: number } ) {
 				{ ...toggle( 'work' ) }
 				label={ __( 'Proof of work', 'vestibule' ) }
 				help={ __(
-					'The visitor’s browser computes for about a second while the form is filled in. Nobody sees it and no other company is asked.',
+					'The visitor’s browser computes for about a second while the form is filled in. It is invisible and does not contact another company.',
 					'vestibule'
 				) }
 			/>
@@ -95,15 +95,15 @@ export function SpamSettings( { id }: { id: number } ) {
 			/>
 			<ToggleControl
 				{ ...toggle( 'needsScripts' ) }
-				label={ __( 'Refuse visitors without JavaScript', 'vestibule' ) }
+				label={ __( 'Reject submissions without JavaScript', 'vestibule' ) }
 				help={ __(
-					'Neither work nor time can be asked of a form that is sent without JavaScript. The hidden trap and the rate limit count there too.',
+					'Forms that are sent without JavaScript have no proof of work and no minimum time. The honeypot and the rate limit still apply.',
 					'vestibule'
 				) }
 			/>
 			{ captchas !== null && captchas.settingsUrl !== '' && (
 				<ExternalLink href={ captchas.settingsUrl }>
-					{ __( 'Keys, lists and time for all forms', 'vestibule' ) }
+					{ __( 'Keys, lists and minimum time for all forms', 'vestibule' ) }
 				</ExternalLink>
 			) }
 		</div>

@@ -39,7 +39,7 @@ function useCopyLink( anchor: string ): () => void {
 			createSuccessNotice(
 				sprintf(
 					/* translators: %s: a link such as #opening-hours. */
-					__( 'Link %s copied. Paste it as the address of any link or button on this page.', 'vestibule' ),
+					__( 'Link %s copied. Paste it as the URL of any link or button on this page.', 'vestibule' ),
 					`#${ anchor }`
 				),
 				{ id: 'vestibule-modal-link', type: 'snackbar' }

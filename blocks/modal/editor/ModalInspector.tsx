@@ -113,7 +113,7 @@ const positions = () => [
 function LookSettings( { attributes, setAttributes }: SettingsProps ) {
 	const { size = 'medium', position = 'center', bottomOnPhones = true, closeOnBackdrop = true } = attributes;
 	return (
-		<PanelBody title={ __( 'Size and place', 'vestibule' ) }>
+		<PanelBody title={ __( 'Size and position', 'vestibule' ) }>
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -127,7 +127,7 @@ function LookSettings( { attributes, setAttributes }: SettingsProps ) {
 					<SelectControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						label={ __( 'Place', 'vestibule' ) }
+						label={ __( 'Position', 'vestibule' ) }
 						value={ position }
 						options={ positions() }
 						onChange={ ( value ) => setAttributes( { position: value } ) }

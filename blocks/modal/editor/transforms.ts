@@ -15,11 +15,11 @@ interface KadenceModal {
 
 /** Settings that cannot be transformed, by the start of their names. */
 const WITHOUT: [ RegExp, () => string ][] = [
-	[ /^modalLink|^linkInherit|^showLink|^icon/, () => __( 'Look of the link that opens it', 'vestibule' ) ],
-	[ /^modalOverlay/, () => __( 'Colour of the page behind', 'vestibule' ) ],
-	[ /^close/, () => __( 'Look of the close button', 'vestibule' ) ],
+	[ /^modalLink|^linkInherit|^showLink|^icon/, () => __( 'Style of the link that opens it', 'vestibule' ) ],
+	[ /^modalOverlay/, () => __( 'Color of the page behind', 'vestibule' ) ],
+	[ /^close/, () => __( 'Style of the close button', 'vestibule' ) ],
 	[ /^modal(Open|Close)?Animation|^animation/i, () => __( 'Animation', 'vestibule' ) ],
-	[ /^modal(Background|Border)|^border/, () => __( 'Colours and borders', 'vestibule' ) ],
+	[ /^modal(Background|Border)|^border/, () => __( 'Colors and borders', 'vestibule' ) ],
 	[ /^modal(Padding|Margin|VAlign|Inner|Width|CustomHeight)/, () => __( 'Spacing and alignment', 'vestibule' ) ],
 	[ /^displayShadow|^shadow/, () => __( 'Shadow', 'vestibule' ) ],
 ];

@@ -158,7 +158,7 @@ function EmptyNote( { clientId }: { clientId: string } ) {
 		<Notice className="vestibule-tabs__note" status="warning" isDismissible={ false }>
 			{ empty === total
 				? __( 'No tab has any content yet: visitors see nothing here.', 'vestibule' )
-				: __( 'A tab without content is left out on the page.', 'vestibule' ) }
+				: __( 'Tabs without content are not shown on the page.', 'vestibule' ) }
 		</Notice>
 	) : null;
 }

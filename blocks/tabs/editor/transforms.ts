@@ -46,7 +46,7 @@ function fromTabs( attributes: Attributes, parts: readonly Block[] ): Block {
 			...( attributes.orientation === 'vertical' && { desktop: 'vertical' } ),
 		},
 		sources,
-		hasOwnLooks ? [ __( 'Colours and borders of titles', 'vestibule' ) ] : []
+		hasOwnLooks ? [ __( 'Colors and borders of titles', 'vestibule' ) ] : []
 	);
 }
 
@@ -137,7 +137,7 @@ function fromKadence( attributes: Attributes, tabs: readonly Block[] ): Block {
 			...( attributes.enableSubtitle && titles.some( ( { subText } ) => subText )
 				? [ __( 'Subtitles', 'vestibule' ) ]
 				: [] ),
-			__( 'Colours, borders and spacing of titles and panels', 'vestibule' ),
+			__( 'Colors, borders and spacing of titles and panels', 'vestibule' ),
 		]
 	);
 }

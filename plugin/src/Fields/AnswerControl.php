@@ -48,7 +48,7 @@ final class AnswerControl {
 
 	/** @param string $reason Sentence for the owner. Defaults to a general one. */
 	public static function none( string $reason = '' ): self {
-		$general = __( 'This kind of answer cannot be changed here yet.', 'vestibule' );
+		$general = __( 'Answers of this type cannot be edited here yet.', 'vestibule' );
 		return new self( 'none', reason: '' === $reason ? $general : $reason );
 	}
 }

@@ -43,6 +43,6 @@ final class Prefill {
 		$context = new Context( 0, new FormSettings(), $values, array( $field->type::class => $field->valueIn( $values )->string() ) );
 		$errors  = array_intersect_key( $field->type->errors( $field, new Value( $values ), $context ), $values );
 		/* translators: 1: label of a field, 2: what is wrong, a sentence. */
-		return array() === $errors ? '' : sprintf( __( 'The text that “%1$s” starts with cannot be sent: %2$s', 'vestibule' ), $field->label, array_merge( ...array_values( $errors ) )[0] ?? '' );
+		return array() === $errors ? '' : sprintf( __( 'The default value of “%1$s” is not valid: %2$s', 'vestibule' ), $field->label, array_merge( ...array_values( $errors ) )[0] ?? '' );
 	}
 }

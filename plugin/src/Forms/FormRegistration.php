@@ -94,7 +94,7 @@ final class FormRegistration {
 			array(
 				'type'          => 'integer',
 				'single'        => true,
-				'description'   => __( 'The number of the form. It is given once and never changes.', 'vestibule' ),
+				'description'   => __( 'ID of the form. It never changes.', 'vestibule' ),
 				'show_in_rest'  => array( 'schema' => array( 'type' => 'integer', 'readonly' => true ) ),
 				'auth_callback' => '__return_false',
 			)

@@ -135,6 +135,6 @@ final class FormsController extends WP_REST_Posts_Controller {
 	}
 
 	private function refusal(): WP_Error {
-		return Rest::refusal( 'rest_forbidden', __( 'Forms are shown to those who edit them.', 'vestibule' ) );
+		return Rest::refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to view forms.', 'vestibule' ) );
 	}
 }

@@ -33,12 +33,12 @@ final class StandardTags {
 			$this->texts(
 				'form',
 				static fn ( string $part, MergeContext $context ): string => 'id' === $part ? (string) $context->entry->formId : $context->entry->formTitle,
-				static fn (): array => array( 'title' => __( 'Form: title', 'vestibule' ), 'id' => __( 'Form: number', 'vestibule' ) )
+				static fn (): array => array( 'title' => __( 'Form: title', 'vestibule' ), 'id' => __( 'Form: ID', 'vestibule' ) )
 			),
 			$this->texts(
 				'site',
 				static fn ( string $part ): string => 'url' === $part ? home_url( '/' ) : wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-				static fn (): array => array( 'name' => __( 'Site: name', 'vestibule' ), 'url' => __( 'Site: address', 'vestibule' ) )
+				static fn (): array => array( 'name' => __( 'Site: name', 'vestibule' ), 'url' => __( 'Site: URL', 'vestibule' ) )
 			),
 			$this->texts(
 				'page',
@@ -50,12 +50,12 @@ final class StandardTags {
 			$this->texts(
 				'waiting',
 				static fn ( string $part, MergeContext $context ): string => $context->leave,
-				static fn (): array => array( 'leave' => __( 'Waiting list: link to leave it or to give up the place, for the sender', 'vestibule' ) )
+				static fn (): array => array( 'leave' => __( 'Waiting list: link to leave it or to give up the spot, for the sender', 'vestibule' ) )
 			),
 			$this->texts(
 				'unsubscribe',
 				static fn ( string $part, MergeContext $context ): string => $context->unsubscribe,
-				static fn (): array => array( '' => __( 'Link to unsubscribe, for the sender', 'vestibule' ) )
+				static fn (): array => array( '' => __( 'Unsubscribe link, for the sender', 'vestibule' ) )
 			),
 		);
 	}
@@ -168,9 +168,9 @@ final class StandardTags {
 	/** @return array<string, string> */
 	private function entryParts(): array {
 		return array(
-			'sender' => __( 'Sender: name, else email, else number of the entry', 'vestibule' ),
+			'sender' => __( 'Sender: name, email address or entry ID', 'vestibule' ),
 			'name'   => __( 'Name of the sender', 'vestibule' ),
-			'id'     => __( 'Entry: number', 'vestibule' ),
+			'id'     => __( 'Entry: ID', 'vestibule' ),
 			'url'    => __( 'Entry: link for your team', 'vestibule' ),
 			'date'   => __( 'Entry: date and time', 'vestibule' ),
 		);
@@ -189,10 +189,10 @@ final class StandardTags {
 	/** @return array<string, string> Parts of the tag of the user who was logged in when the form was sent. */
 	private function userParts(): array {
 		return array(
-			'name'  => __( 'Signed-in user: name', 'vestibule' ),
-			'email' => __( 'Signed-in user: email', 'vestibule' ),
-			'login' => __( 'Signed-in user: user name', 'vestibule' ),
-			'id'    => __( 'Signed-in user: number', 'vestibule' ),
+			'name'  => __( 'Logged-in user: name', 'vestibule' ),
+			'email' => __( 'Logged-in user: email', 'vestibule' ),
+			'login' => __( 'Logged-in user: username', 'vestibule' ),
+			'id'    => __( 'Logged-in user: ID', 'vestibule' ),
 		);
 	}
 }

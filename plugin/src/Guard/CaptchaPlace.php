@@ -59,7 +59,7 @@ final class CaptchaPlace {
 				'data-action'    => Expected::action( $form_number ),
 				// The cookie notice is displayed on every page with content that needs consent.
 				'data-consent'   => 'none' === $kind ? null : $kind,
-				'data-unsolved'  => __( 'Do the check above the button, then send the form.', 'vestibule' ),
+				'data-unsolved'  => __( 'Complete the check above the button, then send the form.', 'vestibule' ),
 				'data-failed'    => __( 'The check could not be loaded. A blocker or the connection may be the reason. Try again, or reach us another way.', 'vestibule' ),
 			),
 			Html::element( 'div', array( 'class' => 'vestibule-captcha__offer' ), $this->offer( $service, 'none' !== $kind ) )
@@ -71,7 +71,7 @@ final class CaptchaPlace {
 	private function offer( Service $service, bool $asks ): string {
 		$words = sprintf(
 			/* translators: 1: a service such as Turnstile, 2: who runs it, such as Cloudflare. */
-			__( 'Before it is sent, this form is checked by %1$s against spam. The check comes from %2$s, which learns of your visit when it loads.', 'vestibule' ),
+			__( 'Before it is sent, this form is checked by %1$s against spam. The check comes from %2$s, which learns about your visit when it loads.', 'vestibule' ),
 			$service->label(),
 			$service->provider()
 		);

@@ -18,7 +18,7 @@ final class EntryRefused extends OperationRefused {
 
 	/** Answers can't be interpreted without the form's fields. */
 	public static function withoutForm(): self {
-		return self::gone( __( 'The entry or its form is gone, so its answers cannot be changed.', 'vestibule' ) );
+		return self::gone( __( 'The answers cannot be changed, because the entry or its form was deleted.', 'vestibule' ) );
 	}
 
 	public static function othersForm(): self {
@@ -26,7 +26,7 @@ final class EntryRefused extends OperationRefused {
 	}
 
 	public static function emptyNote(): self {
-		return new self( new WP_Error( 'vestibule_note_empty', __( 'Write something first.', 'vestibule' ), array( 'status' => 400 ) ) );
+		return new self( new WP_Error( 'vestibule_note_empty', __( 'Enter a note.', 'vestibule' ), array( 'status' => 400 ) ) );
 	}
 
 	public static function missingNote(): self {
@@ -34,7 +34,7 @@ final class EntryRefused extends OperationRefused {
 	}
 
 	public static function othersNote(): self {
-		return new self( new WP_Error( 'vestibule_note_forbidden', __( 'Only who wrote a note can change or delete it.', 'vestibule' ), array( 'status' => 403 ) ) );
+		return new self( new WP_Error( 'vestibule_note_forbidden', __( 'Only the author of a note can change or delete it.', 'vestibule' ), array( 'status' => 403 ) ) );
 	}
 
 	public static function notInTrash(): self {
@@ -42,12 +42,12 @@ final class EntryRefused extends OperationRefused {
 	}
 
 	public static function mailBusy(): self {
-		return new self( new WP_Error( 'vestibule_mail_busy', __( 'The mail is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ) );
+		return new self( new WP_Error( 'vestibule_mail_busy', __( 'The email is being sent. Check again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ) );
 	}
 
 	public static function mailFailed( string $reason ): self {
 		/* translators: %s: what the mail server said. */
-		return new self( new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) ) );
+		return new self( new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The email could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) ) );
 	}
 
 	/** Error if an entry could not be confirmed or its confirmation email could not be sent again. */
@@ -61,7 +61,7 @@ final class EntryRefused extends OperationRefused {
 
 	/** @param array<string, list<string>> $errors Error messages by posted name. */
 	public static function invalidAnswers( array $errors ): self {
-		$words = __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' );
+		$words = __( 'Some answers are not valid. Nothing was saved.', 'vestibule' );
 		return new self( new WP_Error( 'vestibule_answers_invalid', $words, array( 'status' => 422, 'errors' => array_is_list( $errors ) ? (object) $errors : $errors ) ) );
 	}
 

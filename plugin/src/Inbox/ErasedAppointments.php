@@ -66,9 +66,9 @@ final class ErasedAppointments {
 			/* translators: 1: name of the site, 2: day and time. */
 			sprintf( __( '[%1$s] Appointment deleted: %2$s', 'vestibule' ), Mailer::siteName(), $this->when( $time ) ),
 			array(
-				__( 'This appointment was deleted, because the personal data of its visitor was erased:', 'vestibule' ),
+				__( 'This appointment was deleted, because the personal data of the visitor was erased:', 'vestibule' ),
 				Events::title( $time->event, $time->title ) . "\n" . $this->when( $time ),
-				__( 'The visitor will not come. The time can be booked again.', 'vestibule' ),
+				__( 'The visitor’s appointment was canceled. The time can be booked again.', 'vestibule' ),
 			)
 		);
 	}

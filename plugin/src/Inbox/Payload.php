@@ -196,7 +196,7 @@ final class Payload {
 			return '';
 		}
 		if ( EntryTable::BY_HAND === $entry->spamReason ) {
-			return __( 'Marked as spam by hand', 'vestibule' );
+			return __( 'Manually marked as spam', 'vestibule' );
 		}
 		$ours = $this->checks->reason( $entry->spamReason );
 		/**

@@ -73,7 +73,7 @@ final class Privacy {
 			);
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so the entries of forms could not be exported. Try again.', 'vestibule' ) );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so the entries of forms could not be exported. Try again.', 'vestibule' ) );
 		}
 	}
 
@@ -83,7 +83,7 @@ final class Privacy {
 			return $this->eraseFound( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so the entries of forms could not be erased. Try again.', 'vestibule' ) );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so the entries of forms could not be erased. Try again.', 'vestibule' ) );
 		}
 	}
 
@@ -141,13 +141,13 @@ final class Privacy {
 			$data[] = array( 'name' => _x( 'Sent from', 'address of a page', 'vestibule' ), 'value' => $shown['sourceUrl'] );
 		}
 		foreach ( $this->payload->mailsTo( $entry ) as $mail ) {
-			$data[] = array( 'name' => __( 'Mail to this address', 'vestibule' ), 'value' => esc_html( $mail ) );
+			$data[] = array( 'name' => __( 'Emails to this address', 'vestibule' ), 'value' => esc_html( $mail ) );
 		}
 		foreach ( $this->payload->sentTo( $entry ) as $host ) {
-			$data[] = array( 'name' => __( 'Sent to another program', 'vestibule' ), 'value' => esc_html( $host ) );
+			$data[] = array( 'name' => __( 'Sent to another service', 'vestibule' ), 'value' => esc_html( $host ) );
 		}
 		if ( '' !== $shown['user'] ) {
-			$data[] = array( 'name' => __( 'Signed in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );
+			$data[] = array( 'name' => __( 'Logged in as', 'vestibule' ), 'value' => esc_html( is_string( $shown['user'] ) ? $shown['user'] : '' ) );
 		}
 		foreach ( $this->notes->forEntry( $entry->id ) as $note ) {
 			$data[] = array( 'name' => $this->heading( $note ), 'value' => esc_html( Note::NOTE === $note->kind ? $note->content : $this->words( $note->data() ) ) );
@@ -170,9 +170,9 @@ final class Privacy {
 
 	private function heading( Note $note ): string {
 		return match ( $note->kind ) {
-			Note::REPLY => __( 'Answer by mail', 'vestibule' ),
+			Note::REPLY => __( 'Reply by email', 'vestibule' ),
 			Note::EDIT  => __( 'Changed answers', 'vestibule' ),
-			Note::LEAVE => __( 'Given up by the sender', 'vestibule' ),
+			Note::LEAVE => __( 'Spots given up by the sender', 'vestibule' ),
 			default          => _x( 'Note', 'about an entry', 'vestibule' ),
 		};
 	}

@@ -147,7 +147,7 @@ final class DeliveryLog {
 		return match ( $reason ) {
 			''         => null,
 			null       => new WP_Error( 'vestibule_no_delivery', __( 'Delivery not found.', 'vestibule' ), array( 'status' => 404 ) ),
-			self::BUSY => new WP_Error( 'vestibule_webhook_busy', __( 'It is being sent at this moment. Look again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ),
+			self::BUSY => new WP_Error( 'vestibule_webhook_busy', __( 'It is being sent. Check again in a few minutes.', 'vestibule' ), array( 'status' => 409 ) ),
 			default    => new WP_Error( 'vestibule_webhook_failed', $reason, array( 'status' => 502 ) ),
 		};
 	}
@@ -241,9 +241,9 @@ final class DeliveryLog {
 			'sending'  => __( 'Being sent', 'vestibule' ),
 			'sent'     => $this->sentState( $row ),
 			/* translators: 1: number of tries so far, 2: day and time. */
-			'failed'   => sprintf( __( 'Not sent (tries so far: %1$d), next try on %2$s', 'vestibule' ), (int) $row['tries'], $this->time( $row['next_at'] ) ),
-			'given_up' => __( 'Not sent, given up', 'vestibule' ),
-			'gone'     => __( 'Switched off: the receiver wants no more deliveries (410)', 'vestibule' ),
+			'failed'   => sprintf( __( 'Not sent (attempts so far: %1$d), next attempt on %2$s', 'vestibule' ), (int) $row['tries'], $this->time( $row['next_at'] ) ),
+			'given_up' => __( 'Not sent, no more attempts', 'vestibule' ),
+			'gone'     => __( 'Turned off: the endpoint accepts no more deliveries (410)', 'vestibule' ),
 			default    => __( 'Not sent', 'vestibule' ),
 		};
 	}

@@ -16,7 +16,7 @@ export function HoursSection( { server }: { server: FromServer } ) {
 		<Section title={ __( 'Hours', 'vestibule' ) }>
 			<ToggleControl
 				label={ __( 'Always available', 'vestibule' ) }
-				help={ __( 'Visitors see the account as online at any time.', 'vestibule' ) }
+				help={ __( 'Visitors see the account as always online.', 'vestibule' ) }
 				checked={ isAlways }
 				onChange={ ( on ) => change( { isAlwaysAvailable: on ? 'ON' : 'OFF' } ) }
 			/>
@@ -26,7 +26,7 @@ export function HoursSection( { server }: { server: FromServer } ) {
 						{ sprintf(
 							/* translators: %s: a time zone. */
 							__(
-								'Times are those of the zone %s, which is set in the chat settings. Times that end before they start go on into the next day.',
+								'Times are in the time zone %s, which is set in the chat settings. Times that end before they start continue into the next day.',
 								'vestibule'
 							),
 							server.chat.timezone

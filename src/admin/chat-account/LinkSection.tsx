@@ -12,21 +12,21 @@ import { shownPlaceholder, shownText, storedText } from './placeholders';
 import { useDraft, useSetting } from './settings';
 
 const WORDS: Record< NumberFinding, string > = {
-	group: __( 'A group: visitors get the invitation as it is, without an opening message.', 'vestibule' ),
+	group: __( 'A group: visitors get the invitation link without an opening message.', 'vestibule' ),
 	'not-a-group': __(
-		'This link does not work. A group’s invitation begins with https://chat.whatsapp.com/',
+		'This link does not work. A group invitation begins with https://chat.whatsapp.com/',
 		'vestibule'
 	),
-	nowhere: __( 'There is no digit in it.', 'vestibule' ),
+	nowhere: __( 'The number has no digits.', 'vestibule' ),
 	'trunk-zero': __(
-		'The zero in brackets is dialled within the country only. The chat does not work with it.',
+		'The zero in parentheses is only dialed within the country. The chat does not work with it.',
 		'vestibule'
 	),
 	national: __(
 		'The number begins with a zero. Enter it with the country code, such as +49 30 23125 040.',
 		'vestibule'
 	),
-	letters: __( 'Letters are left out: only digits count.', 'vestibule' ),
+	letters: __( 'Letters are ignored. Only digits count.', 'vestibule' ),
 	'too-short': __( 'It is too short for a number with its country code.', 'vestibule' ),
 	'too-long': __( 'It is too long for a phone number.', 'vestibule' ),
 };
@@ -41,7 +41,7 @@ function NumberField( { dialCode }: { dialCode: string } ) {
 		<div className="vestibule-admin__fields">
 			<TextControl
 				label={ __( 'Phone number or group link', 'vestibule' ) }
-				help={ __( 'With the country code. Or the invitation link of a group.', 'vestibule' ) }
+				help={ __( 'Phone number with country code, or the invitation link of a group.', 'vestibule' ) }
 				dir="ltr"
 				value={ number }
 				onChange={ set }
@@ -84,7 +84,7 @@ function NumberField( { dialCode }: { dialCode: string } ) {
 
 const PLACEHOLDERS = [
 	{ placeholder: '[njwa_page_title]', label: __( 'Insert the page’s title', 'vestibule' ) },
-	{ placeholder: '[njwa_page_url]', label: __( 'Insert the page’s address', 'vestibule' ) },
+	{ placeholder: '[njwa_page_url]', label: __( 'Insert the page’s URL', 'vestibule' ) },
 ];
 
 /** Opening message, with the resulting links for a visitor of the front page. */
@@ -95,7 +95,7 @@ function MessageField( { server }: { server: FromServer } ) {
 	const change = ( shown: string ) => set( storedText( shown ) );
 	const refusal = useRefusal(
 		'predefinedText',
-		__( 'Filled into the visitor’s message when the chat opens. Leave empty for none.', 'vestibule' )
+		__( 'Filled into the visitor’s message when the chat opens. Leave empty for no message.', 'vestibule' )
 	);
 	const message = openingMessage( text, server.page );
 	const desktop = chatLink( number, message, server.modes.desktop );

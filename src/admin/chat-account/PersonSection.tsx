@@ -11,7 +11,7 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 	const { name, picture } = draft;
 	const { name: error = '' } = errors;
 	const choose = () =>
-		chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( chosen ) =>
+		chooseImage( __( 'Choose image', 'vestibule' ), __( 'Use this image', 'vestibule' ), ( chosen ) =>
 			change( { picture: chosen } )
 		);
 	return (
@@ -32,20 +32,20 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 			<Text
 				name="title"
 				label={ _x( 'Title', 'of a person', 'vestibule' ) }
-				help={ __( 'Task of the account, such as “Course advice”.', 'vestibule' ) }
+				help={ __( 'Role of the account, such as “Course advice”.', 'vestibule' ) }
 			/>
 			<div className="vestibule-account__picture">
 				{ picture.url === '' ? <span /> : <img src={ picture.url } alt="" width="64" height="64" /> }
 				<div className="vestibule-admin__fields">
 					<p className="vestibule-admin__hint">
-						{ __( 'Picture. Without one, a neutral picture is shown.', 'vestibule' ) }
+						{ __( 'Image. Without one, a neutral image is shown.', 'vestibule' ) }
 					</p>
 					<div className="vestibule-admin__buttons">
 						{ canUpload && (
 							<Button variant="secondary" size="compact" onClick={ choose }>
 								{ picture.id === 0
-									? __( 'Choose picture', 'vestibule' )
-									: __( 'Change picture', 'vestibule' ) }
+									? __( 'Choose image', 'vestibule' )
+									: __( 'Change image', 'vestibule' ) }
 							</Button>
 						) }
 						{ picture.id !== 0 && (
@@ -55,7 +55,7 @@ export function PersonSection( { canUpload }: { canUpload: boolean } ) {
 								isDestructive
 								onClick={ () => change( { picture: { id: 0, url: '' } } ) }
 							>
-								{ __( 'Remove picture', 'vestibule' ) }
+								{ __( 'Remove image', 'vestibule' ) }
 							</Button>
 						) }
 					</div>

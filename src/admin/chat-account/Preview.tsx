@@ -71,7 +71,7 @@ export function Preview( { server }: { server: FromServer } ) {
 				</Disabled>
 				{ href === '' && (
 					<p className="vestibule-admin__hint">
-						{ __( 'Visitors see the account as soon as its number leads to a chat.', 'vestibule' ) }
+						{ __( 'Visitors see the account as soon as it has a valid number or link.', 'vestibule' ) }
 					</p>
 				) }
 			</div>

@@ -5,7 +5,7 @@ const WORDS: Readonly< Record< string, string > > = {
 	'[njwa_time_back]': __( 'opening time', 'vestibule' ),
 	'[njwa_time_work]': __( 'remaining time', 'vestibule' ),
 	'[njwa_page_title]': __( 'title of the page', 'vestibule' ),
-	'[njwa_page_url]': __( 'address of the page', 'vestibule' ),
+	'[njwa_page_url]': __( 'URL of the page', 'vestibule' ),
 };
 
 /** Returns the display form of a placeholder, such as `{opening time}`. */

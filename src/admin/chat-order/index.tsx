@@ -99,7 +99,7 @@ function start( page: Document ): void {
 				kept = ids;
 				status.textContent = sprintf(
 					/* translators: 1: a place, 2: number of accounts. */
-					__( 'Place %1$d of %2$d. Saved.', 'vestibule' ),
+					__( 'Position %1$d of %2$d. Saved.', 'vestibule' ),
 					ids.indexOf( idOf( row ) ) + 1,
 					ids.length
 				);

@@ -14,7 +14,7 @@ export function ConsentSection() {
 			<ToggleControl
 				label={ __( 'Ask for consent first', 'vestibule' ) }
 				help={ __(
-					'Visitors have to tick the box before the messaging app opens. The answer is kept for 30 days.',
+					'Visitors must check the box before the messaging app opens. The answer is stored for 30 days.',
 					'vestibule'
 				) }
 				checked={ isAsked }
@@ -26,7 +26,7 @@ export function ConsentSection() {
 					rows={ 3 }
 					label={ __( 'Checkbox text', 'vestibule' ) }
 					help={ __(
-						'Links, strong and emphasis are allowed in HTML; anything else is removed.',
+						'Links, strong and emphasis are allowed in HTML. Everything else is removed.',
 						'vestibule'
 					) }
 				/>

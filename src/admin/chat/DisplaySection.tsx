@@ -52,13 +52,13 @@ function PostPicker( { kind, label, ids, titles, onChange }: PostPickerProps ) {
 const PAGES = [
 	{ value: 'showAllPage', label: __( 'On all pages', 'vestibule' ) },
 	{ value: 'includePages', label: __( 'Only on these pages', 'vestibule' ) },
-	{ value: 'excludePages', label: __( 'On all pages but these', 'vestibule' ) },
+	{ value: 'excludePages', label: __( 'On all pages except these', 'vestibule' ) },
 ] as const;
 
 const POSTS = [
 	{ value: 'showAllPost', label: __( 'On all posts', 'vestibule' ) },
 	{ value: 'includePosts', label: __( 'Only on these posts', 'vestibule' ) },
-	{ value: 'excludePosts', label: __( 'On all posts but these', 'vestibule' ) },
+	{ value: 'excludePosts', label: __( 'On all posts except these', 'vestibule' ) },
 ] as const;
 
 interface ChosenProps {

@@ -20,7 +20,7 @@ function Report( { report }: { report: ImportReport } ) {
 		<div role="status" className="vestibule-admin__fields">
 			<Notice status="success" isDismissible={ false }>
 				{ count === 0
-					? __( 'No new account was found.', 'vestibule' )
+					? __( 'No new accounts found.', 'vestibule' )
 					: sprintf(
 							/* translators: 1: number of accounts, 2: their names. */
 							_n( '%1$d account imported: %2$s.', '%1$d accounts imported: %2$s.', count, 'vestibule' ),
@@ -29,7 +29,7 @@ function Report( { report }: { report: ImportReport } ) {
 						) }{ ' ' }
 				{ report.settings
 					? __( 'The settings were imported.', 'vestibule' )
-					: __( 'The settings stay as they are.', 'vestibule' ) }
+					: __( 'The settings were not changed.', 'vestibule' ) }
 			</Notice>
 			{ report.lost.length > 0 && (
 				<div>
@@ -99,11 +99,11 @@ export function ImportSection( { foreign, accountsUrl }: ImportSectionProps ) {
 				) }{ ' ' }
 				{ foreign.done
 					? __(
-							'The settings are imported already; running it again adds accounts that were created since.',
+							'The settings have already been imported. Running the import again adds accounts that were created since then.',
 							'vestibule'
 						)
 					: __(
-							'Accounts and settings are copied; the settings of this screen are replaced. The data of that plugin is kept.',
+							'Accounts and settings are copied. They replace the settings of this screen. The data of that plugin is not deleted.',
 							'vestibule'
 						) }
 			</p>

@@ -36,7 +36,7 @@ function Color( { name, label }: ColorProps ) {
 			/>
 			<input
 				type="color"
-				/* translators: %s: what has the colour, such as "Text colour". */
+				/* translators: %s: what has the color, such as "Text color". */
 				aria-label={ sprintf( __( '%s: pick', 'vestibule' ), label ) }
 				value={ value }
 				onChange={ ( { target } ) => set( target.value ) }
@@ -65,7 +65,7 @@ function Contrast() {
 		<p className="vestibule-admin__hint">
 			{ sprintf(
 				/* translators: %s: a number such as 7.1, as the language writes it. */
-				__( 'Contrast %s to 1: reads well.', 'vestibule' ),
+				__( 'Contrast %s to 1: easy to read.', 'vestibule' ),
 				shown
 			) }
 		</p>
@@ -75,14 +75,14 @@ function Contrast() {
 			isDismissible={ false }
 			actions={ [
 				{
-					label: __( 'Use a readable colour', 'vestibule' ),
+					label: __( 'Use a readable color', 'vestibule' ),
 					onClick: () => change( { 'options.styles.textColor': readableOn( styles.backgroundColor ) } ),
 				},
 			] }
 		>
 			{ sprintf(
 				/* translators: %s: a number such as 2.6, as the language writes it. */
-				__( 'Contrast %s to 1: many cannot read this. Text needs 4.5.', 'vestibule' ),
+				__( 'Contrast %s to 1: hard to read. Text needs at least 4.5.', 'vestibule' ),
 				shown
 			) }
 		</Notice>
@@ -176,8 +176,8 @@ export function LauncherSection() {
 			/>
 			<Position />
 			<div className="vestibule-admin__pair">
-				<Color name="options.styles.backgroundColor" label={ __( 'Background colour', 'vestibule' ) } />
-				<Color name="options.styles.textColor" label={ __( 'Text colour', 'vestibule' ) } />
+				<Color name="options.styles.backgroundColor" label={ __( 'Background color', 'vestibule' ) } />
+				<Color name="options.styles.textColor" label={ __( 'Text color', 'vestibule' ) } />
 			</div>
 			<Contrast />
 			<ChatButtons />

@@ -7,7 +7,7 @@ const SERVICES = [
 	{ name: 'options.analytics.enabledGoogleGA4', label: __( 'Google Analytics 4', 'vestibule' ) },
 	{
 		name: 'options.analytics.enabledGoogle',
-		label: __( 'Old version of Google Analytics, discontinued in 2024', 'vestibule' ),
+		label: __( 'Old version of Google Analytics (discontinued in 2024)', 'vestibule' ),
 	},
 	{ name: 'options.analytics.enabledFacebook', label: __( 'Facebook pixel', 'vestibule' ) },
 ] as const;
@@ -19,7 +19,7 @@ export function AnalyticsSection() {
 		<Group names={ [ 'options.analytics' ] } title={ __( 'Analytics', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Sends the start of a chat and the account’s name, never the number, and only after the visitor has accepted cookies. The service’s own script has to be on the site.',
+					'Sends the start of a chat and the account’s name, never the number, and only after the visitor has accepted cookies. The service’s own script must be on the site.',
 					'vestibule'
 				) }
 			</p>
@@ -57,10 +57,10 @@ function Mode( { name, label, subdomain }: ModeProps ) {
 				label={ label }
 				value={ isOther || ! KNOWN.includes( value ) ? 'other' : ( value as 'api' | 'web' | 'protocol' ) }
 				options={ [
-					{ value: 'api', label: __( 'The app; where it is missing, the website', 'vestibule' ) },
+					{ value: 'api', label: __( 'The app, or the website if the app is missing', 'vestibule' ) },
 					{ value: 'web', label: __( 'Always the website (WhatsApp Web)', 'vestibule' ) },
 					{ value: 'protocol', label: __( 'Always the app', 'vestibule' ) },
-					{ value: 'other', label: __( 'Another address of WhatsApp', 'vestibule' ) },
+					{ value: 'other', label: __( 'Another WhatsApp URL', 'vestibule' ) },
 				] }
 				onChange={ choose }
 			/>
@@ -68,7 +68,7 @@ function Mode( { name, label, subdomain }: ModeProps ) {
 				<Text
 					name={ name }
 					label={ subdomain }
-					help={ __( 'The part before .whatsapp.com: small letters, digits and hyphens.', 'vestibule' ) }
+					help={ __( 'The part before .whatsapp.com: lowercase letters, digits and hyphens.', 'vestibule' ) }
 					dir="ltr"
 				/>
 			) }
@@ -84,13 +84,13 @@ export function LinksSection() {
 					name="urlSettings.onDesktop"
 					/* translators: one of the choices follows, such as "Always the app". */
 					label={ __( 'On desktops, links open', 'vestibule' ) }
-					subdomain={ __( 'Beginning of the address on desktops', 'vestibule' ) }
+					subdomain={ __( 'Beginning of the URL on desktops', 'vestibule' ) }
 				/>
 				<Mode
 					name="urlSettings.onMobile"
 					/* translators: one of the choices follows, such as "Always the app". */
 					label={ __( 'On phones, links open', 'vestibule' ) }
-					subdomain={ __( 'Beginning of the address on phones', 'vestibule' ) }
+					subdomain={ __( 'Beginning of the URL on phones', 'vestibule' ) }
 				/>
 			</div>
 			<Toggle name="urlSettings.openInNewTab" label={ __( 'Open in a new tab', 'vestibule' ) } />

@@ -27,7 +27,7 @@ function StatusFields( { zones, siteZone }: Zones ) {
 					<Button variant="secondary" size="compact" onClick={ () => set( siteZone ) }>
 						{ sprintf(
 							/* translators: %s: a time zone. */
-							__( 'Use the zone of this site, %s', 'vestibule' ),
+							__( 'Use the time zone of this site, %s', 'vestibule' ),
 							siteZone
 						) }
 					</Button>
@@ -40,7 +40,7 @@ function StatusFields( { zones, siteZone }: Zones ) {
 					name="options.display.time_symbols"
 					label={ __( 'Units of the remaining time', 'vestibule' ) }
 					help={ __(
-						'Letters for hours and minutes with a colon between them. “h:m” shows 2h 15m.',
+						'Letters for hours and minutes, separated by a colon. “h:m” shows 2h 15m.',
 						'vestibule'
 					) }
 				/>
@@ -58,19 +58,19 @@ function StatusFields( { zones, siteZone }: Zones ) {
 function DefaultPicture() {
 	const { value: url, set } = useSetting( 'defaultAvatar' );
 	const choose = () =>
-		chooseImage( __( 'Choose picture', 'vestibule' ), __( 'Use this picture', 'vestibule' ), ( picture ) =>
+		chooseImage( __( 'Choose image', 'vestibule' ), __( 'Use this image', 'vestibule' ), ( picture ) =>
 			set( picture.url )
 		);
 	return (
 		<div className="vestibule-admin__buttons">
-			<span>{ __( 'Picture of accounts without their own', 'vestibule' ) }</span>
+			<span>{ __( 'Image of accounts without their own image', 'vestibule' ) }</span>
 			{ url !== '' && <img src={ url } alt="" width="40" height="40" /> }
 			<Button variant="secondary" size="compact" onClick={ choose }>
-				{ __( 'Choose picture', 'vestibule' ) }
+				{ __( 'Choose image', 'vestibule' ) }
 			</Button>
 			{ url !== '' && (
 				<Button variant="tertiary" size="compact" isDestructive onClick={ () => set( '' ) }>
-					{ __( 'Remove picture', 'vestibule' ) }
+					{ __( 'Remove image', 'vestibule' ) }
 				</Button>
 			) }
 		</div>
@@ -104,7 +104,7 @@ export function PanelSection( zones: Zones ) {
 			<Text
 				name="options.styles.description"
 				label={ __( 'Description', 'vestibule' ) }
-				help={ __( '“WhatsApp” follows.', 'vestibule' ) }
+				help={ __( 'Followed by “WhatsApp”.', 'vestibule' ) }
 			/>
 			<Text name="options.styles.responseText" label={ __( 'Notice above the accounts', 'vestibule' ) } />
 			<DefaultPicture />
@@ -114,17 +114,17 @@ export function PanelSection( zones: Zones ) {
 				<Whole
 					name="options.styles.descriptionTextSize"
 					label={ __( 'Size of the description (px)', 'vestibule' ) }
-					help={ __( 'At least 13 px are shown.', 'vestibule' ) }
+					help={ __( 'Shown with at least 13 px.', 'vestibule' ) }
 				/>
 				<Whole
 					name="options.styles.accountNameSize"
 					label={ __( 'Size of account names (px)', 'vestibule' ) }
-					help={ __( 'At least 14 px are shown.', 'vestibule' ) }
+					help={ __( 'Shown with at least 14 px.', 'vestibule' ) }
 				/>
 				<Whole
 					name="options.styles.regularTextSize"
 					label={ __( 'Size of other text (px)', 'vestibule' ) }
-					help={ __( 'At least 13 px are shown.', 'vestibule' ) }
+					help={ __( 'Shown with at least 13 px.', 'vestibule' ) }
 				/>
 			</div>
 			<Toggle name="options.styles.isShowScroll" label={ __( 'Scroll a long list of accounts', 'vestibule' ) } />

@@ -15,7 +15,7 @@ type Account = ChatProps[ 'accounts' ][ number ];
 const EXAMPLE: Account = {
 	id: 0,
 	name: __( 'Front desk', 'vestibule' ),
-	title: __( 'An example: there is no account yet', 'vestibule' ),
+	title: __( 'Example: no accounts yet', 'vestibule' ),
 	avatar: '',
 	links: [ { device: 'all', href: '#' } ],
 	isOnline: true,
@@ -120,7 +120,7 @@ export function Preview( { chat }: { chat: ChatProps } ) {
 				<h2>{ __( 'Preview', 'vestibule' ) }</h2>
 				{ isNowhere && (
 					<p className="vestibule-admin__hint">
-						{ __( 'With these settings the launcher is shown on no device.', 'vestibule' ) }
+						{ __( 'With these settings, the launcher is not shown on any device.', 'vestibule' ) }
 					</p>
 				) }
 				<Disabled>

@@ -10,13 +10,13 @@ export function BehaviourSection() {
 	return (
 		<Group
 			names={ [ 'reload', 'acceptOnScroll', 'scrollOffset', 'lifetime', 'blocksEmbeds' ] }
-			title={ __( 'Behaviour', 'vestibule' ) }
+			title={ __( 'Behavior', 'vestibule' ) }
 		>
 			<Toggle
 				name="reload"
 				label={ __( 'Reload the page after a choice', 'vestibule' ) }
 				help={ __(
-					'At the first agreement and whenever a choice changes, never at a first refusal. Needed when other plugins decide on the server what they print.',
+					'At the first consent and whenever a choice changes, never at a first refusal. Needed if other plugins decide on the server which scripts they print.',
 					'vestibule'
 				) }
 			/>
@@ -25,7 +25,7 @@ export function BehaviourSection() {
 				unit={ DAY }
 				label={ __( 'Ask again after (days)', 'vestibule' ) }
 				help={ __(
-					'A choice is kept this long. Authorities advise six months at most; browsers keep no cookie longer than 400 days.',
+					'Number of days a choice is stored. Authorities advise six months at most. Browsers store cookies for 400 days at most.',
 					'vestibule'
 				) }
 			/>
@@ -33,7 +33,7 @@ export function BehaviourSection() {
 				name="blocksEmbeds"
 				label={ __( 'Block embedded content until consent', 'vestibule' ) }
 				help={ __(
-					'Films, maps and posts that are embedded load after an agreement, or one by one when a visitor asks for them. Without this, other companies learn of every visit.',
+					'Embedded videos, maps and posts load after consent, or one by one when a visitor requests them. Otherwise, other companies learn about every visit.',
 					'vestibule'
 				) }
 			/>
@@ -46,7 +46,7 @@ export function BehaviourSection() {
 				<>
 					<Notice status="warning" isDismissible={ false }>
 						{ __(
-							'Under EU law scrolling is no consent: the Court of Justice asks for a clear action. Use this only where no such law reaches your visitors.',
+							'Under EU law, scrolling is not consent: the Court of Justice requires a clear action. Use this only if no such law applies to your visitors.',
 							'vestibule'
 						) }
 					</Notice>
@@ -64,7 +64,7 @@ export function ModeSection() {
 				name="consentMode"
 				label={ __( 'Pass the choice to Google’s scripts', 'vestibule' ) }
 				help={ __(
-					'Version 2: everything is denied before any of them runs, and granted after an agreement. Only for sites that use Google Analytics, Ads or Tag Manager; nothing of Google’s is loaded by this.',
+					'Version 2: everything is denied before these scripts run, and granted after consent. Only for sites that use Google Analytics, Ads or Tag Manager. This setting does not load anything from Google.',
 					'vestibule'
 				) }
 			/>
@@ -79,7 +79,7 @@ export function ReceiptsSection() {
 				name="keepReceipts"
 				label={ __( 'Keep receipts for (days)', 'vestibule' ) }
 				help={ __(
-					'Each choice is recorded as proof: time, choice, kinds and version of the policy, without personal data. Older ones are erased once a day.',
+					'Each choice is recorded as proof: time, choice, categories and policy version, without personal data. Older receipts are deleted once a day.',
 					'vestibule'
 				) }
 			/>

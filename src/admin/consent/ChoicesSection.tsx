@@ -11,14 +11,14 @@ function Refusal() {
 				name="canRefuse"
 				label={ __( 'Show a refuse button', 'vestibule' ) }
 				help={ __(
-					'Both buttons have the same size: under EU law a refusal has to be as easy as an agreement.',
+					'Both buttons have the same size: under EU law, refusing must be as easy as accepting.',
 					'vestibule'
 				) }
 			/>
 			{ ! settings.canRefuse && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'Without a way to refuse, an agreement is not free and so no consent under EU law. Nor can it be withdrawn.',
+						'Without a way to refuse, consent is not freely given and not valid under EU law. It also cannot be withdrawn.',
 						'vestibule'
 					) }
 				</Notice>
@@ -36,7 +36,7 @@ function Revocation() {
 				name="revoke"
 				label={ __( 'Let visitors change their choice', 'vestibule' ) }
 				help={ __(
-					'Under EU law consent must be as easy to withdraw as to give. Turn this on, or add the block “Cookie choice” to the footer.',
+					'Under EU law, withdrawing consent must be as easy as giving it. Turn this on, or add the block “Cookie choice” to the footer.',
 					'vestibule'
 				) }
 			/>
@@ -63,7 +63,7 @@ function Revocation() {
 					label={ __( 'Position of the button to change the choice', 'vestibule' ) }
 					options={ [
 						{ value: 'automatic', label: __( 'Floating on every page, after a choice', 'vestibule' ) },
-						{ value: 'manual', label: __( 'Only where the block “Cookie choice” is placed', 'vestibule' ) },
+						{ value: 'manual', label: __( 'Only in the block “Cookie choice”', 'vestibule' ) },
 					] }
 				/>
 			) }
@@ -83,9 +83,9 @@ export function ChoicesSection() {
 			{ settings.canRefuse && <Revocation /> }
 			<Toggle
 				name="asksCategories"
-				label={ __( 'Ask for each kind of cookie', 'vestibule' ) }
+				label={ __( 'Ask for each category of cookies', 'vestibule' ) }
 				help={ __(
-					'Preferences, statistics and marketing get a box each, none of them ticked. Scripts and frames say to which kind they belong by data-consent.',
+					'Preferences, statistics and marketing get a checkbox each, all unchecked. Scripts and iframes name their category in data-consent.',
 					'vestibule'
 				) }
 			/>
@@ -93,7 +93,7 @@ export function ChoicesSection() {
 				name="respectsSignal"
 				label={ __( 'Treat the browser’s privacy signal as a refusal', 'vestibule' ) }
 				help={ __(
-					'Who sends Global Privacy Control has refused already and is not asked. Some laws, such as California’s, require this.',
+					'Visitors whose browser sends Global Privacy Control have already refused and are not asked. Some laws, such as California’s, require this.',
 					'vestibule'
 				) }
 			/>

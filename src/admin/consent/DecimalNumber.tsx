@@ -45,7 +45,7 @@ export function DecimalNumber( { name, label, help, unit = 1 }: DecimalNumberPro
 					: errorHelp(
 							sprintf(
 								/* translators: 1: smallest, 2: largest number; 3: the number that stays. */
-								__( 'A number from %1$d to %2$d. Until then %3$s stays.', 'vestibule' ),
+								__( 'Enter a number from %1$d to %2$d. Until then, %3$s is used.', 'vestibule' ),
 								low,
 								high,
 								shown

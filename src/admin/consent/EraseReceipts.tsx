@@ -115,7 +115,7 @@ export function EraseReceipts( { total, onErased }: EraseReceiptsProps ) {
 				accessibleWhenDisabled
 				onClick={ () => setConfirming( Number( days ) ) }
 			>
-				{ __( 'Erase older ones', 'vestibule' ) }
+				{ __( 'Erase older receipts', 'vestibule' ) }
 			</Button>
 			<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => setConfirming( 0 ) }>
 				{ __( 'Erase all', 'vestibule' ) }

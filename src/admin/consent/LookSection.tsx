@@ -10,11 +10,11 @@ const WHERE = {
 
 const HELP = {
 	waiting: __(
-		'On pages with an embed, with a script marked data-consent, or with a service you switched on that waits. A site that sets only necessary cookies shows none.',
+		'On pages with an embed, a script marked with data-consent, or an enabled service that needs consent. Sites that only set necessary cookies show no notice.',
 		'vestibule'
 	),
-	always: __( 'On every page. Choose this where a plugin waits for consent in a way of its own.', 'vestibule' ),
-	never: __( 'No one is asked, and scripts that wait for consent never start.', 'vestibule' ),
+	always: __( 'On every page. Choose this if a plugin asks for consent in its own way.', 'vestibule' ),
+	never: __( 'Visitors are not asked, and scripts that need consent never start.', 'vestibule' ),
 };
 
 export function LookSection() {
@@ -27,7 +27,7 @@ export function LookSection() {
 				help={ HELP[ where ] }
 				value={ where }
 				options={ [
-					{ value: 'waiting', label: __( 'Where something waits for consent', 'vestibule' ) },
+					{ value: 'waiting', label: __( 'If something needs consent', 'vestibule' ) },
 					{ value: 'always', label: __( 'Always', 'vestibule' ) },
 					{ value: 'never', label: __( 'Never', 'vestibule' ) },
 				] }
@@ -54,7 +54,7 @@ export function LookSection() {
 			</div>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Colours and fonts are those of the theme. Visitors who prefer reduced motion see no animation.',
+					'Colors and fonts come from the theme. Visitors who prefer reduced motion see no animation.',
 					'vestibule'
 				) }
 			</p>

@@ -51,7 +51,7 @@ function PrivacyHelp( { title, isPublished, edit, screen }: PrivacyPage ) {
 	return (
 		<>
 			{ __(
-				'Visitors should be able to read what they agree to. WordPress makes a page with a text to begin from.',
+				'Visitors should be able to read what they consent to. WordPress creates a page with a suggested text.',
 				'vestibule'
 			) }{ ' ' }
 			<ExternalLink href={ screen }>{ __( 'Create a privacy page', 'vestibule' ) }</ExternalLink>

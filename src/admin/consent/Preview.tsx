@@ -99,16 +99,14 @@ export function Preview( { page }: { page: string } ) {
 	const { html, failure } = useNotice( settings );
 	const [ hasChosen, setChosen ] = useState( false );
 	const where =
-		settings.showOn === 'waiting'
-			? __( 'It is shown on pages where something waits for consent.', 'vestibule' )
-			: '';
+		settings.showOn === 'waiting' ? __( 'Shown on pages with content that needs consent.', 'vestibule' ) : '';
 	const state = hasChosen ? 'cookies-set cookies-revoke' : 'cookies-not-set';
 	return (
 		<aside className="vestibule-admin__preview" aria-label={ __( 'Preview', 'vestibule' ) }>
 			<div className="vestibule-admin__fields">
 				<h2>{ __( 'Preview', 'vestibule' ) }</h2>
 				<p className="vestibule-admin__hint">
-					{ settings.isShown ? where : __( 'With these settings the notice is not shown.', 'vestibule' ) }
+					{ settings.isShown ? where : __( 'With these settings, the notice is not shown.', 'vestibule' ) }
 				</p>
 				<CheckboxControl
 					label={ __( 'Show it after a choice', 'vestibule' ) }

@@ -24,11 +24,11 @@ function ReceiptTable( { rows, isBusy }: { rows: readonly ConsentReceipt[]; isBu
 		<div
 			className="vestibule-consent-receipts__rows"
 			role="group"
-			aria-label={ __( 'Choices, the newest first', 'vestibule' ) }
+			aria-label={ __( 'Choices, newest first', 'vestibule' ) }
 			tabIndex={ 0 }
 		>
 			<table className="widefat striped" aria-busy={ isBusy }>
-				<caption className="screen-reader-text">{ __( 'Choices, the newest first', 'vestibule' ) }</caption>
+				<caption className="screen-reader-text">{ __( 'Choices, newest first', 'vestibule' ) }</caption>
 				<thead>
 					<tr>
 						<th scope="col">{ __( 'Time', 'vestibule' ) }</th>

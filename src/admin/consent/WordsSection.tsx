@@ -25,7 +25,7 @@ export function WordsSection( page: PolicyPageProps ) {
 				label={ __( 'Text', 'vestibule' ) }
 				placeholder={ __( 'This site uses cookies beyond the necessary ones only if you agree.', 'vestibule' ) }
 				help={ __(
-					'Say what the cookies are for. Links, strong, emphasis and line breaks are allowed in HTML; anything else is removed. An empty field shows the grey text, in the language of the page.',
+					'Describe what the cookies are for. Links, strong, emphasis and line breaks are allowed in HTML. Everything else is removed. If the field is empty, the gray text is shown in the language of the page.',
 					'vestibule'
 				) }
 			/>
@@ -63,7 +63,7 @@ export function WordsSection( page: PolicyPageProps ) {
 				name="policyVersion"
 				label={ __( 'Policy version', 'vestibule' ) }
 				help={ __(
-					'Part of each receipt. Raise it by one when what you ask for has changed: everybody is asked again.',
+					'Stored with each receipt. Increase it by one when you change what you ask for. All visitors are then asked again.',
 					'vestibule'
 				) }
 			/>

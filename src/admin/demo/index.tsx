@@ -9,8 +9,8 @@ import '../kit/settings/screen.css';
 /** Contents of the demo, with a link to its theme if another one is active. */
 function Description( { theme }: Pick< Demo, 'theme' > ) {
 	return (
-		<Section title={ __( 'Demo site of a fictional institute', 'vestibule' ) }>
-			<p>{ __( 'See everything at work before you have content of your own:', 'vestibule' ) }</p>
+		<Section title={ __( 'Demo site of a fictional organization', 'vestibule' ) }>
+			<p>{ __( 'Try everything before you have content of your own:', 'vestibule' ) }</p>
 			<ul className="vestibule-demo__list">
 				<li>
 					{ __(
@@ -18,19 +18,19 @@ function Description( { theme }: Pick< Demo, 'theme' > ) {
 						'vestibule'
 					) }
 				</li>
-				<li>{ __( 'twelve articles by two authors, with pictures, categories and comments', 'vestibule' ) }</li>
+				<li>{ __( 'twelve articles by two authors, with images, categories and comments', 'vestibule' ) }</li>
 				<li>{ __( 'menus, a footer, three chat accounts', 'vestibule' ) }</li>
 				<li>{ __( 'title, time zone, front page and permalinks of this site', 'vestibule' ) }</li>
 			</ul>
 			<p>
 				{ __(
-					'What you have stays: pages of the same address are left alone, and the settings come back when the demo is removed. What you edit in the demo is yours and is not removed.',
+					'Your content stays: existing pages with the same address are not changed, and your settings are restored when the demo is removed. Demo content that you edit is yours and is not removed.',
 					'vestibule'
 				) }
 			</p>
 			{ theme !== '' && (
 				<p>
-					{ __( 'It is made for the theme Portico.', 'vestibule' ) }{ ' ' }
+					{ __( 'The demo is made for the theme Portico.', 'vestibule' ) }{ ' ' }
 					<a href={ theme }>{ __( 'Choose the theme', 'vestibule' ) }</a>
 				</p>
 			) }
@@ -102,7 +102,7 @@ function App( { server }: { server: Demo } ) {
 					<Progress step={ server.steps[ done ] } done={ done } all={ server.steps.length } />
 				) }
 				{ asks && (
-					<p>{ __( 'Remove everything that the demo created? What was edited stays.', 'vestibule' ) }</p>
+					<p>{ __( 'Remove everything that the demo created? Edited content stays.', 'vestibule' ) }</p>
 				) }
 				<Buttons state={ state } asks={ asks } setAsks={ setAsks } make={ make } remove={ remove } />
 			</div>

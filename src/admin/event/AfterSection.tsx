@@ -19,12 +19,12 @@ export function AfterSection( panel: PanelProps ) {
 				{ ...panel }
 				name="moveUntil"
 				label={ __( 'Can be moved until', 'vestibule' ) }
-				help={ __( 'Before the start. Visitors have a link for it in their email.', 'vestibule' ) }
+				help={ __( 'Before the start. Visitors get a link for it in their email.', 'vestibule' ) }
 			/>
 			<NumberSetting
 				{ ...panel }
 				name="cancelUntil"
-				label={ __( 'Can be cancelled until', 'vestibule' ) }
+				label={ __( 'Can be canceled until', 'vestibule' ) }
 				help={ __( 'Before the start.', 'vestibule' ) }
 			/>
 			<Reminders { ...panel } />
@@ -88,9 +88,9 @@ export function WaitingSection( panel: PanelProps ) {
 	return (
 		<Section title={ __( 'Waiting list', 'vestibule' ) }>
 			<ToggleControl
-				label={ __( 'Visitors can wait for a time that is full', 'vestibule' ) }
+				label={ __( 'Offer a waiting list for full times', 'vestibule' ) }
 				help={ __(
-					'They leave an email address. When a seat is given back, the first gets a link that holds it for a while.',
+					'Visitors enter an email address. When a spot opens up, the first person gets a link that holds it for a while.',
 					'vestibule'
 				) }
 				checked={ draft.waiting }
@@ -101,13 +101,13 @@ export function WaitingSection( panel: PanelProps ) {
 					<NumberSetting
 						{ ...panel }
 						name="waitingHold"
-						label={ __( 'The link holds the seat for', 'vestibule' ) }
-						help={ __( 'After that the next person gets a link.', 'vestibule' ) }
+						label={ __( 'The link holds the spot for', 'vestibule' ) }
+						help={ __( 'After that, the next person gets a link.', 'vestibule' ) }
 					/>
 					<NumberSetting
 						{ ...panel }
 						name="waitingMost"
-						label={ __( 'Waiting people', 'vestibule' ) }
+						label={ __( 'Maximum people on the waiting list', 'vestibule' ) }
 						help={ __( 'Maximum number of people on the waiting list for one time.', 'vestibule' ) }
 					/>
 				</>

@@ -19,14 +19,14 @@ const WORDS: readonly Words[] = [
 		help: ( least, most ) =>
 			sprintf(
 				/* translators: 1: the shortest duration, 2: the longest duration. */
-				__( 'Of one appointment, from %1$s to %2$s.', 'vestibule' ),
+				__( 'Length of one appointment, from %1$s to %2$s.', 'vestibule' ),
 				least,
 				most
 			),
 	},
 	{
 		key: 'capacity',
-		label: __( 'Seats', 'vestibule' ),
+		label: __( 'Spots', 'vestibule' ),
 		help: ( least, most, { hosts } ) =>
 			hosts.length > 0
 				? sprintf(
@@ -50,34 +50,34 @@ const WORDS: readonly Words[] = [
 		label: __( 'Notice', 'vestibule' ),
 		help: ( _, most ) =>
 			/* translators: %s: the longest duration. */
-			sprintf( __( 'Between booking and appointment at least, up to %s.', 'vestibule' ), most ),
+			sprintf( __( 'Minimum time between booking and appointment, up to %s.', 'vestibule' ), most ),
 	},
 	{
 		key: 'horizon',
 		label: __( 'Days ahead', 'vestibule' ),
 		help: ( least, most ) =>
 			/* translators: 1: the smallest number, 2: the largest number. */
-			sprintf( __( 'How far ahead visitors can book, from %1$s to %2$s days.', 'vestibule' ), least, most ),
+			sprintf( __( 'Number of days visitors can book ahead, from %1$s to %2$s.', 'vestibule' ), least, most ),
 	},
 	{
 		key: 'step',
-		label: __( 'A start every', 'vestibule' ),
-		help: () => __( 'From one start to the next; 0 is the length.', 'vestibule' ),
+		label: __( 'Start times every', 'vestibule' ),
+		help: () => __( 'From one start to the next. 0 means the length of the appointment.', 'vestibule' ),
 	},
 	{
 		key: 'dayLimit',
-		label: __( 'Limit a day', 'vestibule' ),
-		help: () => __( 'Bookings on one day at most; 0 is no limit.', 'vestibule' ),
+		label: __( 'Limit per day', 'vestibule' ),
+		help: () => __( 'Maximum number of bookings per day. 0 means no limit.', 'vestibule' ),
 	},
 	{
 		key: 'bufferBefore',
-		label: __( 'Free time before', 'vestibule' ),
-		help: () => __( 'Stays free before each appointment.', 'vestibule' ),
+		label: __( 'Buffer before', 'vestibule' ),
+		help: () => __( 'Kept free before each appointment.', 'vestibule' ),
 	},
 	{
 		key: 'bufferAfter',
-		label: __( 'Free time after', 'vestibule' ),
-		help: () => __( 'Stays free after each appointment.', 'vestibule' ),
+		label: __( 'Buffer after', 'vestibule' ),
+		help: () => __( 'Kept free after each appointment.', 'vestibule' ),
 	},
 ];
 

@@ -44,7 +44,7 @@ function About( { draft, onEdit }: AboutProps ) {
 			{ Number.isInteger( minutes ) && minutes > 0 && <span>{ durationWords( minutes ) }</span> }
 			{ place !== '' && <span>{ place }</span> }
 			<Button variant="link" onClick={ onEdit }>
-				{ __( 'Change length and place', 'vestibule' ) }
+				{ __( 'Change length and location', 'vestibule' ) }
 			</Button>
 		</div>
 	);
@@ -70,7 +70,7 @@ function TimesSection( { server, draft, errors, onChange }: TimesSectionProps ) 
 			/>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Write times as you like: 9, 9:30, 9am, 17h, or 9–12 for both at once. Times that end before they start go on into the next day.',
+					'Enter times such as 9, 9:30, 9am, 17h, or 9–12 for both at once. Times that end before they start continue into the next day.',
 					'vestibule'
 				) }
 			</p>
@@ -122,9 +122,7 @@ function Canvas( { event: { server, draft, wrong, refused, change } }: { event: 
 			<div role="status">
 				{ nameless && <p className="vestibule-admin__error">{ nameless }</p> }
 				{ ! nameless && isUnnamed && (
-					<p className="vestibule-admin__hint">
-						{ __( 'It can be saved as soon as it has a name.', 'vestibule' ) }
-					</p>
+					<p className="vestibule-admin__hint">{ __( 'Enter a name to save it.', 'vestibule' ) }</p>
 				) }
 			</div>
 			<About draft={ draft } onEdit={ () => showSetting( PLUGIN, 'duration' ) } />
@@ -132,7 +130,7 @@ function Canvas( { event: { server, draft, wrong, refused, change } }: { event: 
 			<Section title={ __( 'Days off and other hours', 'vestibule' ) }>
 				<p className="vestibule-admin__hint">
 					{ __(
-						'On these days their own hours count instead of the week’s. Of several that name a day the shortest counts.',
+						'On these days, these hours apply instead of the weekly hours. If several entries include a day, the shortest one applies.',
 						'vestibule'
 					) }
 				</p>

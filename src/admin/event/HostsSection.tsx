@@ -15,7 +15,7 @@ const mails = (): [ Mail, string ][] => [
 	[ 'booked', __( 'A new appointment', 'vestibule' ) ],
 	[ 'moved', __( 'A new time', 'vestibule' ) ],
 	[ 'cancelled', __( 'A cancellation', 'vestibule' ) ],
-	[ 'reminded', __( 'Reminders, when visitors get theirs', 'vestibule' ) ],
+	[ 'reminded', __( 'Reminders, at the same time as visitors', 'vestibule' ) ],
 ];
 
 interface HostMailsProps {
@@ -42,7 +42,7 @@ function HostMails( { chosen, onChange }: HostMailsProps ) {
 			) ) }
 			<p className="vestibule-admin__hint">
 				{ __(
-					'With a calendar file, the visitor and their answers, to the address of the host.',
+					'Sent to the email address of the host, with a calendar file, the visitor and their answers.',
 					'vestibule'
 				) }
 			</p>
@@ -64,7 +64,7 @@ export function HostsSection( { event: { server, draft, change }, errors }: Pane
 		<Section title={ __( 'Hosts', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'A time is offered while one of them is there and has nothing else. Without hosts only seats are counted.',
+					'A time is offered if at least one host is available. Without hosts, only spots are counted.',
 					'vestibule'
 				) }
 			</p>
@@ -79,19 +79,19 @@ export function HostsSection( { event: { server, draft, change }, errors }: Pane
 			{ error !== '' && <p className="vestibule-admin__error">{ error }</p> }
 			{ draft.hosts.length > 1 && (
 				<RadioControl
-					label={ __( 'Who has an appointment', 'vestibule' ) }
+					label={ __( 'Host of an appointment', 'vestibule' ) }
 					help={
 						draft.hostChoice === 'turns'
 							? __(
-									'Who has the least that day, and of these who was not booked for longest.',
+									'The host with the fewest bookings on that day. If several have the same number, the one whose last booking is the oldest.',
 									'vestibule'
 								)
-							: __( 'Visitors choose one of them by name, or anybody who is free.', 'vestibule' )
+							: __( 'Visitors choose a host by name, or anyone available.', 'vestibule' )
 					}
 					selected={ draft.hostChoice }
 					options={ [
-						{ value: 'turns', label: __( 'The hosts in turn', 'vestibule' ) },
-						{ value: 'visitor', label: __( 'Whom the visitor chooses', 'vestibule' ) },
+						{ value: 'turns', label: __( 'Hosts in turn', 'vestibule' ) },
+						{ value: 'visitor', label: __( 'Chosen by the visitor', 'vestibule' ) },
 					] }
 					onChange={ ( choice ) => change( { hostChoice: choice === 'visitor' ? 'visitor' : 'turns' } ) }
 				/>

@@ -46,7 +46,7 @@ function useBookingForms( event: number, isPublished: boolean ): BookingForm[] |
 
 function Line( { kind, title, edit, view }: Place ) {
 	/* translators: %s: kind of content, such as Page. */
-	const hidden = sprintf( __( '%s: one that you may not see', 'vestibule' ), kind );
+	const hidden = sprintf( __( '%s: one that you cannot view', 'vestibule' ), kind );
 	/* translators: 1: kind of content, such as Page; 2: its title. */
 	const words = title === '' ? hidden : sprintf( __( '%1$s: %2$s', 'vestibule' ), kind, title );
 	const href = edit || view;
@@ -69,7 +69,7 @@ export function PlacesSection() {
 	const forms = useBookingForms( event, isPublished );
 	const isBookable = ( forms ?? [] ).some( ( { places } ) => places.length > 0 );
 	return (
-		<Section title={ __( 'Where it can be booked', 'vestibule' ) }>
+		<Section title={ __( 'Pages for booking', 'vestibule' ) }>
 			{ isPublished && ! forms && <Spinner /> }
 			{ ! isPublished && (
 				<p className="vestibule-admin__hint">
@@ -77,7 +77,7 @@ export function PlacesSection() {
 				</p>
 			) }
 			{ forms && ! isBookable && (
-				<p>{ __( 'Nowhere yet: no page lets visitors book it. Put it on one.', 'vestibule' ) }</p>
+				<p>{ __( 'Not on any page yet, so visitors cannot book it. Add it to a page.', 'vestibule' ) }</p>
 			) }
 			{ forms && forms.length > 0 && (
 				<ul className="vestibule-event__places">
@@ -111,7 +111,7 @@ export function PlacesSection() {
 					</div>
 					<p className="vestibule-admin__hint">
 						{ __(
-							'On a page that is there, add the block “Book an appointment” and choose this type.',
+							'On an existing page, add the block “Book an appointment” and choose this type.',
 							'vestibule'
 						) }
 					</p>

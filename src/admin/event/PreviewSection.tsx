@@ -53,18 +53,20 @@ export function PreviewSection( { server, draft }: { server: FromServer; draft: 
 		<Section title={ __( 'The next two weeks', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ days === null
-					? __( 'Times are shown here as soon as the settings are right.', 'vestibule' )
+					? __( 'Times are shown here when the settings are valid.', 'vestibule' )
 					: __(
-							'Times that these settings offer; what is booked is not taken away, nor are hosts’ own hours.',
+							'Times from these settings. Existing bookings and the hosts’ own hours are not considered.',
 							'vestibule'
 						) }
 			</p>
 			{ hasNoHost && (
 				<p className="vestibule-admin__error">
-					{ __( 'None of the chosen hosts is published, so visitors are offered no time.', 'vestibule' ) }
+					{ __( 'None of the chosen hosts is published, so no times are offered to visitors.', 'vestibule' ) }
 				</p>
 			) }
-			{ ! hasNoHost && days?.size === 0 && <p>{ __( 'No times in the next two weeks.', 'vestibule' ) }</p> }
+			{ ! hasNoHost && days?.size === 0 && (
+				<p>{ __( 'No times available in the next two weeks.', 'vestibule' ) }</p>
+			) }
 			{ ! hasNoHost && days && days.size > 0 && (
 				<dl className="vestibule-event__preview">
 					{ [ ...days ].map( ( [ day, times ] ) => (

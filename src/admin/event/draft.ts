@@ -120,7 +120,7 @@ export function errorsOf( typed: Draft, limits: FromServer[ 'limits' ] ): Errors
 		...daysOffErrors( draft.daysOff ),
 	};
 	if ( draft.place.kind !== 'none' && draft.place.text.trim() === '' ) {
-		errors.place = __( 'Say where it is, or choose “No place”.', 'vestibule' );
+		errors.place = __( 'Enter a location, or choose “No location”.', 'vestibule' );
 	}
 	for ( const key of KEYS.filter( ( one ) => ! isWithin( draft.numbers[ one ], limits[ one ] ) ) ) {
 		const [ least, most ] = limits[ key ];

@@ -30,7 +30,7 @@ function copyOnClick( page: Document, clipboard: Pick< Clipboard, 'writeText' > 
 			}
 			await clipboard.writeText( button.dataset.copy ?? '' );
 		} catch {
-			status.textContent = __( 'It could not be copied. Select the text and copy it.', 'vestibule' );
+			status.textContent = __( 'The text could not be copied. Select it and copy it.', 'vestibule' );
 			return;
 		}
 		button.textContent = __( 'Copied', 'vestibule' );

@@ -79,10 +79,10 @@ export function AccountSection( { account, users: known, host, obstacle, error, 
 	const [ added, setAdded ] = useState< Created[] >( [] );
 	const users = [ ...known, ...added.filter( ( { id } ) => known.every( ( user ) => user.id !== id ) ) ];
 	return (
-		<Section title={ __( 'Signing in', 'vestibule' ) }>
+		<Section title={ __( 'Login', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'A host who signs in sees today’s bookings, only their own, and what visitors sent with them.',
+					'A host who logs in sees today’s bookings, only their own, with the visitors’ answers.',
 					'vestibule'
 				) }
 			</p>
@@ -95,10 +95,7 @@ export function AccountSection( { account, users: known, host, obstacle, error, 
 				] }
 				help={
 					error === '' ? (
-						__(
-							'Accounts with the role “Host” can be chosen, and accounts that can read all entries.',
-							'vestibule'
-						)
+						__( 'Accounts with the role “Host”, and accounts that can read all entries.', 'vestibule' )
 					) : (
 						<span className="vestibule-admin__error">{ error }</span>
 					)
@@ -117,7 +114,10 @@ export function AccountSection( { account, users: known, host, obstacle, error, 
 			{ account.user !== 0 && (
 				<ToggleControl
 					label={ __( 'May change their bookings', 'vestibule' ) }
-					help={ __( 'Move, cancel, mark as missed, and write notes. Off: they only read.', 'vestibule' ) }
+					help={ __(
+						'Move, cancel, mark as a no-show, and write notes. If this is off, the host can only view bookings.',
+						'vestibule'
+					) }
 					checked={ account.changes }
 					onChange={ ( changes ) => onChange( { ...account, changes } ) }
 				/>

@@ -60,7 +60,7 @@ function CalendarRow( { host, url, state, error, onChange, onRemove }: CalendarR
 				autoComplete="off"
 				spellCheck={ false }
 				maxLength={ 2000 }
-				label={ __( 'Address of the calendar (.ics)', 'vestibule' ) }
+				label={ __( 'URL of the calendar (.ics)', 'vestibule' ) }
 				placeholder="https://"
 				value={ url }
 				onChange={ onChange }
@@ -110,10 +110,10 @@ export function CalendarsSection( { host, calendars, states, errors, onChange }:
 		);
 	};
 	return (
-		<Section title={ __( 'Busy times from elsewhere', 'vestibule' ) }>
+		<Section title={ __( 'Busy times from other calendars', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Google, Outlook, iCloud and Nextcloud give out a private address of a calendar that ends in .ics. What is busy there cannot be booked here. It is read every 15 minutes; nothing but the times is kept.',
+					'Google, Outlook, iCloud and Nextcloud provide a private URL for a calendar that ends in .ics. Busy times in it cannot be booked here. The calendar is read every 15 minutes, and only the times are stored.',
 					'vestibule'
 				) }
 			</p>

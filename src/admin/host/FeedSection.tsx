@@ -66,13 +66,13 @@ function Address( { feed, setDetail }: FeedAtWork ) {
 			<TextControl
 				dir="ltr"
 				readOnly
-				label={ __( 'Private address', 'vestibule' ) }
+				label={ __( 'Private URL', 'vestibule' ) }
 				value={ feed.url }
 				onChange={ () => {} }
 				onFocus={ ( event ) => event.currentTarget.select() }
 			/>
 			<SelectControl
-				label={ __( 'What it says of a booking', 'vestibule' ) }
+				label={ __( 'Details of a booking', 'vestibule' ) }
 				value={ feed.detail }
 				options={ DETAILS.map( ( { value, label } ) => ( { value, label } ) ) }
 				onChange={ setDetail }
@@ -90,13 +90,13 @@ function Question( { state, setState, renew, end }: FeedAtWork ) {
 			isDismissible={ false }
 			actions={ [
 				{
-					label: isRenewing ? __( 'Make a new address', 'vestibule' ) : __( 'Switch off', 'vestibule' ),
+					label: isRenewing ? __( 'Create a new URL', 'vestibule' ) : __( 'Switch off', 'vestibule' ),
 					onClick: isRenewing ? renew : end,
 				},
 				{ label: __( 'Cancel', 'vestibule' ), onClick: () => setState( '' ) },
 			] }
 		>
-			{ __( 'Calendars that follow the address that counts now will show nothing new.', 'vestibule' ) }
+			{ __( 'Calendars that use the current URL will no longer be updated.', 'vestibule' ) }
 		</Notice>
 	);
 }
@@ -113,10 +113,10 @@ function Buttons( { feed, state, setState }: FeedAtWork ) {
 	return (
 		<>
 			<Button __next40pxDefaultSize variant="secondary" ref={ copy }>
-				{ state === 'copied' ? __( 'Copied', 'vestibule' ) : __( 'Copy address', 'vestibule' ) }
+				{ state === 'copied' ? __( 'Copied', 'vestibule' ) : __( 'Copy URL', 'vestibule' ) }
 			</Button>
 			<Button { ...common } onClick={ () => setState( 'renewing' ) }>
-				{ __( 'New address', 'vestibule' ) }
+				{ __( 'New URL', 'vestibule' ) }
 			</Button>
 			<Button { ...common } isDestructive onClick={ () => setState( 'ending' ) }>
 				{ __( 'Switch off', 'vestibule' ) }
@@ -134,7 +134,7 @@ export function FeedSection( { host, feed: start }: { host: number; feed: Feed }
 		<Section title={ __( 'Bookings in another calendar', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Calendars such as Google, Outlook and iCloud can follow the bookings of this host by a private address. Anyone with the address can read them without signing in. Changes here count at once.',
+					'Calendars such as Google, Outlook and iCloud can subscribe to the bookings of this host with a private URL. Anyone with the URL can read them without logging in. A new choice here takes effect at once.',
 					'vestibule'
 				) }
 			</p>
@@ -155,7 +155,7 @@ export function FeedSection( { host, feed: start }: { host: number; feed: Feed }
 						accessibleWhenDisabled
 						onClick={ renew }
 					>
-						{ __( 'Make a private address', 'vestibule' ) }
+						{ __( 'Create a private URL', 'vestibule' ) }
 					</Button>
 				) : (
 					<Buttons { ...work } />

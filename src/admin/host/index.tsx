@@ -23,7 +23,7 @@ function PersonSection() {
 		<Section title={ __( 'Host', 'vestibule' ) }>
 			<Field
 				label={ __( 'Name', 'vestibule' ) }
-				help={ __( 'Such as “Ada Lovelace”. It stands at each of their appointments.', 'vestibule' ) }
+				help={ __( 'Such as “Ada Lovelace”. Shown with each of the host’s appointments.', 'vestibule' ) }
 				value={ draft.name }
 				error={ errors.name ?? '' }
 				onChange={ ( name ) => change( { name } ) }
@@ -51,8 +51,8 @@ function HoursSection( { server }: { server: FromServer } ) {
 				onChange={ ( timezone ) => change( { timezone } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Hours of their own', 'vestibule' ) }
-				help={ __( 'Off: there whenever an appointment type offers times.', 'vestibule' ) }
+				label={ __( 'Own hours', 'vestibule' ) }
+				help={ __( 'Off: available whenever an appointment type offers times.', 'vestibule' ) }
 				checked={ draft.ownHours }
 				onChange={ ( ownHours ) => change( { ownHours } ) }
 			/>

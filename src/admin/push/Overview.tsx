@@ -6,7 +6,7 @@ import { Failed } from '../kit/list/Loading';
 import { Section } from '../kit/settings/Section';
 
 function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
-	const title = __( 'Last posts sent, the newest first', 'vestibule' );
+	const title = __( 'Last posts sent, newest first', 'vestibule' );
 	return (
 		// A focusable region, so that a wide table can be scrolled with the keyboard.
 		<div className="vestibule-push-admin__rows" role="group" aria-label={ title } tabIndex={ 0 }>
@@ -43,7 +43,7 @@ function SendingTable( { rows }: { rows: PushOverview[ 'sendings' ] } ) {
 			</table>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Unsubscribed browsers are removed from the list. Waiting messages are tried again, three times at most.',
+					'Unsubscribed browsers are removed from the list. Waiting messages are retried up to three times.',
 					'vestibule'
 				) }
 			</p>
@@ -108,7 +108,7 @@ export function Overview( { data, failure, labels, onRetry, children }: Overview
 			<Section title={ __( 'Last posts sent', 'vestibule' ) }>
 				{ data?.sendings.length === 0 && (
 					<p className="vestibule-admin__hint">
-						{ __( 'Nothing was sent yet. The next published post is listed here.', 'vestibule' ) }
+						{ __( 'No posts sent yet. The next published post is listed here.', 'vestibule' ) }
 					</p>
 				) }
 				{ data !== null && data.sendings.length > 0 && <SendingTable rows={ data.sendings } /> }

@@ -15,7 +15,7 @@ function ProviderChoice() {
 					value: 'none',
 					label: _x( 'None', 'nobody sends notifications', 'vestibule' ),
 					description: __(
-						'Visitors see no button. Subscribed browsers unsubscribe at their next visit.',
+						'Visitors do not see the button. Subscribed browsers are unsubscribed at their next visit.',
 						'vestibule'
 					),
 				},
@@ -23,7 +23,7 @@ function ProviderChoice() {
 					value: 'self-hosted',
 					label: __( 'This site', 'vestibule' ),
 					description: __(
-						'Subscribers are kept here and nowhere else. New posts are sent from WordPress’s cron.',
+						'Subscribers are stored only on this site. New posts are sent by WordPress cron.',
 						'vestibule'
 					),
 				},
@@ -31,7 +31,7 @@ function ProviderChoice() {
 					value: 'onesignal',
 					label: 'OneSignal',
 					description: __(
-						'Subscribers are kept by OneSignal, and messages are written there. Its script is loaded only for visitors who ask for notifications.',
+						'Subscribers are stored by OneSignal, and messages are written there. Its script is only loaded for visitors who ask for notifications.',
 						'vestibule'
 					),
 				},
@@ -46,12 +46,12 @@ function OneSignalFields() {
 		<>
 			<TextField
 				name="appId"
-				label={ __( 'App id', 'vestibule' ) }
+				label={ __( 'App ID', 'vestibule' ) }
 				help={ __( 'In OneSignal’s dashboard under Settings, Keys & IDs.', 'vestibule' ) }
 			/>
 			{ settings.appId === '' && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'Without an app id notifications stay off.', 'vestibule' ) }
+					{ __( 'Without an app ID, notifications stay off.', 'vestibule' ) }
 				</Notice>
 			) }
 		</>
@@ -72,7 +72,7 @@ export function ProviderSection( { home }: { home: string } ) {
 					help={ sprintf(
 						/* translators: %s: address of the site. */
 						__(
-							'Push services of browsers write here when something is wrong: mailto: with an address, or a page. Empty is %s',
+							'Contact for browsers’ push services if something is wrong: mailto: with an email address, or a URL. If empty: %s',
 							'vestibule'
 						),
 						home
@@ -91,7 +91,7 @@ export function PostsSection() {
 				name="sendsPosts"
 				label={ __( 'Notify subscribers of each new post', 'vestibule' ) }
 				help={ __(
-					'Once, when it is published, with its title, excerpt, address and the site icon. Nothing is sent for posts with a password, pages and imported posts.',
+					'Once, when a post is published, with its title, excerpt, URL and the site icon. Nothing is sent for pages, imported posts and posts with a password.',
 					'vestibule'
 				) }
 			/>
@@ -114,11 +114,11 @@ export function WorkerSection( { folder }: Pick< PushProps, 'folder' > ) {
 		>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Leave these empty unless OneSignal asks for other values. Empty fields use the grey values.',
+					'Leave these fields empty unless OneSignal requires other values. Empty fields use the gray values.',
 					'vestibule'
 				) }
 			</p>
-			<TextField name="script" label={ __( 'Script address', 'vestibule' ) } placeholder={ SCRIPT } />
+			<TextField name="script" label={ __( 'Script URL', 'vestibule' ) } placeholder={ SCRIPT } />
 			<TextField
 				name="workerPath"
 				label={ __( 'Service worker folder', 'vestibule' ) }
@@ -136,7 +136,7 @@ export function WorkerSection( { folder }: Pick< PushProps, 'folder' > ) {
 				name="legacyFile"
 				label={ __( 'Previous service worker', 'vestibule' ) }
 				help={ __(
-					'A worker of this name with .php behind it, which an earlier plugin left, is unregistered.',
+					'A service worker with this name followed by .php, from an earlier plugin, is unregistered.',
 					'vestibule'
 				) }
 				placeholder={ FILE }

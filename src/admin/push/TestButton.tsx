@@ -23,7 +23,7 @@ async function test( props: PushProps ): Promise< string > {
 	}
 	if ( ( await Notification.requestPermission() ) !== 'granted' ) {
 		return __(
-			'The browser does not allow notifications of this site. Allow them beside the address, then try again.',
+			'The browser does not allow notifications from this site. Allow them in the address bar, then try again.',
 			'vestibule'
 		);
 	}

@@ -10,11 +10,11 @@ const { properties } = schema;
 type Patterned = 'appId' | 'script' | 'file' | 'legacyFile' | 'contact';
 
 const WORDS: Record< Patterned, string > = {
-	appId: __( 'An app id has letters, digits and hyphens only.', 'vestibule' ),
-	script: __( 'An address that begins with https://, without spaces.', 'vestibule' ),
-	file: __( 'The name of a file that ends in .js, without a folder.', 'vestibule' ),
-	legacyFile: __( 'The name of a file, without a folder.', 'vestibule' ),
-	contact: __( 'An address that begins with mailto: or https://.', 'vestibule' ),
+	appId: __( 'Enter an app ID with letters, digits and hyphens only.', 'vestibule' ),
+	script: __( 'Enter a URL that begins with https:// and has no spaces.', 'vestibule' ),
+	file: __( 'Enter a file name that ends in .js, without a folder.', 'vestibule' ),
+	legacyFile: __( 'Enter a file name without a folder.', 'vestibule' ),
+	contact: __( 'Enter an address that begins with mailto: or https://.', 'vestibule' ),
 };
 
 /**
@@ -30,7 +30,7 @@ function faultOf( name: TextFieldProps[ 'name' ], text: string, folder: string )
 		return isPathBelow( folder, text )
 			? ''
 			: /* translators: %s: a path. */
-				sprintf( __( 'A path below %s that ends in a slash.', 'vestibule' ), folder );
+				sprintf( __( 'Enter a path below %s that ends with a slash.', 'vestibule' ), folder );
 	}
 	return new RegExp( properties[ name ].pattern, 'u' ).test( text ) ? '' : WORDS[ name ];
 }
@@ -61,7 +61,7 @@ export function TextField( { name, label, help, placeholder, folder = '' }: Text
 	};
 	const stays = value
 		? /* translators: 1: what is wrong, 2: the text that stays. */
-			sprintf( __( '%1$s Until then “%2$s” stays.', 'vestibule' ), wrong, value )
+			sprintf( __( '%1$s Until then, “%2$s” is used.', 'vestibule' ), wrong, value )
 		: wrong;
 	return (
 		<TextControl

@@ -66,11 +66,11 @@ function Intro() {
 		<p className="vestibule-admin__hint">
 			{ provider === 'onesignal'
 				? __(
-						'Where the block “Notify me” lets visitors choose, OneSignal gets a tag for each topic they ticked, by the name of its category in addresses.',
+						'If the block “Notify me” lets visitors choose topics, OneSignal gets a tag for each checked topic, named after the slug of its category.',
 						'vestibule'
 					)
 				: __(
-						'A topic is a category of posts. Where the block “Notify me” lets visitors choose, they are notified only of posts in the categories they ticked.',
+						'A topic is a category of posts. If the block “Notify me” lets visitors choose topics, they are only notified of posts in the categories they checked.',
 						'vestibule'
 					) }
 		</p>

@@ -8,23 +8,23 @@ function ConsentChoice() {
 			name="captchaConsent"
 			label={ __( 'Load the captcha', 'vestibule' ) }
 			help={ __(
-				'Until then words stand in its place, with a button that loads it for this visit. Another company learns of everybody for whom it is loaded.',
+				'Until then, a text with a button is shown that loads the captcha for this visit. The other company learns about every visitor for whom it is loaded.',
 				'vestibule'
 			) }
 			options={ [
 				{
 					value: 'preferences',
-					label: __( 'After consent to cookies for preferences, or by its button', 'vestibule' ),
+					label: __( 'After consent to preference cookies, or with its button', 'vestibule' ),
 				},
 				{
 					value: 'statistics',
-					label: __( 'After consent to cookies for statistics, or by its button', 'vestibule' ),
+					label: __( 'After consent to statistics cookies, or with its button', 'vestibule' ),
 				},
 				{
 					value: 'marketing',
-					label: __( 'After consent to cookies for marketing, or by its button', 'vestibule' ),
+					label: __( 'After consent to marketing cookies, or with its button', 'vestibule' ),
 				},
-				{ value: 'none', label: __( 'With the first touch of the form, without asking', 'vestibule' ) },
+				{ value: 'none', label: __( 'On the first interaction, without asking', 'vestibule' ) },
 			] }
 		/>
 	);
@@ -36,19 +36,19 @@ function FailureChoice() {
 		<Choice
 			name="captchaDown"
 			isRadio
-			label={ __( 'While the service does not answer', 'vestibule' ) }
-			help={ __( 'This site waits for two seconds.', 'vestibule' ) }
+			label={ __( 'If the service does not respond', 'vestibule' ) }
+			help={ __( 'This site waits two seconds for a response.', 'vestibule' ) }
 			options={ [
 				{
 					value: 'spam',
 					label: __( 'Keep the form in the spam folder', 'vestibule' ),
-					description: __( 'Nothing is lost, and somebody looks at it.', 'vestibule' ),
+					description: __( 'Nothing is lost. Check the spam folder.', 'vestibule' ),
 				},
-				{ value: 'pass', label: __( 'Take the form like any other', 'vestibule' ) },
+				{ value: 'pass', label: __( 'Accept the form', 'vestibule' ) },
 				{
 					value: 'refuse',
-					label: __( 'Refuse the form', 'vestibule' ),
-					description: __( 'The visitor is asked to send it again in a while.', 'vestibule' ),
+					label: __( 'Reject the form', 'vestibule' ),
+					description: __( 'The visitor is asked to send it again later.', 'vestibule' ),
 				},
 			] }
 		/>
@@ -62,7 +62,7 @@ export function CaptchaSection() {
 		<Group names={ [ 'captchaConsent', 'captchaDown', 'score' ] } title={ __( 'Captchas', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Each form chooses its captcha in its own settings. A proof of work, which is there too, asks no other company.',
+					'Each form chooses its captcha in its own settings. The proof of work, also available there, does not contact another company.',
 					'vestibule'
 				) }
 			</p>
@@ -71,8 +71,8 @@ export function CaptchaSection() {
 			<RangeControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'reCAPTCHA v3: least score, in per cent', 'vestibule' ) }
-				help={ __( '0 is certainly a machine, 100 certainly a person. Lower is spam.', 'vestibule' ) }
+				label={ __( 'reCAPTCHA v3: minimum score (percent)', 'vestibule' ) }
+				help={ __( '0 is very likely a bot, 100 very likely a person. Lower scores are spam.', 'vestibule' ) }
 				min={ 0 }
 				max={ 100 }
 				step={ 5 }

@@ -8,25 +8,25 @@ export function ChecksSection( { hasAkismet }: { hasAkismet: boolean } ) {
 			<div className="vestibule-admin__pair">
 				<Whole
 					name="seconds"
-					label={ __( 'Least time to fill in a form (seconds)', 'vestibule' ) }
+					label={ __( 'Minimum time to fill in a form (seconds)', 'vestibule' ) }
 					help={ __(
-						'From the first touch of the form; 2 is a good value, 0 measures nothing. The browser waits until the time is over, so nobody who is quick is taken for spam.',
+						'From the first interaction with the form. 2 is a good value, and 0 turns this off. The browser waits until the time is over, so fast visitors are not marked as spam.',
 						'vestibule'
 					) }
 				/>
 				<Whole
 					name="links"
-					label={ __( 'Most links in a form', 'vestibule' ) }
-					help={ __( 'More is spam. 0 counts none.', 'vestibule' ) }
+					label={ __( 'Maximum number of links in a form', 'vestibule' ) }
+					help={ __( 'Forms with more links are spam. 0 turns this off.', 'vestibule' ) }
 				/>
 			</div>
 			<Toggle
 				name="akismet"
-				label={ __( 'Ask Akismet', 'vestibule' ) }
+				label={ __( 'Check with Akismet', 'vestibule' ) }
 				help={
 					hasAkismet
 						? __(
-								'Akismet gets what visitors enter, their IP address and what their browser calls itself, and is corrected when you mark an entry as spam or not spam. For that, this site keeps what it sent for thirty days. Name it in your privacy policy.',
+								'Akismet receives the visitors’ answers, IP address and user agent, and is corrected when you mark an entry as spam or not spam. For that, this site stores the data it sent for thirty days. Mention this in your privacy policy.',
 								'vestibule'
 							)
 						: __(
@@ -38,7 +38,7 @@ export function ChecksSection( { hasAkismet }: { hasAkismet: boolean } ) {
 			<Whole
 				name="keepDays"
 				label={ __( 'Delete spam after (days)', 'vestibule' ) }
-				help={ __( 'Counted from when it went into the spam folder. 0 keeps it.', 'vestibule' ) }
+				help={ __( 'Counted from the day it was marked as spam. 0 means never.', 'vestibule' ) }
 			/>
 		</Group>
 	);

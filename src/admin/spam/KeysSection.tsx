@@ -41,7 +41,7 @@ function KeyFields( { service: { name }, hasSecret }: ServiceProps ) {
 			<TextControl
 				spellCheck={ false }
 				label={ __( 'Site key', 'vestibule' ) }
-				{ ...useRefusal( `siteKeys.${ name }`, __( 'Public: it stands in the page.', 'vestibule' ) ) }
+				{ ...useRefusal( `siteKeys.${ name }`, __( 'Public: visible in the page.', 'vestibule' ) ) }
 				value={ siteKeys[ name ] ?? '' }
 				onChange={ ( key ) => change( { siteKeys: { ...siteKeys, [ name ]: key.trim() } } ) }
 			/>
@@ -53,8 +53,8 @@ function KeyFields( { service: { name }, hasSecret }: ServiceProps ) {
 				{ ...useRefusal(
 					`secrets.${ name }`,
 					hasSecret
-						? __( 'One is kept, and never shown again. Type another to replace it.', 'vestibule' )
-						: __( 'Stays on this server, and is never shown again.', 'vestibule' )
+						? __( 'Stored and never shown again. Enter another one to replace it.', 'vestibule' )
+						: __( 'Stored on this server and never shown again.', 'vestibule' )
 				) }
 				placeholder={ hasSecret ? '••••••••••••' : '' }
 				value={ secrets[ name ] ?? '' }

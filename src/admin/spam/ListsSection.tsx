@@ -46,7 +46,7 @@ function List( { name, label, help }: ListProps ) {
 		( wrong &&
 			sprintf(
 				/* translators: 1: a line, 2 and 3: numbers of characters. */
-				__( '“%1$s”: a line has %2$d to %3$d characters.', 'vestibule' ),
+				__( '“%1$s”: a line must have %2$d to %3$d characters.', 'vestibule' ),
 				wrong.slice( 0, 40 ),
 				items.minLength,
 				items.maxLength
@@ -75,7 +75,7 @@ export function ListsSection() {
 		<Group names={ [ 'deny', 'allow' ] } title={ __( 'Lists', 'vestibule' ) }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'One a line: an email address, a domain (example.org, with all below it, in the sender’s address and in links), an IP address or network (203.0.113.0/24), or words. Words are found whole, without regard to case and accents.',
+					'One per line: an email address, a domain (example.org, including its subdomains, in the sender’s address and in links), an IP address or network (203.0.113.0/24), or words. Words match as whole words, ignoring case and accents.',
 					'vestibule'
 				) }
 			</p>
@@ -88,7 +88,7 @@ export function ListsSection() {
 				name="allow"
 				label={ __( 'Allow', 'vestibule' ) }
 				help={ __(
-					'A form that matches any line is never spam. A captcha still has to be completed: anyone can type any address.',
+					'A form that matches any line is never spam. A captcha must still be completed, because anyone can enter any address.',
 					'vestibule'
 				) }
 			/>

@@ -37,7 +37,7 @@ function App( { server }: { server: FromServer } ) {
 		>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Every form has a hidden trap, a token that counts once and a rate limit; there is nothing to set. What else tells spam from people is chosen here. Spam is kept in a folder of its own among the entries, and its sender reads the usual answer.',
+					'Every form has a honeypot, a one-time token and a rate limit, which need no settings. Choose additional checks here. Spam is stored in its own folder among the entries, and the sender sees the usual message.',
 					'vestibule'
 				) }
 			</p>

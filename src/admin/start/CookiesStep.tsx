@@ -26,14 +26,14 @@ export function CookiesStep( { isShown, isFirst, onDone, onSkip }: CookiesStepPr
 			<RadioControl
 				label={ __( 'Cookie notice', 'vestibule' ) }
 				help={ __(
-					'Vestibule itself sets no cookies that need consent. Content of other sites, such as videos, waits until a visitor accepts.',
+					'Vestibule itself sets no cookies that need consent. Content from other sites, such as videos, waits for the visitor’s consent.',
 					'vestibule'
 				) }
 				selected={ asks ? 'yes' : 'no' }
 				options={ [
 					{
 						value: 'yes',
-						label: __( 'Ask visitors on pages where something waits for consent', 'vestibule' ),
+						label: __( 'Ask visitors on pages with content that needs consent', 'vestibule' ),
 					},
 					{ value: 'no', label: __( 'Do not ask', 'vestibule' ) },
 				] }

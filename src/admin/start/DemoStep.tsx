@@ -24,13 +24,13 @@ export function DemoStep( { demo, onDone, onSkip }: DemoStepProps ) {
 		<div className="vestibule-start__form vestibule-demo">
 			<p>
 				{ __(
-					'Pages, articles, menus and chat accounts of a fictional institute show everything at work. They are published at once, and can be removed again: what you have stays as it is.',
+					'Pages, articles, menus and chat accounts of a fictional organization show all features. They are published at once and can be removed again. Your content is not changed.',
 					'vestibule'
 				) }
 			</p>
 			{ demo.theme !== '' && (
 				<p>
-					{ __( 'It is made for the theme Portico.', 'vestibule' ) }{ ' ' }
+					{ __( 'The demo is made for the theme Portico.', 'vestibule' ) }{ ' ' }
 					<a href={ demo.theme }>{ __( 'Choose the theme', 'vestibule' ) }</a>
 				</p>
 			) }

@@ -19,7 +19,7 @@ function PageChoice( { page, onChange }: PageChoiceProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const found = useFoundPosts( 'Pages', search );
 	const [ chosen, setChosen ] = useState< Found | null >( null );
-	const { help, ...refusal } = useRefusal( 'page', __( 'Type a part of its title.', 'vestibule' ) );
+	const { help, ...refusal } = useRefusal( 'page', __( 'Type part of its title.', 'vestibule' ) );
 
 	const pages = [ ...( found ?? [] ) ];
 	if ( chosen && ! pages.some( ( { id } ) => id === chosen.id ) ) {
@@ -59,7 +59,7 @@ function FormChoice( {
 	form: number;
 	onChange( form: number ): void;
 } ) {
-	const refusal = useRefusal( 'form', __( 'Its fields can be changed in the editor.', 'vestibule' ) );
+	const refusal = useRefusal( 'form', __( 'You can change its fields in the editor.', 'vestibule' ) );
 	return (
 		<SelectControl
 			label={ __( 'Form', 'vestibule' ) }
@@ -101,7 +101,7 @@ export function FormStep( { server, onSkip }: { server: FromServer[ 'form' ]; on
 			onSkip={ onSkip }
 		>
 			<RadioControl
-				label={ __( 'Where visitors find it', 'vestibule' ) }
+				label={ __( 'Page for visitors', 'vestibule' ) }
 				selected={ place }
 				options={ [
 					{ value: 'new', label: __( 'On a new page, a draft', 'vestibule' ) },

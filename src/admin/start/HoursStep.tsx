@@ -77,7 +77,7 @@ function HoursForm( { hours, onDone, onSkip }: HoursStepProps ) {
 		<StepForm saving={ saving } label={ __( 'Save the hours', 'vestibule' ) } onSave={ save } onSkip={ onSkip }>
 			<p className="vestibule-admin__hint">
 				{ __(
-					'Visitors can book appointments within these hours. Write times as you like: 9, 9:30, 9am, or 9–12 for both at once.',
+					'Visitors can book appointments within these hours. Enter times such as 9, 9:30, 9am, or 9–12 for both at once.',
 					'vestibule'
 				) }
 			</p>

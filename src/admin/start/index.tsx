@@ -17,8 +17,8 @@ import './start.css';
 const TITLES: Record< StepName, string > = {
 	form: __( 'Put a form on a page', 'vestibule' ),
 	hours: __( 'Set your opening hours', 'vestibule' ),
-	mail: __( 'Choose who gets the mail', 'vestibule' ),
-	cookies: __( 'Decide about cookies', 'vestibule' ),
+	mail: __( 'Choose who gets the emails', 'vestibule' ),
+	cookies: __( 'Choose how to handle cookies', 'vestibule' ),
 	demo: __( 'Look at a demo', 'vestibule' ),
 };
 
@@ -95,10 +95,7 @@ function End( { isAllDone, entriesUrl }: EndProps ) {
 			<p>
 				{ isAllDone
 					? __( 'Everything is set up.', 'vestibule' )
-					: __(
-							'You find this screen again in the menu, under Vestibule → Settings → Get started.',
-							'vestibule'
-						) }
+					: __( 'You can find this screen again under Vestibule → Settings → Get started.', 'vestibule' ) }
 			</p>
 			<Button __next40pxDefaultSize variant="secondary" href={ entriesUrl }>
 				{ __( 'Go to the entries', 'vestibule' ) }
@@ -124,7 +121,7 @@ function App( { server }: { server: FromServer } ) {
 		<div className="vestibule-admin vestibule-start" ref={ start.place }>
 			<p className="vestibule-start__intro">
 				{ __(
-					'A few steps, and visitors can reach you. Do them in any order, or leave them out: what is not set has a sensible default.',
+					'A few steps, and visitors can reach you. Do them in any order, or skip them: every setting has a sensible default.',
 					'vestibule'
 				) }
 			</p>

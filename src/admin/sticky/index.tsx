@@ -27,7 +27,7 @@ function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 				<SelectControl
 					label={ __( 'On scroll', 'vestibule' ) }
 					help={ __(
-						'It works in headers and footers, too. Columns that stand below each other do not stick.',
+						'Also works in headers and footers. Columns that are stacked do not stick.',
 						'vestibule'
 					) }
 					value={ sticky?.edge ?? '' }
@@ -51,7 +51,7 @@ function StickyPanel( { sticky, onChange }: StickyPanelProps ) {
 							onChange={ ( reveal ) => set( 'reveal', reveal ) }
 						/>
 						<RangeSetting
-							label={ __( 'Start when the page is scrolled by (px)', 'vestibule' ) }
+							label={ __( 'Start after scrolling (px)', 'vestibule' ) }
 							min={ 0 }
 							max={ LIMITS.offset }
 							step={ 10 }

@@ -77,7 +77,7 @@ export async function chooseTime( page: Page, wanted?: Time ): Promise< Time > {
 	const days = await grid
 		.getByRole( 'button' )
 		.evaluateAll( ( all ) => all.map( ( day ) => day.getAttribute( 'aria-label' ) ?? '' ) );
-	const day = wanted?.day ?? some( days ).replace( /, free times: \d+$/, '' );
+	const day = wanted?.day ?? some( days ).replace( /, available times: \d+$/, '' );
 	await grid.getByRole( 'button', { name: day } ).click();
 	const times = timesOf( page, day );
 	const time = wanted?.time ?? some( await times.allTextContents() );

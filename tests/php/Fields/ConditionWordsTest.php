@@ -23,9 +23,9 @@ final class ConditionWordsTest extends TestCase {
 	#[TestWith( array( 'topics', 'not-contains', 'b', 'you do not choose “Topic B” for Topics' ) )]
 	#[TestWith( array( 'word', 'equals', 'x', 'you enter “x” for Word' ) )]
 	#[TestWith( array( 'word', 'starts', 'x', 'your answer to Word starts with “x”' ) )]
-	#[TestWith( array( 'word', 'matches', '^[a-z]{2}$', 'your answer to Word has a certain form' ) )]
+	#[TestWith( array( 'word', 'matches', '^[a-z]{2}$', 'your answer to Word has a certain format' ) )]
 	#[TestWith( array( 'day', 'greater', '2026-12-01', 'your answer to Day is after 1 December 2026' ) )]
-	#[TestWith( array( 'terms', 'not-empty', '', 'you tick Terms' ) )]
+	#[TestWith( array( 'terms', 'not-empty', '', 'you check Terms' ) )]
 	public function test_a_condition_is_described_in_words( string $field, string $operator, string $value, string $words ): void {
 		update_option( 'date_format', 'j F Y' );
 		$site = new FormSite();

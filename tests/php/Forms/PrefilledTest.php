@@ -131,7 +131,7 @@ final class PrefilledTest extends TestCase {
 		$request->set_body_params( array( 'status' => 'publish', 'title' => 'T', 'content' => self::block( 'email', array( 'source' => 'text', 'value' => 'no address' ) ) ) );
 		$answer = rest_do_request( $request );
 		self::assertSame( 400, $answer->get_status() );
-		self::assertStringContainsString( 'starts with cannot be sent', (string) wp_json_encode( $answer->get_data() ) );
+		self::assertStringContainsString( ' is not valid: ', (string) wp_json_encode( $answer->get_data() ) );
 	}
 
 	/** @param array<string, string> $prefill */

@@ -164,7 +164,7 @@ final class StepsTest extends TestCase {
 	/** @return iterable<string, array{array<string, mixed>, string}> */
 	public static function refused(): iterable {
 		yield 'a wrong key' => array( array( 'vestibule_key' => '4.' . str_repeat( 'a', 32 ) ), 'Reload the page' );
-		yield 'a filled honeypot' => array( array( 'trap' => 'x' ), 'asks to be left empty' );
+		yield 'a filled honeypot' => array( array( 'trap' => 'x' ), 'Leave this field empty' );
 		yield 'a list for a text field' => array( array( 'email' => array( 'x' ) ), 'arrived incomplete' );
 	}
 

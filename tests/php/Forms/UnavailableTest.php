@@ -31,7 +31,7 @@ final class UnavailableTest extends TestCase {
 			$html = $this->printed();
 			self::assertStringContainsString( 'This form is not available at the moment.', $html );
 			self::assertStringContainsString( home_url( '/' ), $html );
-			self::assertStringNotContainsString( 'Only those who edit pages', $html );
+			self::assertStringNotContainsString( 'Only editors see this note', $html );
 			self::assertStringNotContainsString( 'Enquiry and appointment', $html );
 			self::assertStringNotContainsString( '@', html_entity_decode( $html ) );
 		}
@@ -41,7 +41,7 @@ final class UnavailableTest extends TestCase {
 		wp_trash_post( $this->form );
 		add_filter( 'render_block_vestibule/chat-button', static fn (): string => '<a class="chat" href="https://api.whatsapp.com/">Ada</a>' );
 		$html = $this->printed();
-		self::assertStringContainsString( 'Write to us in a chat instead.', $html );
+		self::assertStringContainsString( 'Chat with us instead.', $html );
 		self::assertStringContainsString( '<a class="chat"', $html );
 	}
 

@@ -115,7 +115,7 @@ final class AkismetTest extends SubmitTestCase {
 		$this->send();
 		self::assertSame( 2, $kept() );
 		$data = array_merge( array(), ...array_map( static fn ( BelongsToEntry $one ): array => $one->export( $first ), BelongsToEntry::all() ) );
-		self::assertContains( 'IP address, kept for Akismet', array_column( $data, 'name' ) );
+		self::assertContains( 'IP address, stored for Akismet', array_column( $data, 'name' ) );
 		$this->call( 'DELETE', $first, array() );
 		self::assertSame( 1, $kept() );
 		$this->site->freeze();

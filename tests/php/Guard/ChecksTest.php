@@ -33,8 +33,8 @@ final class ChecksTest extends SubmitTestCase {
 		$this->site->submit( array( 'description' => 'BUY, now' ) );
 		$this->site->submit( array( 'description' => 'https://a.example https://b.example https://c.example' ) );
 		self::assertSame( array( array( 'spam', 'list:buy now' ), array( 'spam', 'links:3' ) ), $this->stored() );
-		self::assertSame( 'On the list of what is blocked: buy now', SpamSite::checks()->reason( 'list:buy now' ) );
-		self::assertSame( 'It has 3 links', SpamSite::checks()->reason( 'links:3' ) );
+		self::assertSame( 'On the block list: buy now', SpamSite::checks()->reason( 'list:buy now' ) );
+		self::assertSame( 'Contains 3 links', SpamSite::checks()->reason( 'links:3' ) );
 		self::assertSame( 'gone:x', SpamSite::checks()->reason( 'gone:x' ) );
 	}
 

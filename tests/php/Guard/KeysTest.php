@@ -75,11 +75,11 @@ final class KeysTest extends EntriesTestCase {
 		$services->connect();
 		self::assertSame( 409, $this->check()->get_status() );
 		$this->keep( SpamServices::SECRET );
-		self::assertStringContainsString( 'knows the secret key', (string) wp_json_encode( $this->check()->get_data() ) );
+		self::assertStringContainsString( 'accepts the secret key', (string) wp_json_encode( $this->check()->get_data() ) );
 		$this->keep( 'wrong' );
-		self::assertStringContainsString( 'does not know the secret key', (string) wp_json_encode( $this->check()->get_data() ) );
+		self::assertStringContainsString( 'rejected the secret key', (string) wp_json_encode( $this->check()->get_data() ) );
 		$services->become( 'turnstile', 'broken' );
-		self::assertStringContainsString( 'did not answer', (string) wp_json_encode( $this->check()->get_data() ) );
+		self::assertStringContainsString( 'did not respond', (string) wp_json_encode( $this->check()->get_data() ) );
 	}
 
 	private function keep( string $secret ): \WP_REST_Response {

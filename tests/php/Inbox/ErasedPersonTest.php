@@ -82,7 +82,7 @@ final class ErasedPersonTest extends UploadsTestCase {
 		$emails = $this->emails();
 		self::assertSame( array( array( 'rosa@example.org' ) ), array_column( $emails, 'to' ) );
 		self::assertStringContainsString( 'Appointment deleted', $emails[0]['subject'] ?? '' );
-		self::assertStringContainsString( 'The visitor will not come.', $emails[0]['message'] ?? '' );
+		self::assertStringContainsString( 'The visitor’s appointment was canceled.', $emails[0]['message'] ?? '' );
 		self::assertStringNotContainsString( 'Lovelace', (string) wp_json_encode( array( $emails, $messages ) ) );
 	}
 

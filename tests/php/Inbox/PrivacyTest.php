@@ -68,7 +68,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertIsArray( $item );
 		$values = array_column( (array) $item['data'], 'value', 'name' );
 		self::assertSame( 'https://example.org/contact/', $values['Sent from'] ?? null );
-		self::assertSame( wp_get_current_user()->display_name, $values['Signed in as'] ?? null );
+		self::assertSame( wp_get_current_user()->display_name, $values['Logged in as'] ?? null );
 	}
 
 	public function test_the_personal_data_export_contains_all_changed_answers_even_if_they_are_0(): void {
@@ -157,7 +157,7 @@ final class PrivacyTest extends EntriesTestCase {
 		self::assertCount( 1, $faults->announced );
 		remove_filter( 'query', $break );
 		self::assertInstanceOf( \WP_Error::class, $answer );
-		self::assertStringContainsString( 'did not answer', $answer->get_error_message() );
+		self::assertStringContainsString( 'did not respond', $answer->get_error_message() );
 	}
 
 	public function test_the_privacy_policy_guide_describes_the_stored_data(): void {

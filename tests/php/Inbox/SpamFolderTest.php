@@ -51,7 +51,7 @@ final class SpamFolderTest extends EntriesTestCase {
 	public function test_an_entry_that_was_marked_as_spam_by_hand_is_restored_without_an_announcement(): void {
 		$read = $this->entry( row: array( 'status' => 'read' ) );
 		$this->mark( $read, 'spam' );
-		self::assertSame( array( 'spam', 'Marked as spam by hand' ), array( $this->statusOf( $read ), $this->data( $this->call( 'GET', self::ROUTE . "/{$read}" ) )['spamReason'] ) );
+		self::assertSame( array( 'spam', 'Manually marked as spam' ), array( $this->statusOf( $read ), $this->data( $this->call( 'GET', self::ROUTE . "/{$read}" ) )['spamReason'] ) );
 		$this->mark( $read, 'not-spam' );
 		self::assertSame( 'read', $this->statusOf( $read ) );
 		self::assertSame( array(), $this->announced );

@@ -109,7 +109,7 @@ test( 'a converted Kadence gallery keeps its images, links, columns and timing',
 		},
 		{ url: 'b.jpg', alt: '' },
 	] );
-	expect( mockMissed ).toEqual( [ [ 'Enlarged pictures on a click', 'Colours of arrows and dots' ] ] );
+	expect( mockMissed ).toEqual( [ [ 'Enlarged images on click', 'Colors of arrows and dots' ] ] );
 } );
 
 test( 'a converted Kadence slider shows one image, with thumbnails if it had them', () => {

@@ -50,7 +50,7 @@ test( 'WordPress’s accordion keeps titles, contents, level and open items, and
 	expect( open( made ) ).toEqual( [ false, true ] );
 	expect( made.innerBlocks[ 0 ]?.innerBlocks ).toEqual( [ text( 'One' ) ] );
 	expect( mockMissed ).toEqual( [
-		[ 'Titles without an icon', 'Looks of single titles and panels', 'Links and pictures in titles' ],
+		[ 'Titles without an icon', 'Styles of single titles and panels', 'Links and images in titles' ],
 	] );
 } );
 
@@ -109,6 +109,6 @@ test( 'Kadence’s accordion keeps its titles, its open pane and its FAQ setting
 	expect( made.attributes ).toEqual( { onlyOne: false, headingLevel: 3, isFaq: true } );
 	expect( titles( made ) ).toEqual( [ 'What <strong>now</strong>', 'B' ] );
 	expect( open( made ) ).toEqual( [ false, true ] );
-	expect( mockMissed ).toEqual( [ [ 'Icons', 'Colours and spacing of titles and panels' ] ] );
+	expect( mockMissed ).toEqual( [ [ 'Icons', 'Colors and spacing of titles and panels' ] ] );
 	expect( open( fromKadence( { startCollapsed: true }, [ pane( 'A' ) ] ) ) ).toEqual( [ false ] );
 } );

@@ -63,7 +63,7 @@ test.each( [
 	],
 	[
 		{ match: 'any', rules: [ rule( 'terms', 'not-empty' ), rule( 'country', 'empty' ) ] },
-		'Terms is ticked or Country is empty',
+		'Terms is checked or Country is empty',
 	],
 	[ { rules: [ rule( 'gone', 'equals', '' ) ] }, 'gone is …' ],
 	[
@@ -71,7 +71,7 @@ test.each( [
 			rules: [ rule( 'country', 'equals', 'FR' ) ],
 			groups: [ { match: 'any', rules: [ rule( 'names', 'starts', '%s' ), rule( 'terms', 'empty' ) ] } ],
 		},
-		'Country is France and (Name starts with %s or Terms is not ticked)',
+		'Country is France and (Name starts with %s or Terms is not checked)',
 	],
 	[ {}, '' ],
 	[ undefined, '' ],

@@ -61,6 +61,6 @@ test( 'the triggers of a notification depend on the appointments and waiting lis
 test( 'a notification about a spot goes to the sender by default', () => {
 	expect( triggered( 'place' ) ).toEqual( { trigger: 'place', to: 'field' } );
 	expect( triggered( 'moved' ) ).toEqual( { trigger: 'moved' } );
-	expect( titleOf( { id: 'a', to: 'field', trigger: 'place' } ) ).toBe( 'Place from the waiting list' );
-	expect( titleOf( { id: 'a', trigger: 'place' } ) ).toBe( 'Place from the waiting list, to your team' );
+	expect( titleOf( { id: 'a', to: 'field', trigger: 'place' } ) ).toBe( 'Spot from the waiting list' );
+	expect( titleOf( { id: 'a', trigger: 'place' } ) ).toBe( 'Spot from the waiting list, to your team' );
 } );

@@ -17,8 +17,8 @@ test( 'removed options are listed while entries use their spots', () => {
 } );
 
 test( 'used and available spots are described, with a warning if more are used than exist', () => {
-	expect( placesWords( 5, 2 ) ).toBe( '2 taken, 3 free.' );
-	expect( placesWords( 2, 3 ) ).toContain( '3 taken, more than there are' );
-	expect( placesWords( 2, 2, 4 ) ).toBe( '2 taken, 0 free. 4 waiting.' );
+	expect( placesWords( 5, 2 ) ).toBe( '2 taken, 3 available.' );
+	expect( placesWords( 2, 3 ) ).toContain( '3 taken, more than the limit' );
+	expect( placesWords( 2, 2, 4 ) ).toBe( '2 taken, 0 available. 4 waiting.' );
 	expect( placesWords( undefined, 3 ) ).toContain( 'no limit' );
 } );

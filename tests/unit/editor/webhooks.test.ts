@@ -1,8 +1,8 @@
 import { copyOf, helpOf, hostOf, titleOf } from '../../../blocks/form/editor/webhooks/webhook';
 
 test.each( [
-	[ { id: 'a' }, '', 'Webhook', 'Nothing is sent: give an address' ],
-	[ { id: 'a', url: 'not an address' }, '', 'Webhook', 'Nothing is sent: give an address' ],
+	[ { id: 'a' }, '', 'Webhook', 'Nothing is sent: enter a URL' ],
+	[ { id: 'a', url: 'not an address' }, '', 'Webhook', 'Nothing is sent: enter a URL' ],
 	[
 		{ id: 'a', url: ' https://hooks.example.com/in?key=secret ' },
 		'hooks.example.com',

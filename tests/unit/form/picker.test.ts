@@ -15,7 +15,7 @@ const words = {
 	chosen: '%1$s, %2$s, %3$s time',
 	dayAndTime: '%1$s, %2$s',
 	kept: 'kept',
-	nextFree: 'Next free time',
+	nextFree: 'Next available time',
 	noTimes: 'none at all',
 	noTimesMonth: 'none',
 	timesFailed: 'failed',
@@ -67,7 +67,7 @@ test( 'a month without available times names the next available time', () => {
 		{ type: 'answer', days: [], next: FEBRUARY }
 	);
 	expect( empty ).toMatchObject( { month: '2027-01', day: '', note: 'none', busy: false } );
-	expect( spoken( empty ).nextFree ).toBe( 'Next free time: Monday 1 February 2027, 09:00' );
+	expect( spoken( empty ).nextFree ).toBe( 'Next available time: Monday 1 February 2027, 09:00' );
 	const shown = reducePicker( empty, { type: 'turn', month: '2027-02', toward: '2027-02-01' } );
 	expect( spoken( shown ).nextFree ).toBe( '' );
 } );

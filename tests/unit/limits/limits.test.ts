@@ -38,7 +38,7 @@ describe( 'full options', () => {
 		markOptions( form, {
 			day: {
 				fri: { text: 'Friday (full)', isFull: true },
-				sat: { text: 'Saturday (1 place left)', isFull: false },
+				sat: { text: 'Saturday (1 spot left)', isFull: false },
 			},
 			meal: { soup: { text: 'Soup (full)', isFull: true } },
 		} );
@@ -48,7 +48,7 @@ describe( 'full options', () => {
 			true,
 		] );
 		expect( form.textContent?.replace( /\s+/g, ' ' ).trim() ).toBe(
-			'Friday (full) Saturday (1 place left) ChooseSoup (full)'
+			'Friday (full) Saturday (1 spot left) ChooseSoup (full)'
 		);
 	} );
 

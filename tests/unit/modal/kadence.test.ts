@@ -19,7 +19,7 @@ test.each( [
 			displayShadow: true,
 		},
 		{ size: 'medium', position: 'center' },
-		[ 'Colour of the page behind', 'Look of the close button', 'Shadow' ],
+		[ 'Color of the page behind', 'Style of the close button', 'Shadow' ],
 	],
 ] )( 'a Kadence modal is converted: %s', ( _, attributes, taken, lost ) => {
 	expect( fromKadence( attributes ) ).toEqual( { attributes: taken, lost } );

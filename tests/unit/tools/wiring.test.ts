@@ -31,7 +31,7 @@ function wiringOf( classes: Record< string, string > ) {
 		} );
 		const made = ( name: string ) =>
 			status === 0 ? readFileSync( join( plugin, 'build/wiring', `${ name }.php` ), 'utf8' ) : '';
-		return { status, stderr, constructors: made( 'Making' ), hooks: made( 'Hooks' ), tables: made( 'Tables' ) };
+		return { status, stderr, constructors: made( 'Making' ), hooks: made( 'Hooks' ) };
 	} finally {
 		rmSync( folder, { recursive: true } );
 	}
@@ -206,9 +206,9 @@ describe( 'tables', () => {
 	} );
 
 	test( 'table definitions of all packages are collected by name', () => {
-		const { tables } = wiringOf( { ...table( 'Trial/Rows', 'rows' ), ...table( 'Trial/Notes', 'notes' ) } );
+		const { constructors } = wiringOf( { ...table( 'Trial/Rows', 'rows' ), ...table( 'Trial/Notes', 'notes' ) } );
 		const definition = String.raw`'id int NOT NULL, note text NOT NULL DEFAULT \'\', KEY note (note)'`;
-		expect( tables ).toContain( `'notes' => ${ definition },\n\t\t'rows' => ${ definition },` );
+		expect( constructors ).toContain( `'notes' => ${ definition },\n\t\t'rows' => ${ definition },` );
 	} );
 
 	test( 'a table that two classes define is an error', () => {

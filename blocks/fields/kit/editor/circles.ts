@@ -89,6 +89,6 @@ export const circleWords = ( circle: readonly string[], fields: readonly AskedFi
 export const formulaCircleWords = ( circle: readonly string[], fields: readonly AskedField[] ): string =>
 	sprintf(
 		/* translators: %s: names of fields joined by arrows; each depends on the next one. */
-		__( 'Take a field out: this formula would go round in a circle (%s). It is not used as it is.', 'vestibule' ),
+		__( 'Remove a field: this formula would go round in a circle (%s). It is not used as it is.', 'vestibule' ),
 		wayRound( circle, fields )
 	);

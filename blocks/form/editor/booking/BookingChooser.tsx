@@ -30,9 +30,9 @@ export function BookingChooser( { onType, onForm, onCancel }: Props ) {
 			label={ __( 'Book an appointment', 'vestibule' ) }
 			instructions={
 				allowed === false
-					? __( 'Forms are chosen by those who edit pages. Ask an editor of the site.', 'vestibule' )
+					? __( 'Sorry, you are not allowed to choose a form. Ask an editor of the site.', 'vestibule' )
 					: __(
-							'Choose what visitors can book: a small form is made for it, with a calendar, name and email. Or choose one of your forms.',
+							'Choose an appointment type. A small form with a calendar, name and email is created for it. Or choose one of your forms.',
 							'vestibule'
 						)
 			}
@@ -65,7 +65,7 @@ function Types( { onType }: Pick< Props, 'onType' > ) {
 			<div>
 				<p>
 					{ __(
-						'No appointment type is published yet. It says how long an appointment is, and when.',
+						'No appointment type is published yet. An appointment type sets the length and the times of appointments.',
 						'vestibule'
 					) }
 				</p>

@@ -115,7 +115,7 @@ function Picture( { id }: { id: number } ) {
 			{ stored && ! appointment && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'This form has no appointment field: visitors cannot choose a time. Add one in the form editor or replace the form.',
+						'This form has no appointment field, so visitors cannot choose a time. Add one in the form editor, or replace the form.',
 						'vestibule'
 					) }
 				</Notice>

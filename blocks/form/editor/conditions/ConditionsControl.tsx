@@ -77,7 +77,7 @@ export function ConditionsControl( { conditions, fields, onChange, always, sente
 			<p className="vestibule-editor__words">{ words === '' ? always : filled( sentence, words ) }</p>
 			{ fields.length === 0 && (
 				<p>
-					{ __( 'Add another field to the form: conditions ask for what is answered in it.', 'vestibule' ) }
+					{ __( 'Add another field to the form. Conditions use the answers to other fields.', 'vestibule' ) }
 				</p>
 			) }
 			<RuleList

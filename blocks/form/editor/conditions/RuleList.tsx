@@ -42,7 +42,7 @@ export function RuleList( { group, hasMatch, fields, onChange, children }: Props
 		<div className="vestibule-editor__rules" ref={ list }>
 			{ hasMatch && (
 				<SelectControl
-					label={ __( 'Conditions that have to be met', 'vestibule' ) }
+					label={ __( 'Conditions that must be met', 'vestibule' ) }
 					value={ match }
 					options={ [
 						{ value: 'all', label: __( 'All of these', 'vestibule' ) },

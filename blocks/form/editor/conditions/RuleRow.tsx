@@ -50,7 +50,7 @@ function ValueControl( { rule, field, onChange }: ValueControlProps ) {
 			placeholder={ __( 'Value', 'vestibule' ) }
 			help={
 				operator === 'matches'
-					? __( 'The whole answer: * stands for any characters, ? for one.', 'vestibule' )
+					? __( 'Compares the whole answer. Use * for any characters and ? for one character.', 'vestibule' )
 					: undefined
 			}
 		/>
@@ -118,7 +118,7 @@ export function RuleRow( { place, rule, fields, onChange, onRemove }: RuleRowPro
 					{ sprintf(
 						/* translators: %s: name of a field. */
 						__(
-							'The form has no field “%s”, so it counts as empty. Choose another field, or remove this condition.',
+							'Field “%s” not found, so it counts as empty. Choose another field, or remove this condition.',
 							'vestibule'
 						),
 						rule.field

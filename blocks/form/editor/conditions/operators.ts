@@ -57,11 +57,11 @@ export function operatorLabel( operator: Operator, answer: AnswerKind ): string 
 		matches: _x( 'matches', 'condition', 'vestibule' ),
 		empty:
 			answer === 'box'
-				? _x( 'is not ticked', 'condition', 'vestibule' )
+				? _x( 'is not checked', 'condition', 'vestibule' )
 				: _x( 'is empty', 'condition', 'vestibule' ),
 		'not-empty':
 			answer === 'box'
-				? _x( 'is ticked', 'condition', 'vestibule' )
+				? _x( 'is checked', 'condition', 'vestibule' )
 				: _x( 'is filled in', 'condition', 'vestibule' ),
 	};
 	return labels[ operator ] ?? operator;
@@ -92,11 +92,11 @@ export function ruleWords( operator: Operator, answer: AnswerKind ): string {
 		matches: __( '%1$s matches %2$s', 'vestibule' ),
 		empty:
 			answer === 'box'
-				? /* translators: %1$s: a box to tick. */ __( '%1$s is not ticked', 'vestibule' )
+				? /* translators: %1$s: a box to tick. */ __( '%1$s is not checked', 'vestibule' )
 				: /* translators: %1$s: a field. */ __( '%1$s is empty', 'vestibule' ),
 		'not-empty':
 			answer === 'box'
-				? /* translators: %1$s: a box to tick. */ __( '%1$s is ticked', 'vestibule' )
+				? /* translators: %1$s: a box to tick. */ __( '%1$s is checked', 'vestibule' )
 				: /* translators: %1$s: a field. */ __( '%1$s is filled in', 'vestibule' ),
 	};
 	return words[ operator ] ?? `%1$s ${ operator } %2$s`;

@@ -126,7 +126,7 @@ function Marked( { ListBlock, ...props }: ListProps & { ListBlock: ComponentType
 		// translators: %s: conditions, such as "Country is Germany and Topics contains Courses".
 		words && sprintf( __( 'Shown when %s.', 'vestibule' ), words ),
 		// translators: %s: names of fields.
-		gone && sprintf( __( 'The form has no such field: %s.', 'vestibule' ), gone ),
+		gone && sprintf( __( 'Field not found: %s.', 'vestibule' ), gone ),
 	];
 	return (
 		<ListBlock

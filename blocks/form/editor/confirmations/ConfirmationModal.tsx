@@ -33,7 +33,7 @@ function PageControl( { page, onChange }: { page: number; onChange( page: number
 	return (
 		<ComboboxControl
 			label={ __( 'Page', 'vestibule' ) }
-			help={ __( 'While it is not published, visitors read the standard message instead.', 'vestibule' ) }
+			help={ __( 'While the page is not published, visitors see the default message instead.', 'vestibule' ) }
 			value={ page > 0 ? String( page ) : null }
 			isLoading={ isResolving }
 			options={ all.map( ( { id, title } ) => ( {
@@ -87,7 +87,7 @@ function MessageSettings( { form, confirmation, refusal, change, close }: PartPr
 				value={ afterSuccess }
 				options={ [
 					{ value: 'hide_form', label: __( 'Hide the form', 'vestibule' ) },
-					{ value: 'reset_form', label: __( 'Keep showing it, cleared', 'vestibule' ) },
+					{ value: 'reset_form', label: __( 'Keep showing it, and clear it', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => change( { afterSuccess: value } ) }
 			/>
@@ -105,7 +105,7 @@ function RedirectControl( { form, confirmation, refusal, change }: PartProps ) {
 			{ ...refusal(
 				'redirectUrl',
 				__(
-					'Begins with https:// or, on this site, with a slash. Merge tags can stand behind the host; answers are encoded.',
+					'Begins with https:// or, on this site, with a slash. Merge tags can be used after the domain. Answers are encoded.',
 					'vestibule'
 				)
 			) }
@@ -146,7 +146,7 @@ export function ConfirmationModal( { form, confirmation, index, change, close }:
 					conditions={ confirmation.conditions }
 					fields={ fields }
 					onChange={ ( conditions ) => change( { conditions } ) }
-					always={ __( 'Add a condition: without one it is never shown.', 'vestibule' ) }
+					always={ __( 'Add a condition. Without one, it is never shown.', 'vestibule' ) }
 					/* translators: %s: conditions in words. */
 					sentence={ __( 'Shown when %s.', 'vestibule' ) }
 				/>
@@ -156,7 +156,7 @@ export function ConfirmationModal( { form, confirmation, index, change, close }:
 					options={ [
 						{ value: 'message', label: __( 'Show a message', 'vestibule' ) },
 						{ value: 'page', label: __( 'Go to a page of this site', 'vestibule' ) },
-						{ value: 'redirect', label: __( 'Go to an address', 'vestibule' ) },
+						{ value: 'redirect', label: __( 'Go to a URL', 'vestibule' ) },
 					] }
 					onChange={ ( value ) => change( { kind: value as NonNullable< Confirmation[ 'kind' ] > } ) }
 				/>

@@ -14,7 +14,12 @@ export function Confirmations( { id }: { id: number } ) {
 	return (
 		<div className="vestibule-editor__settings">
 			<h3>{ __( 'By answer', 'vestibule' ) }</h3>
-			<p>{ __( 'The first one whose conditions hold is shown instead of the settings above.', 'vestibule' ) }</p>
+			<p>
+				{ __(
+					'The first confirmation whose conditions are met is shown instead of the settings above.',
+					'vestibule'
+				) }
+			</p>
 			<SettingsList
 				form={ id }
 				meta={ META }

@@ -68,7 +68,7 @@ export function MessageInBlocks( { form, confirmation, message, done }: Props ) 
 			{ block && (
 				<p>
 					{ __(
-						'The message is made of blocks, below the fields of the form. Delete them to go back to a text.',
+						'The message consists of blocks below the fields of the form. Delete them to use a text again.',
 						'vestibule'
 					) }
 				</p>

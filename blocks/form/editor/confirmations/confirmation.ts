@@ -25,7 +25,7 @@ export function kindWords( confirmation: Confirmation ): string {
 	return {
 		message: __( 'Shows a message', 'vestibule' ),
 		page: __( 'Goes to a page', 'vestibule' ),
-		redirect: __( 'Goes to an address', 'vestibule' ),
+		redirect: __( 'Goes to a URL', 'vestibule' ),
 	}[ confirmation.kind ?? 'message' ];
 }
 

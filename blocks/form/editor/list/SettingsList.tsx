@@ -47,7 +47,7 @@ function ListRow( { title, help, isOn, setOn, edit, duplicate, remove, children 
 			<DropdownMenu
 				icon={ moreVertical }
 				/* translators: %s: name of a notification, a confirmation or a webhook. */
-				label={ sprintf( __( 'More for %s', 'vestibule' ), title ) }
+				label={ sprintf( __( 'More actions for %s', 'vestibule' ), title ) }
 				toggleProps={ { size: 'small' } }
 			>
 				{ ( { onClose } ) => (

@@ -20,18 +20,18 @@ export function BlockSettings( { tags, fields }: Props ) {
 		const isBroken = url.trim() !== '' && ! isLinkAddress( url );
 		return (
 			<TextWithTags
-				label={ __( 'Address of the button', 'vestibule' ) }
+				label={ __( 'Button URL', 'vestibule' ) }
 				aria-invalid={ isBroken }
 				help={
 					isBroken ? (
 						<span className="vestibule-editor__refused">
 							{ __(
-								'This address leads nowhere. Enter a whole one, such as https://example.org/page, or a merge tag.',
+								'This URL is not valid. Enter a complete one, such as https://example.org/page, or a merge tag.',
 								'vestibule'
 							) }
 						</span>
 					) : (
-						__( 'A button without an address is left out.', 'vestibule' )
+						__( 'A button without a URL is not included.', 'vestibule' )
 					)
 				}
 				tags={ tags }

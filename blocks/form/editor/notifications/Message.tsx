@@ -33,8 +33,8 @@ function Headers( { notification, data, fields, refusal, change }: Props ) {
 				{ ...refusal(
 					'replyTo',
 					to === 'field'
-						? __( 'Leave empty for the address that the form notifies.', 'vestibule' )
-						: __( 'Leave empty for the address of the sender.', 'vestibule' )
+						? __( 'Leave empty for the form’s notification address.', 'vestibule' )
+						: __( 'Leave empty for the sender’s address.', 'vestibule' )
 				) }
 				tags={ data.tags }
 				fields={ fields }
@@ -54,14 +54,20 @@ function Headers( { notification, data, fields, refusal, change }: Props ) {
 			<TextControl
 				{ ...addresses }
 				label={ __( 'Copy to (Cc)', 'vestibule' ) }
-				{ ...refusal( 'cc', __( 'Addresses, separated by commas. Every receiver sees them.', 'vestibule' ) ) }
+				{ ...refusal(
+					'cc',
+					__( 'Email addresses, separated by commas. Every recipient sees them.', 'vestibule' )
+				) }
 				value={ cc }
 				onChange={ ( value ) => change( { cc: value } ) }
 			/>
 			<TextControl
 				{ ...addresses }
 				label={ __( 'Blind copy to (Bcc)', 'vestibule' ) }
-				{ ...refusal( 'bcc', __( 'Addresses, separated by commas. Recipients can’t see them.', 'vestibule' ) ) }
+				{ ...refusal(
+					'bcc',
+					__( 'Email addresses, separated by commas. Recipients can’t see them.', 'vestibule' )
+				) }
 				value={ bcc }
 				onChange={ ( value ) => change( { bcc: value } ) }
 			/>
@@ -84,12 +90,12 @@ export function Message( { notification, data, fields, refusal, change }: Props 
 				subject={ subject }
 				body={ body }
 				help={ __(
-					'Leave empty for the standard message, which is translated. A line whose merge tags are all empty is left out. A plain-text version is always sent along.',
+					'Leave empty for the default message, which is translated. A line whose merge tags are all empty is omitted. A plain-text version is always included.',
 					'vestibule'
 				) }
 				change={ change }
 			/>
-			<PanelBody title={ __( 'Reply-to, sender, copies', 'vestibule' ) } initialOpen={ false }>
+			<PanelBody title={ __( 'Reply-to, sender and copies', 'vestibule' ) } initialOpen={ false }>
 				<Headers
 					notification={ notification }
 					data={ data }

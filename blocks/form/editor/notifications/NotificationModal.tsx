@@ -32,7 +32,7 @@ function TriggerControl( { form, notification, change }: PartProps ) {
 		<SelectControl
 			label={ __( 'Sent', 'vestibule' ) }
 			help={ __(
-				'Changes of appointments, reminders and places from a waiting list are always mailed. One of your own about a change takes the place of the standard ones, also while it is off.',
+				'Emails about changed appointments, reminders and spots from a waiting list are always sent. A notification of your own about a change replaces the default ones, even while it is off.',
 				'vestibule'
 			) }
 			value={ trigger }
@@ -49,18 +49,18 @@ function Attachments( { form, notification, change }: PartProps ) {
 		<>
 			<ToggleControl
 				label={ __( 'Attach the appointment as a calendar file', 'vestibule' ) }
-				help={ __( 'Where the form books one. Calendars show it as an invitation.', 'vestibule' ) }
+				help={ __( 'Only if the form books an appointment. Calendars show it as an invitation.', 'vestibule' ) }
 				checked={ notification.attachCalendar ?? false }
 				onChange={ ( attachCalendar ) => change( { attachCalendar } ) }
 			/>
 			{ ( asksForFiles || notification.attachFiles ) && (
 				<ToggleControl
-					label={ __( 'Attach the files of the visitor', 'vestibule' ) }
+					label={ __( 'Attach the visitor’s files', 'vestibule' ) }
 					help={
 						'field' === notification.to
-							? __( 'Only where the sender is signed in and uses their own address.', 'vestibule' )
+							? __( 'Only if the sender is logged in and uses their own address.', 'vestibule' )
 							: __(
-									'Up to 10 MB together; what is larger is linked. Files that strangers send can be harmful.',
+									'Up to 10 MB in total. Larger files are linked. Files from strangers can be harmful.',
 									'vestibule'
 								)
 					}

@@ -41,7 +41,7 @@ export function Notifications( { id }: { id: number } ) {
 	return (
 		<div className="vestibule-editor__settings">
 			<RecipientsControl id={ id } />
-			{ list.length === 0 && <p>{ __( 'This form sends no mail.', 'vestibule' ) }</p> }
+			{ list.length === 0 && <p>{ __( 'This form does not send emails.', 'vestibule' ) }</p> }
 			<SettingsList
 				form={ id }
 				meta={ META }

@@ -30,7 +30,7 @@ export function OptInModal( { form, settings, change, close }: Props ) {
 					subject={ settings.subject ?? '' }
 					body={ settings.body ?? '' }
 					help={ __(
-						'Leave empty for the standard text, which is translated. The link stands where {confirm.url} is, else at the end. The address may be a stranger’s, so of what the visitor typed at most the name is in this email.',
+						'Leave empty for the default text, which is translated. The link is inserted at {confirm.url}, or at the end. The address may belong to a stranger, so only the name from the visitor’s answers is included in this email.',
 						'vestibule'
 					) }
 					change={ change }

@@ -35,7 +35,7 @@ export function usePreview( form: number, edited: Edited, example: boolean ): Sh
 					}
 					const { message, fields } = faultsOf( error );
 					const words = Object.keys( fields ).length
-						? __( 'Something does not fit yet. See the fields marked in red.', 'vestibule' )
+						? __( 'Some settings are not valid. See the fields marked in red.', 'vestibule' )
 						: message;
 					setShown( ( { preview } ) => ( { preview, isLoading: false, message: words, fields } ) );
 				}
@@ -85,7 +85,7 @@ export function Preview( { form, edited, me, shown, example, setExample }: Previ
 							[ __( 'Shown with', 'vestibule' ), preview.of ],
 							[
 								_x( 'To', 'recipient of an email', 'vestibule' ),
-								preview.to || __( 'Nobody', 'vestibule' ),
+								preview.to || __( 'No recipient', 'vestibule' ),
 							],
 							[ __( 'Subject', 'vestibule' ), preview.subject ],
 							...preview.headers.map( ( header ) => header.split( /: (.*)/s, 2 ) ),
@@ -100,7 +100,7 @@ export function Preview( { form, edited, me, shown, example, setExample }: Previ
 						) ) }
 					</dl>
 					<iframe
-						title={ __( 'The mail as HTML', 'vestibule' ) }
+						title={ __( 'HTML email', 'vestibule' ) }
 						// Emails contain no scripts, so the frame must not run any.
 						sandbox=""
 						srcDoc={ preview.html }
@@ -130,7 +130,7 @@ function TestButton( { form, edited, example, me }: Pick< PreviewProps, 'form' |
 			const { message } = faultsOf( error );
 			setSaid( {
 				status: 'error',
-				words: message || __( 'The site did not answer. Check your connection and try again.', 'vestibule' ),
+				words: message || __( 'The site did not respond. Check your connection and try again.', 'vestibule' ),
 			} );
 		}
 		setBusy( false );

@@ -87,7 +87,7 @@ function SenderField( { form, field, onChange }: SenderFieldProps ) {
 					label={ __( 'Email field', 'vestibule' ) }
 					value={ field }
 					options={ [
-						{ value: '', label: __( 'The first one', 'vestibule' ) },
+						{ value: '', label: __( 'First email field', 'vestibule' ) },
 						...( isGone ? [ { value: field, label: field } ] : [] ),
 						...emails.map( ( { name, label } ) => ( { value: name, label } ) ),
 					] }
@@ -119,8 +119,8 @@ export function Receivers( { form, notification, fields, standard, refusal, chan
 				selected={ to }
 				options={ [
 					{ value: 'addresses', label: __( 'Email addresses', 'vestibule' ) },
-					{ value: 'field', label: __( 'The sender, by an email field of the form', 'vestibule' ) },
-					{ value: 'routing', label: __( 'Addresses by what was answered', 'vestibule' ) },
+					{ value: 'field', label: __( 'Sender, from an email field of the form', 'vestibule' ) },
+					{ value: 'routing', label: __( 'Addresses by answer', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => change( { to: value as NonNullable< Notification[ 'to' ] > } ) }
 			/>
@@ -135,7 +135,7 @@ export function Receivers( { form, notification, fields, standard, refusal, chan
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={
-						to === 'routing' ? __( 'Where no answer matches', 'vestibule' ) : __( 'Addresses', 'vestibule' )
+						to === 'routing' ? __( 'If no answer matches', 'vestibule' ) : __( 'Addresses', 'vestibule' )
 					}
 					{ ...refusal(
 						'addresses',

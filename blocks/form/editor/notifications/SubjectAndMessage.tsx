@@ -30,7 +30,7 @@ export function SubjectAndMessage( { data, fields, refusal, standard, subject, b
 			<TextWithTags
 				{ ...common }
 				label={ __( 'Subject', 'vestibule' ) }
-				{ ...refusal( 'subject', __( 'Leave empty for the standard subject.', 'vestibule' ) ) }
+				{ ...refusal( 'subject', __( 'Leave empty for the default subject.', 'vestibule' ) ) }
 				placeholder={ standard.subject }
 				maxLength={ 250 }
 				value={ subject }
@@ -49,7 +49,7 @@ export function SubjectAndMessage( { data, fields, refusal, standard, subject, b
 					variant="secondary"
 					onClick={ () => change( { subject: subject || standard.subject, body: standard.body } ) }
 				>
-					{ __( 'Edit the standard message', 'vestibule' ) }
+					{ __( 'Edit the default message', 'vestibule' ) }
 				</Button>
 			) }
 		</>

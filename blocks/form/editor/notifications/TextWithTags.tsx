@@ -74,7 +74,7 @@ function Choices( { tags, onChoose }: { tags: readonly OfferedTag[]; onChoose( t
 					</li>
 				) ) }
 			</ul>
-			{ found.length === 0 && <p>{ __( 'No merge tag matches.', 'vestibule' ) }</p> }
+			{ found.length === 0 && <p>{ __( 'No merge tags found.', 'vestibule' ) }</p> }
 		</div>
 	);
 }

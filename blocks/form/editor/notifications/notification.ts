@@ -31,8 +31,8 @@ type Trigger = NonNullable< Notification[ 'trigger' ] >;
 const TRIGGERS: readonly { value: Trigger; label: string }[] = [
 	{ value: 'submitted', label: __( 'When the form is sent', 'vestibule' ) },
 	{ value: 'moved', label: __( 'When its appointment is moved', 'vestibule' ) },
-	{ value: 'cancelled', label: __( 'When its appointment is cancelled', 'vestibule' ) },
-	{ value: 'restored', label: __( 'When its appointment is booked again', 'vestibule' ) },
+	{ value: 'cancelled', label: __( 'When its appointment is canceled', 'vestibule' ) },
+	{ value: 'restored', label: __( 'When its appointment is restored', 'vestibule' ) },
 	{ value: 'reminded', label: __( 'As a reminder of its appointment', 'vestibule' ) },
 	{ value: 'place', label: __( 'When the entry moves up from a waiting list', 'vestibule' ) },
 ];
@@ -59,18 +59,18 @@ function aboutChange( trigger: Exclude< Trigger, 'submitted' >, isForSender: boo
 	}
 	if ( trigger === 'cancelled' ) {
 		return isForSender
-			? __( 'Appointment cancelled, to the sender', 'vestibule' )
-			: __( 'Appointment cancelled, to your team', 'vestibule' );
+			? __( 'Appointment canceled, to the sender', 'vestibule' )
+			: __( 'Appointment canceled, to your team', 'vestibule' );
 	}
 	if ( trigger === 'restored' ) {
 		return isForSender
-			? __( 'Appointment booked again, to the sender', 'vestibule' )
-			: __( 'Appointment booked again, to your team', 'vestibule' );
+			? __( 'Appointment restored, to the sender', 'vestibule' )
+			: __( 'Appointment restored, to your team', 'vestibule' );
 	}
 	if ( trigger === 'place' ) {
 		return isForSender
-			? __( 'Place from the waiting list', 'vestibule' )
-			: __( 'Place from the waiting list, to your team', 'vestibule' );
+			? __( 'Spot from the waiting list', 'vestibule' )
+			: __( 'Spot from the waiting list, to your team', 'vestibule' );
 	}
 	return isForSender ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' );
 }

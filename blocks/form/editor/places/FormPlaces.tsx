@@ -19,7 +19,7 @@ export function FormPlaces( { id }: { id: number } ) {
 	return (
 		<div className="vestibule-editor__settings">
 			{ places === null && <Spinner /> }
-			{ places?.length === 0 && <p>{ __( 'No page shows this form yet.', 'vestibule' ) }</p> }
+			{ places?.length === 0 && <p>{ __( 'This form is not on any page yet.', 'vestibule' ) }</p> }
 			{ places && places.length > 0 && (
 				<ul className="vestibule-editor__places">
 					{ places.map( ( place, index ) => (

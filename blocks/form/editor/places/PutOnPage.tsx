@@ -61,8 +61,8 @@ export function PutOnPage( { id }: { id: number } ) {
 				{ __( 'Put on a new page', 'vestibule' ) }
 			</Button>
 			<ComboboxControl
-				label={ __( 'Or on a page that is there', 'vestibule' ) }
-				help={ __( 'Type a part of its title.', 'vestibule' ) }
+				label={ __( 'Or on an existing page', 'vestibule' ) }
+				help={ __( 'Type part of its title.', 'vestibule' ) }
 				isLoading={ isResolving }
 				value={ chosen ? String( chosen.id ) : null }
 				options={ pages.map( ( page ) => ( {

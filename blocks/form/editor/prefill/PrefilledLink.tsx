@@ -43,7 +43,7 @@ export function PrefilledLink( { id, root }: { id: number; root: string } ) {
 		return (
 			<p>
 				{ __(
-					'Links cannot fill in any field yet. Select a field, open “Start value” and choose “A URL parameter”.',
+					'Links cannot fill in any field yet. Select a field, open “Default value” and choose “A URL parameter”.',
 					'vestibule'
 				) }
 			</p>
@@ -54,11 +54,7 @@ export function PrefilledLink( { id, root }: { id: number; root: string } ) {
 			<TextControl
 				type="url"
 				label={ __( 'Page with the form', 'vestibule' ) }
-				help={
-					link === '' && shownPage !== ''
-						? __( 'This is not a complete web address.', 'vestibule' )
-						: undefined
-				}
+				help={ link === '' && shownPage !== '' ? __( 'This is not a complete URL.', 'vestibule' ) : undefined }
 				value={ shownPage }
 				onChange={ setPage }
 			/>

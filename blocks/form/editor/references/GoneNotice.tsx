@@ -18,7 +18,7 @@ export function GoneNotice( { naming, value, fields }: Props ) {
 		<Notice status="warning" isDismissible={ false }>
 			{ sprintf(
 				/* translators: %s: names of fields. */
-				__( 'The form has no such field: %s. Choose another one, or take it out.', 'vestibule' ),
+				__( 'Field not found: %s. Choose another one, or remove it.', 'vestibule' ),
 				gone.join( ', ' )
 			) }
 		</Notice>

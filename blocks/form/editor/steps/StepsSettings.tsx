@@ -20,7 +20,7 @@ export function StepsSettings( { id, root }: Props ) {
 			<>
 				<p>
 					{ __(
-						'Visitors fill in a long form more easily in steps. Each heading begins a step; steps can be added, moved and named afterwards.',
+						'Long forms are easier to fill in with steps. Each heading begins a step. Steps can be added, moved and named later.',
 						'vestibule'
 					) }
 				</p>
@@ -38,8 +38,8 @@ export function StepsSettings( { id, root }: Props ) {
 				onChange={ ( progressBar ) => change( { progressBar } ) }
 			/>
 			<SelectControl
-				label={ __( 'Without scripts', 'vestibule' ) }
-				help={ __( 'What visitors get whose browser runs no scripts.', 'vestibule' ) }
+				label={ __( 'Without JavaScript', 'vestibule' ) }
+				help={ __( 'Shown to visitors whose browser does not run JavaScript.', 'vestibule' ) }
 				value={ settings.withoutScripts ?? 'one-page' }
 				options={ [
 					{ value: 'one-page', label: __( 'All steps on one page', 'vestibule' ) },

@@ -200,7 +200,7 @@ export function TemplateDialog( { onChoose, onClose }: Props ) {
 			>
 				<Option
 					title={ __( 'Empty form', 'vestibule' ) }
-					description={ __( 'A button to send it, and nothing else.', 'vestibule' ) }
+					description={ __( 'Only a submit button.', 'vestibule' ) }
 					place={ 0 }
 					current={ current }
 					onChoose={ () => onChoose( { title: '', blocks: [ newButton() ], settings: {} } ) }

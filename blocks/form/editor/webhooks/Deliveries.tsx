@@ -37,7 +37,7 @@ export function Deliveries( { form, deliveries, reload }: Props ) {
 					</Notice>
 				) }
 			</div>
-			{ deliveries.length === 0 && <p>{ __( 'Nothing was sent yet.', 'vestibule' ) }</p> }
+			{ deliveries.length === 0 && <p>{ __( 'No deliveries yet.', 'vestibule' ) }</p> }
 			<ul className="vestibule-editor__deliveries">
 				{ deliveries.map( ( one ) => (
 					<li key={ one.id }>

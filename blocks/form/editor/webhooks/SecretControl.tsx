@@ -25,7 +25,7 @@ function NewSecret( { secret }: { secret: string } ) {
 				readOnly
 				label={ __( 'Secret', 'vestibule' ) }
 				help={ __(
-					'Copy it to the recipient now, because it is shown only once. It is used at once. The previous secret stays valid for a day.',
+					'Copy it to the endpoint now, because it is shown only once. It is used at once. The previous secret stays valid for a day.',
 					'vestibule'
 				) }
 				value={ secret }
@@ -76,7 +76,7 @@ export function SecretControl( { form, id, exists, reload }: Props ) {
 						{ exists ? __( 'Renew secret', 'vestibule' ) : __( 'Create secret', 'vestibule' ) }
 					</Button>
 					<p className="components-base-control__help">
-						{ __( 'With it the receiver knows that an entry comes from this site.', 'vestibule' ) }
+						{ __( 'The secret proves to the endpoint that an entry comes from this site.', 'vestibule' ) }
 					</p>
 				</div>
 			) }
@@ -89,7 +89,7 @@ export function SecretControl( { form, id, exists, reload }: Props ) {
 						{ label: __( 'Cancel', 'vestibule' ), onClick: () => setState( '' ) },
 					] }
 				>
-					{ __( 'The receiver has to be given the new secret within a day. Renew it?', 'vestibule' ) }
+					{ __( 'The endpoint must get the new secret within a day. Renew it?', 'vestibule' ) }
 				</Notice>
 			) }
 		</div>

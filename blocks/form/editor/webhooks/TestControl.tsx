@@ -11,7 +11,7 @@ function TestResult( { tried }: { tried: Tried } ) {
 		<Notice status={ tried.taken ? 'success' : 'error' } isDismissible={ false }>
 			{ tried.taken
 				? /* translators: %d: an HTTP status, such as 200. */
-					sprintf( __( 'The receiver took it and answered %d.', 'vestibule' ), tried.code )
+					sprintf( __( 'The endpoint accepted it (%d).', 'vestibule' ), tried.code )
 				: tried.fault }
 			{ tried.answer !== '' && (
 				<pre className="vestibule-editor__answer" dir="auto">
@@ -61,7 +61,7 @@ export function TestControl( { form, webhook }: { form: number; webhook: Webhook
 			<div role="status">{ tried && <TestResult tried={ tried } /> }</div>
 			{ tried?.body && (
 				<details>
-					<summary>{ __( 'What was sent', 'vestibule' ) }</summary>
+					<summary>{ __( 'Sent data', 'vestibule' ) }</summary>
 					<pre className="vestibule-editor__answer" dir="ltr">
 						{ JSON.stringify( tried.body, null, 2 ) }
 					</pre>

@@ -28,7 +28,7 @@ function FieldsControl( { webhook, fields, change }: FieldsControlProps ) {
 		<>
 			<RadioControl
 				label={ __( 'Fields', 'vestibule' ) }
-				help={ __( 'Send no more of a person than the receiver needs.', 'vestibule' ) }
+				help={ __( 'Send only the personal data that the endpoint needs.', 'vestibule' ) }
 				selected={ isChosen ? 'chosen' : 'all' }
 				options={ [
 					{ value: 'all', label: __( 'All fields', 'vestibule' ) },
@@ -114,7 +114,7 @@ function HeadersControl( { headers, refusal, onChange }: HeadersControlProps ) {
 				{ __( 'Add header', 'vestibule' ) }
 			</Button>
 			<p className="components-base-control__help">
-				{ __( 'Copies and exports of this form leave out the values.', 'vestibule' ) }
+				{ __( 'Values are not included in copies and exports of this form.', 'vestibule' ) }
 			</p>
 		</div>
 	);

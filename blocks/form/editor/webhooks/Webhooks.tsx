@@ -27,7 +27,7 @@ export function Webhooks( { id }: { id: number } ) {
 		<div className="vestibule-editor__settings">
 			<p>
 				{ __(
-					'Each entry is sent to these addresses, for other programs such as a CRM or an automation service.',
+					'Each entry is sent to these URLs, for services such as a CRM or an automation service.',
 					'vestibule'
 				) }
 			</p>

@@ -37,7 +37,7 @@ export function copyOf( webhook: Webhook, taken: readonly string[] ): Webhook {
 export function helpOf( webhook: Webhook ): string {
 	const host = hostOf( webhook );
 	if ( host === '' ) {
-		return __( 'Nothing is sent: give an address', 'vestibule' );
+		return __( 'Nothing is sent: enter a URL', 'vestibule' );
 	}
 	return hasConditions( webhook )
 		? /* translators: %s: a host. */ sprintf( __( 'By answer to %s', 'vestibule' ), host )

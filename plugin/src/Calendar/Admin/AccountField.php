@@ -33,12 +33,12 @@ final class AccountField {
 					HostAccount::link( $host->ID, $this->user( $sent ), is_array( $sent ) && true === ( $sent['changes'] ?? false ) );
 				},
 				'schema'          => array(
-					'description'          => __( 'The account that signs in as this host and sees their bookings.', 'vestibule' ),
+					'description'          => __( 'The account that logs in as this host and sees their bookings.', 'vestibule' ),
 					'type'                 => 'object',
 					'additionalProperties' => false,
 					'properties'           => array(
-						'user'    => array( 'type' => 'integer', 'minimum' => 0, 'description' => __( 'The user’s number; 0 for none.', 'vestibule' ) ),
-						'changes' => array( 'type' => 'boolean', 'description' => __( 'Whether they move and cancel their bookings.', 'vestibule' ) ),
+						'user'    => array( 'type' => 'integer', 'minimum' => 0, 'description' => __( 'ID of the user, or 0 for none.', 'vestibule' ) ),
+						'changes' => array( 'type' => 'boolean', 'description' => __( 'Whether the host can move and cancel their bookings.', 'vestibule' ) ),
 					),
 					'context'              => array( 'edit' ),
 				),

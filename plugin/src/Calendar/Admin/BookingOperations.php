@@ -62,7 +62,7 @@ final class BookingOperations implements Operations {
 				ability: new Ability(
 					'list-bookings',
 					__( 'List bookings', 'vestibule' ),
-					__( 'Lists bookings in pages. Filters: time, appointment type, host, status and search words. The response contains personal data.', 'vestibule' ),
+					__( 'Lists bookings in pages. Filters: time, appointment type, host, status and search terms. The response contains personal data.', 'vestibule' ),
 					page: 'bookings',
 				),
 			),

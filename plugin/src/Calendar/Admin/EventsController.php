@@ -56,8 +56,8 @@ final class EventsController extends WP_REST_Posts_Controller {
 
 	private function refusal(): WP_Error {
 		$words = Hosts::NAME === $this->post_type
-			? __( 'Hosts are shown to those who edit them.', 'vestibule' )
-			: __( 'Appointment types are shown to those who edit them.', 'vestibule' );
+			? __( 'Sorry, you are not allowed to view hosts.', 'vestibule' )
+			: __( 'Sorry, you are not allowed to view appointment types.', 'vestibule' );
 		return Rest::refusal( 'rest_forbidden', $words );
 	}
 
@@ -75,7 +75,7 @@ final class EventsController extends WP_REST_Posts_Controller {
 			return $response;
 		}
 		if ( in_array( $route, array( self::TYPES . '/' . Events::NAME, self::TYPES . '/' . Hosts::NAME ), true ) ) {
-			return Rest::refusal( 'rest_forbidden', __( 'Appointment types are shown to those who edit them.', 'vestibule' ) );
+			return Rest::refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to view appointment types.', 'vestibule' ) );
 		}
 		if ( self::TYPES === $route && $response instanceof WP_REST_Response ) {
 			$types = $response->get_data();

@@ -113,10 +113,10 @@ final class SettingsValidator {
 		$kind = is_array( $place ) ? $place['kind'] ?? 'none' : '';
 		$text = is_array( $place ) ? $place['text'] ?? '' : '';
 		if ( ! in_array( $kind, array( 'none', 'address', 'phone', 'video', 'text' ), true ) || ! is_string( $text ) || mb_strlen( $text ) > 500 ) {
-			return array( 'place' => __( 'Choose a kind of place, and give it in 500 characters at most.', 'vestibule' ) );
+			return array( 'place' => __( 'Choose a type of location, and describe it in 500 characters at most.', 'vestibule' ) );
 		}
 		if ( 'none' !== $kind && '' === trim( $text ) ) {
-			return array( 'place' => __( 'Say where it is, or choose “No place”.', 'vestibule' ) );
+			return array( 'place' => __( 'Enter a location, or choose “No location”.', 'vestibule' ) );
 		}
 		$is_link = 1 === preg_match( '~^https?://[^\s/]+\S*$~D', trim( $text ) );
 		return 'video' === $kind && ! $is_link ? array( 'place' => __( 'Enter the whole link, such as https://meet.example.org/room.', 'vestibule' ) ) : array();
@@ -175,7 +175,7 @@ final class SettingsValidator {
 	private static function refusal( string $code, array $errors ): WP_Error {
 		return new WP_Error(
 			$code,
-			__( 'Nothing was saved: some settings are not right yet. Each says what it needs.', 'vestibule' ),
+			__( 'Nothing was saved, because some settings are not valid. See their errors.', 'vestibule' ),
 			array( 'status' => 400, 'fields' => $errors )
 		);
 	}

@@ -62,10 +62,10 @@ final class BookingEditor {
 		$event = $this->bookings->events->find( $booking->time->event );
 		$slot  = $this->book->slot( $event, $start );
 		if ( null === $event || null === $slot ) {
-			throw new Refused( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
+			throw new Refused( 422, __( 'This time is no longer available. Choose another one.', 'vestibule' ) );
 		}
 		if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() ) {
-			throw new Refused( 422, __( 'This is the time that you have. Choose another one.', 'vestibule' ) );
+			throw new Refused( 422, __( 'This is your current time. Choose another one.', 'vestibule' ) );
 		}
 		return $this->moveTo( $booking, $event, $slot, $by );
 	}
@@ -85,7 +85,7 @@ final class BookingEditor {
 					throw $this->changedMeanwhile();
 				}
 				if ( ! $this->seats->move( $booking->time->id, $event, $slot ) ) {
-					throw new Refused( 409, __( 'This time has just been taken. Your appointment is as it was; choose another time.', 'vestibule' ) );
+					throw new Refused( 409, __( 'This time has just been booked. Your appointment is unchanged. Choose another time.', 'vestibule' ) );
 				}
 				$moved = $this->fresh( $booking );
 				if ( $booking->time->sequence + 1 !== $moved->time->sequence ) {
@@ -123,7 +123,7 @@ final class BookingEditor {
 		return $this->change(
 			function () use ( $booking, $event, $by ): BookingChange {
 				if ( ! $this->seats->restore( $booking->time->id, $event ) ) {
-					throw new Refused( 409, __( 'This time has been taken meanwhile.', 'vestibule' ) );
+					throw new Refused( 409, __( 'This time has been booked in the meantime.', 'vestibule' ) );
 				}
 				$restored = $this->fresh( $booking );
 				if ( $booking->time->sequence + 1 !== $restored->time->sequence ) {
@@ -170,6 +170,6 @@ final class BookingEditor {
 	}
 
 	private function changedMeanwhile(): Refused {
-		return new Refused( 409, __( 'This appointment was changed in the meantime. This is how it stands now.', 'vestibule' ) );
+		return new Refused( 409, __( 'This appointment was changed in the meantime. The current state is shown.', 'vestibule' ) );
 	}
 }

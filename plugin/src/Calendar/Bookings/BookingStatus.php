@@ -31,8 +31,8 @@ enum BookingStatus: string {
 	public function label(): string {
 		return match ( $this ) {
 			self::Booked    => __( 'Booked', 'vestibule' ),
-			self::Missed    => __( 'Did not come', 'vestibule' ),
-			self::Cancelled => __( 'Cancelled', 'vestibule' ),
+			self::Missed    => __( 'No-show', 'vestibule' ),
+			self::Cancelled => __( 'Canceled', 'vestibule' ),
 			self::Blocked   => __( 'Blocked time', 'vestibule' ),
 			self::Held      => __( 'Held', 'vestibule' ),
 		};

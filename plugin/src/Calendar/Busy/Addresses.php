@@ -42,7 +42,7 @@ final class Addresses {
 				'get_callback'    => static fn ( array $host ): array => is_int( $host['id'] ?? null ) ? Hosts::calendars( $host['id'] ) : array(),
 				'update_callback' => fn ( mixed $sent, WP_Post $host ) => self::keep( $host->ID, $this->read( $sent ) ),
 				'schema'          => array(
-					'description' => __( 'Addresses of calendar files (.ics) whose events take the host’s time.', 'vestibule' ),
+					'description' => __( 'URLs of calendar files (.ics) whose events block the host’s time.', 'vestibule' ),
 					'type'        => 'array',
 					'items'       => array( 'type' => 'string' ),
 					'context'     => array( 'edit' ),
@@ -73,7 +73,7 @@ final class Addresses {
 			return array();
 		}
 		if ( ! ( 0 === $host ? Hosts::isNewOpen() : Hosts::isOpen( $host ) ) ) {
-			return Rest::refusal( 'vestibule_calendars_forbidden', __( 'The addresses of calendars are changed by those who edit the host and manage appointments.', 'vestibule' ) );
+			return Rest::refusal( 'vestibule_calendars_forbidden', __( 'Sorry, you are not allowed to change the calendars of this host.', 'vestibule' ) );
 		}
 		return $this->faults( $this->read( $request->get_param( self::FIELD ) ), Hosts::calendars( $host ) );
 	}
@@ -95,7 +95,7 @@ final class Addresses {
 		foreach ( array_slice( $urls, 0, self::MAX_CALENDARS ) as $at => $url ) {
 			$fault = match ( true ) {
 				in_array( $url, $stored, true )      => '',
-				strlen( $url ) > self::MAX_URL_BYTES => __( 'This address is too long.', 'vestibule' ),
+				strlen( $url ) > self::MAX_URL_BYTES => __( 'This URL is too long.', 'vestibule' ),
 				default                              => $this->address->fault( $url ),
 			};
 			if ( '' !== $fault ) {

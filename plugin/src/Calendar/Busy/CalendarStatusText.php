@@ -38,10 +38,10 @@ final class CalendarStatusText {
 		}
 		$why = self::fault( $calendar->fault );
 		/* translators: %s: day and time. */
-		$known = null === $seen ? __( 'Nothing of it is known, so it takes no time.', 'vestibule' ) : sprintf( __( 'What was read on %s still counts.', 'vestibule' ), $this->time( $seen ) );
+		$known = null === $seen ? __( 'It has not been read yet, so it blocks no time.', 'vestibule' ) : sprintf( __( 'The times that were read on %s are still used.', 'vestibule' ), $this->time( $seen ) );
 		$status = $failed <= $this->clock->now()->modify( '-1 day' ) ? 'old' : 'failed';
 		/* translators: 1: day and time. 2: why, as a sentence. */
-		return array( 'status' => $status, 'words' => sprintf( __( 'Not readable since %1$s. %2$s', 'vestibule' ), $this->time( $failed ), $why ) . " {$known}" );
+		return array( 'status' => $status, 'words' => sprintf( __( 'The calendar has not been readable since %1$s. %2$s', 'vestibule' ), $this->time( $failed ), $why ) . " {$known}" );
 	}
 
 	/**
@@ -55,7 +55,7 @@ final class CalendarStatusText {
 			return array( 'status' => 'failed', 'words' => self::fault( $last['fault'] ) );
 		}
 		$found = $this->found( $last['times'], $last['left'], $last['fault'] );
-		return array( 'status' => 'read', 'words' => "{$found} " . __( 'Save the host, and they count.', 'vestibule' ) );
+		return array( 'status' => 'read', 'words' => "{$found} " . __( 'Save the host to use the calendar.', 'vestibule' ) );
 	}
 
 	/**
@@ -76,8 +76,8 @@ final class CalendarStatusText {
 		if ( $left > 0 ) {
 			/* translators: %s: a number. */
 			$text   = _n(
-				'%s event could not be read in full, so all the time it may take is busy.',
-				'%s events could not be read in full, so all the time they may take is busy.',
+				'%s event could not be read completely, so its time counts as busy.',
+				'%s events could not be read completely, so their time counts as busy.',
 				$left,
 				'vestibule'
 			);
@@ -85,7 +85,7 @@ final class CalendarStatusText {
 		}
 		if ( str_starts_with( $fault, self::ZONES ) ) {
 			/* translators: %s: names of time zones, as a calendar writes them. */
-			$text   = __( 'Unknown time zone: “%s”. Its events are busy in all the time they may take. Choose another time zone for them in your calendar.', 'vestibule' );
+			$text   = __( 'Unknown time zone: “%s”. All times that its events may occupy are busy. Choose another time zone for them in your calendar.', 'vestibule' );
 			$words .= ' ' . sprintf( $text, substr( $fault, strlen( self::ZONES ) ) );
 		}
 		return $words;
@@ -109,18 +109,18 @@ final class CalendarStatusText {
 			'file'    => self::ofFile( $what ),
 			Pin::CURL, Pin::PROXY => Pin::words( $kind ),
 			/* translators: %s: what the server's software says, mostly in English. */
-			default   => sprintf( __( 'It could not be reached: %s', 'vestibule' ), $what ),
+			default   => sprintf( __( 'The calendar could not be reached: %s', 'vestibule' ), $what ),
 		};
 	}
 
 	public static function ofAddress( AddressFault $fault ): string {
 		return match ( $fault ) {
-			AddressFault::NotHttps    => __( 'The address has to begin with https://.', 'vestibule' ),
-			AddressFault::Credentials => __( 'The address may have no user name or password. Calendars give out a private address that needs none.', 'vestibule' ),
-			AddressFault::Port        => __( 'Only the ports 443 and 8443 are called.', 'vestibule' ),
-			AddressFault::NoName      => __( 'The address needs the name of a server, such as calendar.example.com.', 'vestibule' ),
+			AddressFault::NotHttps    => __( 'Enter a URL that begins with https://.', 'vestibule' ),
+			AddressFault::Credentials => __( 'The URL must not contain a username or password. Use the private address of the calendar, which needs none.', 'vestibule' ),
+			AddressFault::Port        => __( 'Only the ports 443 and 8443 are allowed.', 'vestibule' ),
+			AddressFault::NoName      => __( 'Enter a URL with a server name, such as calendar.example.com.', 'vestibule' ),
 			AddressFault::Unknown     => __( 'Server not found. Check the spelling.', 'vestibule' ),
-			AddressFault::NotPublic   => __( 'The address leads into a private network, where this server does not read.', 'vestibule' ),
+			AddressFault::NotPublic   => __( 'The URL leads to a private network. Enter a public one.', 'vestibule' ),
 		};
 	}
 
@@ -135,9 +135,9 @@ final class CalendarStatusText {
 
 	private static function ofStatus( int $status ): string {
 		return match ( true ) {
-			404 === $status || 410 === $status                  => __( 'There is no calendar at this address. It may have been renewed: copy it from the calendar again.', 'vestibule' ),
-			401 === $status || 403 === $status                  => __( 'The server asks for a password. Use the private address of the calendar, which needs none.', 'vestibule' ),
-			$status >= 300 && $status < 400                     => __( 'The address leads on to other addresses too often.', 'vestibule' ),
+			404 === $status || 410 === $status                  => __( 'Calendar not found at this URL. Its address may have changed. Copy it from the calendar again.', 'vestibule' ),
+			401 === $status || 403 === $status                  => __( 'The server requires a password. Use the private address of the calendar, which needs none.', 'vestibule' ),
+			$status >= 300 && $status < 400                     => __( 'The URL redirects too often.', 'vestibule' ),
 			/* translators: %d: an HTTP status, such as 500. */
 			default                                             => sprintf( __( 'The server answered %d.', 'vestibule' ), $status ),
 		};
@@ -145,10 +145,10 @@ final class CalendarStatusText {
 
 	private static function ofFile( string $reason ): string {
 		return match ( $reason ) {
-			Unreadable::LARGE  => __( 'The calendar is too large: 8 MB and 300,000 lines are read at most.', 'vestibule' ),
-			Unreadable::NESTED => __( 'The file is built in a way that calendars are not.', 'vestibule' ),
-			Unreadable::MANY   => __( 'The calendar holds more than is read: 10,000 events to come, with all their repetitions 20,000 times.', 'vestibule' ),
-			default            => __( 'There is no calendar file (.ics) at this address, or it breaks off in the middle.', 'vestibule' ),
+			Unreadable::LARGE  => __( 'The calendar is too large: at most 8 MB and 300,000 lines are read.', 'vestibule' ),
+			Unreadable::NESTED => __( 'The calendar file is not valid.', 'vestibule' ),
+			Unreadable::MANY   => __( 'The calendar has too many events: at most 10,000 upcoming events, or 20,000 with their repetitions, are read.', 'vestibule' ),
+			default            => __( 'Calendar file (.ics) not found at this URL, or it is incomplete.', 'vestibule' ),
 		};
 	}
 }

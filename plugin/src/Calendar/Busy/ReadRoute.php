@@ -55,7 +55,7 @@ final class ReadRoute {
 		}
 		$user = get_current_user_id();
 		if ( ! $this->rates->allows( 'read_calendar', "user {$user}", self::MAX_REQUESTS_PER_HOUR, HOUR_IN_SECONDS ) ) {
-			return new WP_Error( 'vestibule_too_many_readings', __( 'That was a little too often. Read it again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
+			return new WP_Error( 'vestibule_too_many_readings', __( 'Too many attempts. Read it again in an hour.', 'vestibule' ), array( 'status' => 429 ) );
 		}
 		$zone = $this->reading->zone( $host );
 		$hash = Address::hash( $url );

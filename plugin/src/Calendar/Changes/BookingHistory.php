@@ -47,17 +47,17 @@ final class BookingHistory {
 			/* translators: 1: day and time before, 2: day and time now. */
 			BookingChange::MOVED     => sprintf( __( 'Moved from %1$s to %2$s', 'vestibule' ), $from, $to ),
 			/* translators: %s: day and time. */
-			BookingChange::CANCELLED => sprintf( __( 'Cancelled, was %s', 'vestibule' ), $to ),
+			BookingChange::CANCELLED => sprintf( __( 'Canceled, was %s', 'vestibule' ), $to ),
 			/* translators: %s: day and time. */
-			BookingChange::RESTORED  => sprintf( __( 'Booked again for %s', 'vestibule' ), $to ),
+			BookingChange::RESTORED  => sprintf( __( 'Restored for %s', 'vestibule' ), $to ),
 			/* translators: %s: day and time. */
-			BookingChange::REMINDED  => sprintf( __( 'Reminded of %s', 'vestibule' ), $to ),
+			BookingChange::REMINDED  => sprintf( __( 'Reminder sent for %s', 'vestibule' ), $to ),
 			/* translators: %s: day and time. */
-			BookingChange::MISSED    => sprintf( __( 'Marked as missed: %s', 'vestibule' ), $to ),
+			BookingChange::MISSED    => sprintf( __( 'Marked as a no-show: %s', 'vestibule' ), $to ),
 			/* translators: %s: day and time. */
-			BookingChange::ATTENDED  => sprintf( __( 'No longer marked as missed: %s', 'vestibule' ), $to ),
+			BookingChange::ATTENDED  => sprintf( __( 'No longer marked as a no-show: %s', 'vestibule' ), $to ),
 			/* translators: %s: day and time. */
-			BookingChange::BLOCKED   => sprintf( __( 'Taken out from %s', 'vestibule' ), $to ),
+			BookingChange::BLOCKED   => sprintf( __( 'Blocked from %s', 'vestibule' ), $to ),
 			default                  => (string) $row['what'],
 		};
 		$note = (string) $row['note'];
@@ -74,7 +74,7 @@ final class BookingHistory {
 		return match ( true ) {
 			BookingChange::VISITOR === $row['who'] => __( 'by the visitor', 'vestibule' ),
 			false !== $user                        => $user->display_name,
-			BookingChange::USER === $row['who']    => __( 'by a user who is gone', 'vestibule' ),
+			BookingChange::USER === $row['who']    => __( 'by a deleted user', 'vestibule' ),
 			default                                => __( 'automatically', 'vestibule' ),
 		};
 	}

@@ -52,7 +52,7 @@ final class FeedCall {
 		$private = array( 'X-Robots-Tag' => 'noindex, nofollow', 'Referrer-Policy' => 'no-referrer' );
 		if ( ! $this->rates->allows( 'booking_feed', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( MINUTE_IN_SECONDS ) );
-			return Answer::failure( 429, array( 'form' => array( __( 'That was a little too often. Wait a moment.', 'vestibule' ) ) ), array(), $private + $wait );
+			return Answer::failure( 429, array( 'form' => array( __( 'Too many attempts. Try again in a moment.', 'vestibule' ) ) ), array(), $private + $wait );
 		}
 		$found = $this->address->open( $request->query( FeedAddress::QUERY ) ?? '' );
 		if ( null === $found ) {

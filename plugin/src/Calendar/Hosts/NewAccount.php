@@ -31,7 +31,7 @@ final class NewAccount {
 	public static function obstacle(): string {
 		return match ( true ) {
 			self::isAllowed() => '',
-			is_multisite()    => __( 'Accounts of this network are added by its administrators. Ask one of them to add the host to this site with the role “Host”, then choose the account here.', 'vestibule' ),
+			is_multisite()    => __( 'Only network administrators can add accounts. Ask one of them to add the host to this site with the role “Host”, then choose the account here.', 'vestibule' ),
 			default           => __( 'You cannot add accounts. Ask an administrator to add one with the role “Host”, then choose it here.', 'vestibule' ),
 		};
 	}

@@ -103,7 +103,7 @@ final class StoredHours {
 		$overrides = is_array( $settings['overrides'] ?? null ) ? array_values( $settings['overrides'] ) : array();
 		if ( count( $overrides ) > $this->schema->mostItems( 'event', 'overrides' ) ) {
 			/* translators: %s: a number. */
-			$errors['overrides'] = sprintf( __( 'There may be %s of them at most.', 'vestibule' ), number_format_i18n( $this->schema->mostItems( 'event', 'overrides' ) ) );
+			$errors['overrides'] = sprintf( __( 'At most %s are allowed.', 'vestibule' ), number_format_i18n( $this->schema->mostItems( 'event', 'overrides' ) ) );
 		}
 		foreach ( $overrides as $at => $override ) {
 			$errors += $this->overrideErrors( "overrides.{$at}", is_array( $override ) ? $override : array() );
@@ -124,7 +124,7 @@ final class StoredHours {
 		} elseif ( $from > $to ) {
 			$errors[ "{$place}.to" ] = __( 'The last day is before the first.', 'vestibule' );
 		} elseif ( (int) $from->diff( $to )->days >= self::MAX_RANGE_DAYS ) {
-			$errors[ "{$place}.to" ] = __( 'These are more days than a year has.', 'vestibule' );
+			$errors[ "{$place}.to" ] = __( 'These are more days than in a year.', 'vestibule' );
 		}
 		if ( mb_strlen( is_string( $override['name'] ?? null ) ? $override['name'] : '' ) > 200 ) {
 			$errors[ "{$place}.name" ] = __( 'This name is too long.', 'vestibule' );
@@ -143,6 +143,6 @@ final class StoredHours {
 	private function tooMany( string $place, array $spans ): array {
 		$most = $this->mostTimes();
 		/* translators: %s: a number. */
-		return count( $spans ) > $most ? array( "{$place}.0" => sprintf( __( 'A day takes %s times at most.', 'vestibule' ), number_format_i18n( $most ) ) ) : array();
+		return count( $spans ) > $most ? array( "{$place}.0" => sprintf( __( 'A day can have at most %s time ranges.', 'vestibule' ), number_format_i18n( $most ) ) ) : array();
 	}
 }

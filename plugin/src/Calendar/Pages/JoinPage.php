@@ -59,7 +59,7 @@ final class JoinPage extends VisitorPage {
 			return null;
 		}
 		if ( ! $this->rates->allows( 'waiting_page', $request->address, self::LOOKS, MINUTE_IN_SECONDS ) ) {
-			throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+			throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		if ( 'POST' !== $request->method ) {
 			$is_asked = 'asked' === $request->query( self::DONE );
@@ -84,7 +84,7 @@ final class JoinPage extends VisitorPage {
 		$from = $this->clock->now();
 		$full = $this->book->fullTimes( $event->id, $from, $from->modify( '+' . self::MAX_DAYS_AHEAD . ' days' ) );
 		$head = null === $refused ? '' : self::notice( $refused->getMessage(), true, 'vestibule-waiting-error' );
-		$html = $head . ( array() === $full ? self::paragraph( __( 'No time is full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MAX_TIMES ), $request, $refused ) );
+		$html = $head . ( array() === $full ? self::paragraph( __( 'No times are full at the moment.', 'vestibule' ) ) : $this->form( $event, array_slice( $full, 0, self::MAX_TIMES ), $request, $refused ) );
 		return self::block( $html );
 	}
 
@@ -122,7 +122,7 @@ final class JoinPage extends VisitorPage {
 			self::hidden( $values )
 				. self::label( 'vestibule-waiting-start', __( 'Full time', 'vestibule' ) ) . $select
 				. self::label( 'vestibule-waiting-email', __( 'Email', 'vestibule' ) ) . $email
-				. $trap . $agree . self::submit( __( 'Tell me when it is free', 'vestibule' ) )
+				. $trap . $agree . self::submit( __( 'Notify me when it is available', 'vestibule' ) )
 		);
 	}
 

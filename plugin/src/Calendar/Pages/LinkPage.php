@@ -88,14 +88,14 @@ final class LinkPage extends VisitorPage {
 	public function respond( Request $request ): PageAnswer|string|null {
 		$booking = $this->open( $request );
 		if ( null === $booking ) {
-			return $this->isLocked( $request ) ? throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) ) : null;
+			return $this->isLocked( $request ) ? throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) ) : null;
 		}
 		$state = $this->answer( $booking, $request );
 		if ( is_string( $state ) ) {
 			return $state;
 		}
 		$shown = 'POST' === $request->method ? $this->open( $request ) ?? $booking : $booking;
-		$title = $shown->time->isCancelled ? __( 'Your appointment was cancelled', 'vestibule' ) : $this->name();
+		$title = $shown->time->isCancelled ? __( 'Your appointment was canceled', 'vestibule' ) : $this->name();
 		return new PageAnswer( $state->status, $title, $this->content( $shown, $state ) );
 	}
 
@@ -114,7 +114,7 @@ final class LinkPage extends VisitorPage {
 			return new PageState( $refused->status, $refused->getMessage(), '', $start, $reason, $first );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new PageState( 503, __( 'The database did not answer, and nothing was changed. Try again.', 'vestibule' ), '', $start, $reason, $first );
+			return new PageState( 503, __( 'The database did not respond, and nothing was changed. Try again.', 'vestibule' ), '', $start, $reason, $first );
 		}
 	}
 
@@ -139,11 +139,11 @@ final class LinkPage extends VisitorPage {
 			throw new Refused( 400, __( 'Choose what to do with the appointment.', 'vestibule' ) );
 		}
 		if ( ! $booking->isBooked() || (string) $booking->time->sequence !== $request->body( self::SEQUENCE ) ) {
-			throw new Refused( 409, __( 'This appointment was changed in the meantime. This is how it stands now.', 'vestibule' ) );
+			throw new Refused( 409, __( 'This appointment was changed in the meantime. The current state is shown.', 'vestibule' ) );
 		}
 		$until = 'move' === $action ? $this->changing->bookings->events->moveUntil( $booking->time ) : $this->changing->bookings->events->cancelUntil( $booking->time );
 		if ( $this->clock->now() > $until || $booking->time->start <= $this->clock->now() ) {
-			throw new Refused( 422, __( 'It is too late for this by now. Your appointment is as it was.', 'vestibule' ) );
+			throw new Refused( 422, __( 'It is too late for this change. Your appointment is unchanged.', 'vestibule' ) );
 		}
 		$seldom = $this->rates->allows( 'booking_change', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
 		if ( ! $seldom || ! $this->rates->allows( 'booking_changes', "booking {$booking->time->id}", self::MAX_CHANGES_PER_DAY, DAY_IN_SECONDS ) ) {
@@ -169,7 +169,7 @@ final class LinkPage extends VisitorPage {
 			return self::notice( $state->error, true );
 		}
 		return match ( true ) {
-			'cancelled' === $state->done && $booking->time->isCancelled => self::notice( __( 'Your appointment is cancelled. We have sent you a confirmation.', 'vestibule' ) ),
+			'cancelled' === $state->done && $booking->time->isCancelled => self::notice( __( 'Your appointment is canceled. We have sent you a confirmation.', 'vestibule' ) ),
 			'moved' === $state->done && $booking->isBooked()            => self::notice( __( 'Your appointment was moved. We have sent you the new time.', 'vestibule' ) ),
 			default                                                     => '',
 		};
@@ -208,7 +208,7 @@ final class LinkPage extends VisitorPage {
 
 	private function contact( StoredBooking $booking ): string {
 		/* translators: %s: name of the site. */
-		$words = sprintf( __( 'Answer the message with which we confirmed it, or contact %s.', 'vestibule' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		$words = sprintf( __( 'Reply to the confirmation email, or contact %s.', 'vestibule' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
 		/**
 		 * Filters the text that tells visitors whom to contact about an appointment that they cannot change themselves.
 		 *
@@ -222,7 +222,7 @@ final class LinkPage extends VisitorPage {
 	private function move( StoredBooking $booking, string $url, PageState $state ): string {
 		$starts = $this->starts( $booking, $state->first );
 		$inner = Html::element( 'h2', array( 'class' => 'vestibule-booking__title' ), Html::escape( __( 'Choose another time', 'vestibule' ) ) )
-			. ( array() === $starts ? self::paragraph( __( 'No time is free on these days.', 'vestibule' ) ) : $this->select( $booking, $starts, $state ) )
+			. ( array() === $starts ? self::paragraph( __( 'No times are available on these days.', 'vestibule' ) ) : $this->select( $booking, $starts, $state ) )
 			. $this->pages( $url, $state->first, $this->first( $booking, '' ) );
 		return $this->form( $booking, $url, 'move', $inner );
 	}
@@ -234,7 +234,7 @@ final class LinkPage extends VisitorPage {
 			array( 'class' => 'vestibule-field__input', 'id' => 'vestibule-booking-reason', 'name' => self::REASON, 'rows' => 3, 'maxlength' => self::MAX_REASON_CHARACTERS ),
 			"\n" . Html::escape( $state->reason )
 		);
-		$inner = self::paragraph( __( 'Your time can then be booked by somebody else.', 'vestibule' ) ) . $label . $text . self::submit( __( 'Yes, cancel the appointment', 'vestibule' ) );
+		$inner = self::paragraph( __( 'Your time can then be booked by someone else.', 'vestibule' ) ) . $label . $text . self::submit( __( 'Yes, cancel the appointment', 'vestibule' ) );
 		$form  = $this->form( $booking, $url, 'cancel', $inner );
 		$title = Html::element( 'summary', array(), Html::escape( __( 'Cancel the appointment', 'vestibule' ) ) );
 		return Html::element( 'details', array( 'class' => 'vestibule-booking__cancel', 'open' => '' !== $state->reason ), $title . $form );
@@ -266,7 +266,7 @@ final class LinkPage extends VisitorPage {
 	private function pages( string $url, string $first, string $today ): string {
 		$links = array( Html::element( 'a', array( 'href' => add_query_arg( self::FROM, $this->later( $first ), $url ) ), Html::escape( __( 'Later times', 'vestibule' ) ) ) );
 		if ( $first > $today ) {
-			array_unshift( $links, Html::element( 'a', array( 'href' => $url ), Html::escape( __( 'The next free times', 'vestibule' ) ) ) );
+			array_unshift( $links, Html::element( 'a', array( 'href' => $url ), Html::escape( __( 'Next available times', 'vestibule' ) ) ) );
 		}
 		return Html::element( 'p', array( 'class' => 'vestibule-booking__pages' ), implode( ' ', $links ) );
 	}

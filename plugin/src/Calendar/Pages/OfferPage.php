@@ -59,7 +59,7 @@ final class OfferPage extends VisitorPage {
 		$event  = null === $waiter ? null : $this->events->find( $waiter->event );
 		if ( null === $waiter || null === $event ) {
 			$is_seldom = $this->rates->allows( 'waiting_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-			return $is_seldom ? null : throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+			return $is_seldom ? null : throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		$action = 'POST' === $request->method ? $request->body( self::ACTION ) : null;
 		if ( self::LEAVE === $action ) {
@@ -76,7 +76,7 @@ final class OfferPage extends VisitorPage {
 			}
 		}
 		$held  = $this->held( $waiter );
-		$title = null === $held ? $this->name() : __( 'Your time is free', 'vestibule' );
+		$title = null === $held ? $this->name() : __( 'Your time is available', 'vestibule' );
 		return new PageAnswer( $refused->status ?? 200, $title, $this->content( $waiter, $event, $held, $refused ) );
 	}
 
@@ -112,8 +112,8 @@ final class OfferPage extends VisitorPage {
 		return match ( true ) {
 			/* translators: %s: day and time with their zone. */
 			null !== $held                               => sprintf( __( 'This time is held for you until %s. Book it with the form below.', 'vestibule' ), $words ),
-			WaitingListEntry::UNCONFIRMED === $waiter->status => __( 'Confirm that you wait for this time. Your place on the list counts from then on.', 'vestibule' ),
-			WaitingListEntry::WAITING === $waiter->status => __( 'You wait for this time. As soon as a seat is given back we send you an email.', 'vestibule' ),
+			WaitingListEntry::UNCONFIRMED === $waiter->status => __( 'Confirm that you want to join the waiting list for this time. Your position on the list counts from then on.', 'vestibule' ),
+			WaitingListEntry::WAITING === $waiter->status => __( 'You are on the waiting list for this time. We’ll email you when a spot opens up.', 'vestibule' ),
 			WaitingListEntry::LAPSED === $waiter->status, null !== $until && $this->waiters->isOver( $until )
 				/* translators: %s: day and time with their zone. */
 				=> sprintf( __( 'This time was held for you until %s. You can book another one with our form.', 'vestibule' ), $words ),
@@ -134,8 +134,8 @@ final class OfferPage extends VisitorPage {
 
 	private function actions( WaitingListEntry $waiter, ?Hold $held ): string {
 		return match ( true ) {
-			null !== $held => $this->button( $waiter, self::LEAVE, __( 'I do not need it any more', 'vestibule' ), 'vestibule-booking__leave' ),
-			WaitingListEntry::UNCONFIRMED === $waiter->status => $this->button( $waiter, self::CONFIRM, __( 'Wait for this time', 'vestibule' ), 'wp-element-button' ),
+			null !== $held => $this->button( $waiter, self::LEAVE, __( 'I no longer need it', 'vestibule' ), 'vestibule-booking__leave' ),
+			WaitingListEntry::UNCONFIRMED === $waiter->status => $this->button( $waiter, self::CONFIRM, __( 'Join the waiting list', 'vestibule' ), 'wp-element-button' ),
 			WaitingListEntry::WAITING === $waiter->status => $this->button( $waiter, self::LEAVE, __( 'Leave the waiting list', 'vestibule' ), 'vestibule-booking__leave' ),
 			default => '',
 		};

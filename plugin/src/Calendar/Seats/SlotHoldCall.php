@@ -48,13 +48,13 @@ final class SlotHoldCall implements Call {
 		$host  = $request->body( 'host' ) ?? '0';
 		$start = Instant::parse( $request->body( 'start' ) );
 		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9]{1,18}$/D', $host ) || null === $start || null === $request->body( 'nonce' ) ) {
-			return $this->refusal( 400, __( 'This time cannot be read.', 'vestibule' ) );
+			return $this->refusal( 400, __( 'This time is not valid.', 'vestibule' ) );
 		}
 		if ( ! $this->keys->isGenuine( (string) $request->body( 'nonce' ) ) ) {
 			return $this->refusal( 403, __( 'This page has expired. Reload it and try again.', 'vestibule' ) );
 		}
 		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {
-			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
+			return $this->refusal( 404, __( 'Nothing can be booked here.', 'vestibule' ) );
 		}
 		$answer = $this->hold( (int) $event, $start, (int) $host, $request );
 		BookingChanges::noteHeld( (int) $event );
@@ -97,12 +97,12 @@ final class SlotHoldCall implements Call {
 	}
 
 	private function taken(): Answer {
-		return $this->refusal( 409, __( 'This time has just been taken. Choose another one', 'vestibule' ) );
+		return $this->refusal( 409, __( 'This time has just been booked. Choose another one', 'vestibule' ) );
 	}
 
 	private function tooOften(): Answer {
 		$wait = array( 'Retry-After' => (string) $this->rates->retryAfter( self::WINDOW ) );
-		return $this->refusal( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ), $wait );
+		return $this->refusal( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ), $wait );
 	}
 
 	/** @param array<string, string> $headers */

@@ -34,7 +34,7 @@ final class SlotReleaseCall implements Call {
 		$event = $request->body( 'event' ) ?? '';
 		$hold  = $request->body( 'hold' ) ?? '';
 		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9a-f]{32}$/D', $hold ) ) {
-			return Answer::failure( 400, array( 'form' => array( __( 'This time cannot be read.', 'vestibule' ) ) ) );
+			return Answer::failure( 400, array( 'form' => array( __( 'This time is not valid.', 'vestibule' ) ) ) );
 		}
 		if ( ! $this->keys->isGenuine( $request->body( 'nonce' ) ?? '' ) ) {
 			return Answer::failure( 403, array( 'form' => array( __( 'This page has expired. Reload it and try again.', 'vestibule' ) ) ) );

@@ -42,13 +42,13 @@ final class SlotsCall implements Call {
 		$zone  = $request->query( 'timezone' ) ?? '';
 		$host  = $request->query( 'host' ) ?? '0';
 		if ( 1 !== preg_match( '/^[0-9]{1,18}$/D', $event ) || 1 !== preg_match( '/^[0-9]{1,18}$/D', $host ) || null === $from || null === $to || ! Zone::isKnown( $zone ) ) {
-			return $this->refusal( 400, __( 'These dates cannot be read.', 'vestibule' ) );
+			return $this->refusal( 400, __( 'These dates are not valid.', 'vestibule' ) );
 		}
 		if ( $from > $to || (int) $from->diff( $to )->days >= self::DAYS ) {
-			return $this->refusal( 400, __( 'Please ask for two months at most.', 'vestibule' ) );
+			return $this->refusal( 400, __( 'Request two months at most.', 'vestibule' ) );
 		}
 		if ( 0 === (int) $event || null === $this->book->event( (int) $event ) ) {
-			return $this->refusal( 404, __( 'There is nothing to book here.', 'vestibule' ) );
+			return $this->refusal( 404, __( 'Nothing can be booked here.', 'vestibule' ) );
 		}
 		$slots = $this->book->slots( (int) $event, $from->format( 'Y-m-d' ), $to->format( 'Y-m-d' ), $zone, (int) $host );
 		// Skip the search for days in the past.

@@ -65,7 +65,7 @@ final class JoinCall implements Call {
 		$start = $this->start( $request );
 		$email = $this->email( $request );
 		if ( '1' !== $request->body( self::AGREE ) ) {
-			throw new Refused( 422, __( 'Agree so that we may write to you.', 'vestibule' ), self::AGREE );
+			throw new Refused( 422, __( 'Check the box to allow us to write to you.', 'vestibule' ), self::AGREE );
 		}
 		if ( '' !== ( $request->body( self::TRAP ) ?? '' ) ) {
 			return;
@@ -85,15 +85,15 @@ final class JoinCall implements Call {
 
 	/** Returns the text of the consent checkbox. */
 	public static function agreement(): string {
-		return __( 'You may write to me about this time. My address is deleted when the time is past.', 'vestibule' );
+		return __( 'You may write to me about this time. My address will be deleted when the time has passed.', 'vestibule' );
 	}
 
 	/** Returns the message after joining. It is the same if the address is already on the list. */
 	public function asked(): string {
 		if ( $this->joining->isMailLate() ) {
-			return __( 'You will get an email. Many are being sent today, so yours may not arrive until tomorrow. Confirm in it that you wait: from then on you are on the list.', 'vestibule' );
+			return __( 'You will get an email. Many are being sent today, so yours may not arrive until tomorrow. Confirm your place on the waiting list with the link in it.', 'vestibule' );
 		}
-		return __( 'We have sent you an email. Confirm in it that you wait: from then on you are on the list.', 'vestibule' );
+		return __( 'We have sent you an email. Confirm your place on the waiting list with the link in it.', 'vestibule' );
 	}
 
 	/** @throws Refused */
@@ -112,7 +112,7 @@ final class JoinCall implements Call {
 			throw new Refused( 422, __( 'Enter an email address.', 'vestibule' ), self::EMAIL );
 		}
 		if ( strlen( $email ) > 254 || ! EmailAddress::isValid( $email ) ) {
-			throw new Refused( 422, __( 'This email address is not complete.', 'vestibule' ), self::EMAIL );
+			throw new Refused( 422, __( 'This email address is not valid.', 'vestibule' ), self::EMAIL );
 		}
 		return $email;
 	}
@@ -120,7 +120,7 @@ final class JoinCall implements Call {
 	/** @throws Refused */
 	private function count( string $what, string $whom, int $most, int $seconds ): void {
 		if ( ! $this->rates->allows( $what, $whom, $most, $seconds ) ) {
-			throw new Refused( 429, __( 'That was a little too often. Wait a while and try again.', 'vestibule' ) );
+			throw new Refused( 429, __( 'Too many attempts. Wait a while and try again.', 'vestibule' ) );
 		}
 	}
 

@@ -58,7 +58,7 @@ final class WaitingListService {
 		}
 		$host = $found->isHostChosen && null !== $found->host( $host ) ? $host : 0;
 		if ( array() === $this->book->fullTimes( $event, $start, $start->modify( '+1 second' ), $host ) ) {
-			throw new Refused( 409, __( 'This time is free again. You can book it now.', 'vestibule' ) );
+			throw new Refused( 409, __( 'This time is available again. You can book it now.', 'vestibule' ) );
 		}
 		$waiter = $this->transaction->run(
 			function () use ( $found, $host, $start, $person, $address ): ?WaitingListEntry {
@@ -137,7 +137,7 @@ final class WaitingListService {
 	}
 
 	private function notOffered(): Refused {
-		return new Refused( 422, __( 'This time is not offered any more. Choose another one.', 'vestibule' ) );
+		return new Refused( 422, __( 'This time is no longer available. Choose another one.', 'vestibule' ) );
 	}
 
 	/** @throws Refused */

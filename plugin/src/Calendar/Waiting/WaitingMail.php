@@ -48,7 +48,7 @@ final class WaitingMail {
 	public function ask( WaitingListEntry $waiter, Event $event ): bool {
 		$at = $this->budget->reserve( $waiter->email, MailBudget::network(), true );
 		if ( null === $at ) {
-			throw new Refused( 429, __( 'That was a little too often. Wait a while and try again.', 'vestibule' ) );
+			throw new Refused( 429, __( 'Too many attempts. Wait a while and try again.', 'vestibule' ) );
 		}
 		// The row stores whole seconds, so a difference of up to a minute still means today.
 		if ( null !== $waiter->mailAt && $at->getTimestamp() - $waiter->mailAt->getTimestamp() > MINUTE_IN_SECONDS ) {
@@ -102,14 +102,14 @@ final class WaitingMail {
 		return $this->deliver(
 			$waiter,
 			/* translators: %s: name of the site. */
-			sprintf( __( 'Confirm that you wait for a time at %s', 'vestibule' ), Mailer::siteName() ),
+			sprintf( __( 'Confirm your place on the waiting list at %s', 'vestibule' ), Mailer::siteName() ),
 			array(
-				__( 'Someone asked to be put on the waiting list for this time, using your email address:', 'vestibule' ),
+				__( 'Someone requested to join the waiting list for this time with your email address:', 'vestibule' ),
 				$this->what( $waiter, $event ),
-				__( 'Confirm that you wait, within a day:', 'vestibule' ),
+				__( 'Confirm your place on the waiting list within a day:', 'vestibule' ),
 				$this->waiters->url( $waiter ),
-				__( 'As soon as a seat is given back we send you a link that holds it for a while. Who has waited longest comes first. You can leave the list with the link above.', 'vestibule' ),
-				__( 'If you did not ask for this message, do nothing: you are not on the list, and your address is deleted after a day.', 'vestibule' ),
+				__( 'When a spot opens up, we’ll send you a link that holds it for a while. The first person on the list is notified first. You can leave the list with the link above.', 'vestibule' ),
+				__( 'If you did not request this message, you can ignore it. You are not on the list, and your address will be deleted after a day.', 'vestibule' ),
 			)
 		);
 	}
@@ -118,14 +118,14 @@ final class WaitingMail {
 		return $this->deliver(
 			$waiter,
 			/* translators: %s: name of the site. */
-			sprintf( __( 'A time you wait for is free at %s', 'vestibule' ), Mailer::siteName() ),
+			sprintf( __( 'A time on your waiting list is available at %s', 'vestibule' ), Mailer::siteName() ),
 			array(
-				__( 'This time is free again, and we hold it for you:', 'vestibule' ),
+				__( 'This time is available again, and we are holding it for you:', 'vestibule' ),
 				$this->what( $waiter, $event ),
 				/* translators: %s: day and time with their zone. */
-				sprintf( __( 'Book it here until %s. After that the next one gets it.', 'vestibule' ), $this->words->moment( $until, $event->zone->getName() ) ),
+				sprintf( __( 'Book it here until %s. After that, it goes to the next person.', 'vestibule' ), $this->words->moment( $until, $event->zone->getName() ) ),
 				$this->waiters->url( $waiter ),
-				__( 'If you do not need it any more, say so there, and it goes to the next one at once.', 'vestibule' ),
+				__( 'If you no longer need it, use the same link to release it for the next person.', 'vestibule' ),
 			)
 		);
 	}
@@ -139,7 +139,7 @@ final class WaitingMail {
 			Events::title( $event->id ),
 			$this->words->span( $waiter->start, $end, $zone ),
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-			'' === $beside ? '' : sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ),
+			'' === $beside ? '' : sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ),
 			$event->host( $waiter->host )->name ?? '',
 		);
 		return implode( "\n", array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );

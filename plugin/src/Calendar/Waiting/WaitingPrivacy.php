@@ -41,7 +41,7 @@ final class WaitingPrivacy {
 			$found = $this->waiters->forEmail( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so waiting lists could not be exported. Try again.', 'vestibule' ) );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so waiting lists could not be exported. Try again.', 'vestibule' ) );
 		}
 		$items = array();
 		foreach ( $found as $waiter ) {
@@ -68,7 +68,7 @@ final class WaitingPrivacy {
 			array_map( $this->joining->leave( ... ), $found );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so waiting lists could not be erased. Try again.', 'vestibule' ) );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so waiting lists could not be erased. Try again.', 'vestibule' ) );
 		}
 		return array( 'items_removed' => array() !== $found, 'items_retained' => false, 'messages' => array(), 'done' => true );
 	}

@@ -46,11 +46,11 @@ final class Inspection {
 		$this->checkSize( $file, $rules );
 		if ( ! $format->matches( $file ) || ( ! $format instanceof PlainText && $this->looksActive( $file ) ) ) {
 			$why = $format instanceof ExplainsRefusal ? $format->refusal( $file ) : '';
-			throw new UploadRefused( '' !== $why ? $why : __( 'This file is not what its name says, or it is damaged. Save it once more and choose it again.', 'vestibule' ) );
+			throw new UploadRefused( '' !== $why ? $why : __( 'The content of this file does not match its name, or the file is damaged. Save it again and choose it again.', 'vestibule' ) );
 		}
 		// Documents may contain HTML, for example in PDF comments. Browsers download them and don't display them.
 		if ( 'images' === $format->group() && $file->contains( self::CODE ) ) {
-			throw new UploadRefused( __( 'This file holds more than its name says. Save it once more in another program and choose it again.', 'vestibule' ) );
+			throw new UploadRefused( __( 'This file contains more than its name indicates. Save it again in another program and choose it again.', 'vestibule' ) );
 		}
 		if ( 'images' === $format->group() ) {
 			$this->checkPixels( $file, $rules );
@@ -75,7 +75,7 @@ final class Inspection {
 
 	public static function tooLarge( int $limit ): UploadRefused {
 		/* translators: %s: a size, such as 10 MB. */
-		return new UploadRefused( sprintf( __( 'This file is too large. It may have %s at most.', 'vestibule' ), (string) size_format( $limit ) ), 413 );
+		return new UploadRefused( sprintf( __( 'This file is too large. The maximum is %s.', 'vestibule' ), (string) size_format( $limit ) ), 413 );
 	}
 
 	private function looksActive( Contents $file ): bool {
@@ -90,11 +90,11 @@ final class Inspection {
 		$limits = $rules->pixels;
 		if ( $width * $height > self::PIXELS || ( $limits['maxWidth'] > 0 && $width > $limits['maxWidth'] ) || ( $limits['maxHeight'] > 0 && $height > $limits['maxHeight'] ) ) {
 			/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are allowed. */
-			throw new UploadRefused( self::pixelWords( __( 'This picture has %1$s pixels. It may have %2$s at most.', 'vestibule' ), $width, $height, $limits['maxWidth'], $limits['maxHeight'] ) );
+			throw new UploadRefused( self::pixelWords( __( 'This image has %1$s pixels. The maximum is %2$s.', 'vestibule' ), $width, $height, $limits['maxWidth'], $limits['maxHeight'] ) );
 		}
 		if ( $width < $limits['minWidth'] || $height < $limits['minHeight'] ) {
 			/* translators: 1: measures of a picture, such as 40 × 20, 2: those that are needed. */
-			throw new UploadRefused( self::pixelWords( __( 'This picture has %1$s pixels. It needs %2$s at least.', 'vestibule' ), $width, $height, $limits['minWidth'], $limits['minHeight'] ) );
+			throw new UploadRefused( self::pixelWords( __( 'This image has %1$s pixels. The minimum is %2$s.', 'vestibule' ), $width, $height, $limits['minWidth'], $limits['minHeight'] ) );
 		}
 	}
 

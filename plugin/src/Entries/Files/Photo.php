@@ -36,7 +36,7 @@ final class Photo {
 		$written = $this->canRewrite( $file->path, $type ) ? $this->rewrite( $file->path, $path, $type ) : copy( $file->path, $path );
 		if ( ! $written || ! is_file( $path ) ) {
 			WorkFiles::delete( $path );
-			throw new UploadRefused( __( 'This picture cannot be read. Save it once more and choose it again.', 'vestibule' ) );
+			throw new UploadRefused( __( 'This image cannot be read. Save it again and choose it again.', 'vestibule' ) );
 		}
 		$picture = (string) file_get_contents( $path );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- WP_Filesystem is for wp-admin; this is a temporary file.

@@ -53,7 +53,7 @@ final class Room {
 		}
 		$all = $this->table->waitingBytes();
 		if ( $all + $bytes > $limit ) {
-			throw new UploadRefused( __( 'There is no room for more files at the moment. Try again later, or send the form without it.', 'vestibule' ), 503 );
+			throw new UploadRefused( __( 'There is not enough space for more files at the moment. Try again later, or send the form without the file.', 'vestibule' ), 503 );
 		}
 		$own = $this->table->waitingBytes( self::network( $address ) );
 		if ( $own + $bytes > ( $limit - ( $all - $own ) ) / 2 ) {

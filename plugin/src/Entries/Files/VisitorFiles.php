@@ -152,7 +152,7 @@ final class VisitorFiles implements Uploads {
 
 	/** Returns the error for a full disk, a read-only folder, or an upload that a PHP extension rejected. */
 	private function notKept( RuntimeException $fault ): UploadRefused {
-		return new UploadRefused( __( 'We could not keep this file just now. Try again later, or send the form without it.', 'vestibule' ) . ' ' . FaultLog::reference( FaultLog::record( $fault ) ), 503 );
+		return new UploadRefused( __( 'We could not store this file. Try again later, or send the form without it.', 'vestibule' ) . ' ' . FaultLog::reference( FaultLog::record( $fault ) ), 503 );
 	}
 
 	private function checkRate( int $bytes, string $address ): void {

@@ -51,9 +51,9 @@ final class PlacesCheck implements RepairableCheck {
 			return Finding::good( __( 'Spots of forms are counted correctly', 'vestibule' ), __( 'Each spot that is taken belongs to an entry.', 'vestibule' ) );
 		}
 		/* translators: %s: a number. */
-		$counts = _n( '%s count of places differs from the entries that have them.', '%s counts of places differ from the entries that have them.', $miscounted, 'vestibule' );
+		$counts = _n( '%s count of spots differs from the entries that have them.', '%s counts of spots differ from the entries that have them.', $miscounted, 'vestibule' );
 		/* translators: %s: a number. */
-		$places = _n( '%s place is taken by an entry that is gone, in the Trash or spam.', '%s places are taken by entries that are gone, in the Trash or spam.', $wrong, 'vestibule' );
+		$places = _n( '%s spot is taken by an entry that was deleted, or is in the Trash or spam.', '%s spots are taken by entries that were deleted, or are in the Trash or spam.', $wrong, 'vestibule' );
 		$words  = array_filter( array( $counts => $miscounted, $places => $wrong ) );
 		$words  = array_map( static fn ( string $text, int $number ): string => sprintf( $text, number_format_i18n( $number ) ), array_keys( $words ), $words );
 		$cause  = __( 'The plugin’s tables were changed by other software. Forms may be full too early or too late.', 'vestibule' );
@@ -63,7 +63,7 @@ final class PlacesCheck implements RepairableCheck {
 	public function facts(): array {
 		$waiting = (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats} WHERE pool LIKE %s', Pool::WAITING . '%' );
 		return array(
-			__( 'Places taken', 'vestibule' )    => (string) ( (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats}' ) - $waiting ),
+			__( 'Spots taken', 'vestibule' )    => (string) ( (int) $this->database->value( 'SELECT COUNT(*) FROM {entry_seats}' ) - $waiting ),
 			__( 'On waiting lists', 'vestibule' ) => (string) $waiting,
 		);
 	}

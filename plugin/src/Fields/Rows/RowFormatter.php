@@ -27,7 +27,7 @@ final class RowFormatter {
 			'removed'  => __( '%s was removed.', 'vestibule' ),
 			'undo'     => __( 'Undo', 'vestibule' ),
 			/* translators: %s: name of a row, such as Participant 2. */
-			'restored' => __( '%s is back.', 'vestibule' ),
+			'restored' => __( '%s was restored.', 'vestibule' ),
 		);
 	}
 

@@ -60,7 +60,7 @@ final class SubmissionRefused extends RuntimeException {
 	}
 
 	public static function gone(): self {
-		return self::form( 404, __( 'This form is no longer there.', 'vestibule' ) );
+		return self::form( 404, __( 'This form no longer exists.', 'vestibule' ) );
 	}
 
 	/** @param int $wait Seconds until the next attempt. */

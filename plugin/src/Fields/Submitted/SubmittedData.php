@@ -154,7 +154,7 @@ final class SubmittedData {
 
 	private static function checkSize( int $bytes ): void {
 		if ( $bytes > self::MAX_BYTES ) {
-			throw SubmissionRefused::form( 413, __( 'What you sent is too large. Shorten your texts and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form( 413, __( 'Your message is too large. Shorten your text and send it again.', 'vestibule' ) );
 		}
 	}
 }

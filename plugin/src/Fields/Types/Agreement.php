@@ -85,7 +85,7 @@ final class Agreement extends FieldType {
 	}
 
 	public function answerControl( Field $field, string $part = '' ): AnswerControl {
-		return AnswerControl::none( __( 'What a visitor agreed to stays as it was.', 'vestibule' ) );
+		return AnswerControl::none( __( 'Agreements cannot be changed.', 'vestibule' ) );
 	}
 
 	public function asText( Field $field, Value $value ): string {

@@ -40,8 +40,8 @@ final class Time extends FieldType {
 			_x( 'Time', 'field type', 'vestibule' ),
 			array(
 				'invalid' => __( 'Enter a time', 'vestibule' ),
-				'min'     => __( 'Choose a time from %%min%% on', 'vestibule' ),
-				'max'     => __( 'Choose a time until %%max%%', 'vestibule' ),
+				'min'     => __( 'Choose %%min%% or a later time', 'vestibule' ),
+				'max'     => __( 'Choose %%max%% or an earlier time', 'vestibule' ),
 				'step'    => __( 'Choose a time in steps of %%step%% minutes', 'vestibule' ),
 			)
 		);

@@ -24,7 +24,7 @@ final class Url extends Line {
 		return new Defaults(
 			'url',
 			__( 'Website', 'vestibule' ),
-			array( 'url' => __( 'Enter an address that begins with https://', 'vestibule' ) ),
+			array( 'url' => __( 'Enter a URL that begins with https://', 'vestibule' ) ),
 			array( 'maxLength' => 2000, 'placeholder' => 'https://' )
 		);
 	}

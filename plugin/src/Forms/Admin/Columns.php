@@ -110,7 +110,7 @@ final class Columns {
 
 	private function place( Place $place ): string {
 		/* translators: %s: kind of a place, such as Page, that somebody may not read. */
-		$title = '' === $place->title ? sprintf( __( '%s you may not read', 'vestibule' ), $place->kind ) : $place->title;
+		$title = '' === $place->title ? sprintf( __( '%s that you cannot view', 'vestibule' ), $place->kind ) : $place->title;
 		return '' === $place->edit ? esc_html( $title ) : sprintf( '<a href="%s">%s</a>', esc_url( $place->edit ), esc_html( $title ) );
 	}
 

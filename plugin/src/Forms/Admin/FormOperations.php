@@ -115,7 +115,7 @@ final class FormOperations implements Operations {
 	}
 
 	private function mayEdit(): true|WP_Error {
-		return current_user_can( 'edit_pages' ) ? true : Rest::refusal( 'vestibule_forms_forbidden', __( 'Forms are shown to those who edit them.', 'vestibule' ) );
+		return current_user_can( 'edit_pages' ) ? true : Rest::refusal( 'vestibule_forms_forbidden', __( 'Sorry, you are not allowed to view forms.', 'vestibule' ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -134,12 +134,12 @@ final class FormOperations implements Operations {
 			return array( 'id' => $result->entryId, 'message' => $result->message, 'redirectUrl' => $result->redirectUrl );
 		}
 		$first = array_values( $result->errors )[0][0] ?? '';
-		$words = 422 === $result->status || '' === $first ? __( 'Some answers do not fit the form. Nothing was saved.', 'vestibule' ) : $first;
+		$words = 422 === $result->status || '' === $first ? __( 'Some answers are not valid. Nothing was saved.', 'vestibule' ) : $first;
 		$data  = array( 'status' => $result->status, 'errors' => array_is_list( $result->errors ) ? (object) $result->errors : $result->errors );
 		throw new OperationRefused( new WP_Error( 'vestibule_not_submitted', $words, $data + array_filter( array( 'data' => $result->data ) ) ) );
 	}
 
 	private static function missing(): OperationRefused {
-		return new OperationRefused( new WP_Error( 'vestibule_no_form', __( 'There is no form with this number.', 'vestibule' ), array( 'status' => 404 ) ) );
+		return new OperationRefused( new WP_Error( 'vestibule_no_form', __( 'Form not found.', 'vestibule' ), array( 'status' => 404 ) ) );
 	}
 }

@@ -64,7 +64,7 @@ final class LimitCell {
 	private function takenText( LimitState $state ): string {
 		$capacity = $state->pool->capacity ?? 0;
 		/* translators: 1: number of places taken, 2: number of all places. */
-		$words = _n( '%1$s of %2$s place taken', '%1$s of %2$s places taken', $capacity, 'vestibule' );
+		$words = _n( '%1$s of %2$s spot taken', '%1$s of %2$s spots taken', $capacity, 'vestibule' );
 		return 0 === $capacity ? '' : sprintf( $words, number_format_i18n( $capacity - $state->left ), number_format_i18n( $capacity ) );
 	}
 

@@ -32,13 +32,13 @@ final class AskingAgain {
 	 * @throws \Vestibule\Kernel\Database\StorageFault
 	 */
 	public function prepare( int $id ): void {
-		$one = $this->optIns->find( $id ) ?? throw new Refused( 404, __( 'There is nothing to confirm.', 'vestibule' ) );
+		$one = $this->optIns->find( $id ) ?? throw new Refused( 404, __( 'This entry does not need a confirmation.', 'vestibule' ) );
 		if ( null !== $one->confirmedAt ) {
-			throw new Refused( 409, __( 'It is confirmed already.', 'vestibule' ) );
+			throw new Refused( 409, __( 'This entry is already confirmed.', 'vestibule' ) );
 		}
 		[ $entry, $form ] = $this->stored->withForm( $id );
 		if ( null === $entry || null === $form || $this->entries->isAway( $id ) ) {
-			throw new Refused( 409, __( 'Nothing is sent about an entry in the Trash or the spam folder, or whose form is gone.', 'vestibule' ) );
+			throw new Refused( 409, __( 'No email can be sent for an entry in the Trash or spam, or of a deleted form.', 'vestibule' ) );
 		}
 		if ( ! $this->rates->allows( 'opt_in_again', "entry {$id}", self::MAX_EMAILS_PER_DAY, DAY_IN_SECONDS ) ) {
 			/* translators: %d: number of emails, always more than one. */

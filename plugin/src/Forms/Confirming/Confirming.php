@@ -73,7 +73,7 @@ final class Confirming {
 	/** Returns null if it was confirmed before. */
 	private function write( int $id, string $by, int $user ): ?OptIn {
 		$entry = $this->entries->lock( $id );
-		$one   = $this->optIns->find( $id ) ?? throw new Refused( 404, __( 'There is nothing to confirm.', 'vestibule' ) );
+		$one   = $this->optIns->find( $id ) ?? throw new Refused( 404, __( 'This entry does not need a confirmation.', 'vestibule' ) );
 		if ( null !== $one->confirmedAt ) {
 			return null;
 		}

@@ -50,7 +50,7 @@ final class OptInPage extends VisitorPage {
 		$one = $this->optIns->open( $request->query( OptIns::QUERY ) ?? '' );
 		if ( null === $one ) {
 			$is_seldom = $this->rates->allows( 'opt_in_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		if ( null !== $one->confirmedAt ) {
 			return new PageAnswer( 200, __( 'Confirmed', 'vestibule' ), self::block( self::notice( $this->confirmed( $one, $request ) ) . $this->about( $one ) ) );
@@ -66,21 +66,21 @@ final class OptInPage extends VisitorPage {
 	}
 
 	private function nothing(): PageAnswer {
-		$words = __( 'This link does not work. Part of it may be missing, or it was not used in time and what it was about has been deleted. Fill in the form again if you still want it.', 'vestibule' );
+		$words = __( 'This link does not work. Part of it may be missing, or it has expired. Fill in the form again if you still want it.', 'vestibule' );
 		return new PageAnswer( 404, __( 'Not confirmed', 'vestibule' ), self::block( self::notice( $words, true ) ) );
 	}
 
 	private function confirmed( OptIn $one, Request $request ): string {
 		if ( self::CONFIRMED === $request->query( self::DONE ) ) {
-			return $one->isWhole() ? __( 'Thank you. Your message is confirmed and has arrived.', 'vestibule' ) : __( 'Thank you. It is confirmed.', 'vestibule' );
+			return $one->isWhole() ? __( 'Thank you. Your message is confirmed and has arrived.', 'vestibule' ) : __( 'Thank you for confirming.', 'vestibule' );
 		}
 		$when = null === $one->confirmedAt ? '' : $this->words->short( $one->confirmedAt, wp_timezone_string() );
 		/* translators: %s: day and time. */
-		return sprintf( __( 'This was confirmed already, on %s. There is nothing left to do.', 'vestibule' ), $when );
+		return sprintf( __( 'You already confirmed this on %s. There is nothing left to do.', 'vestibule' ), $when );
 	}
 
 	private function about( OptIn $one ): string {
-		$name = $one->isWhole() ? __( 'Form', 'vestibule' ) : __( 'What you confirm', 'vestibule' );
+		$name = $one->isWhole() ? __( 'Form', 'vestibule' ) : __( 'Your confirmation', 'vestibule' );
 		return self::facts( array( $name => Html::escape( $one->what ) ) );
 	}
 
@@ -88,7 +88,7 @@ final class OptInPage extends VisitorPage {
 		$until = $this->words->short( $one->expiresAt, wp_timezone_string() );
 		$words = $one->isWhole()
 			/* translators: %s: day and time. */
-			? sprintf( __( 'Confirm that this email address is yours and that you sent this form. Without that it is deleted after %s.', 'vestibule' ), $until )
+			? sprintf( __( 'Confirm that this email address is yours and that you sent this form. Otherwise, it will be deleted after %s.', 'vestibule' ), $until )
 			: __( 'Confirm that this email address is yours and that you want this.', 'vestibule' );
 		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->optIns->url( $one ) ), self::paragraph( $words ) . self::submit( __( 'Confirm', 'vestibule' ) ) );
 	}

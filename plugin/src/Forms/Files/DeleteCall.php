@@ -26,7 +26,7 @@ final class DeleteCall implements Call {
 		try {
 			$rules = $this->gate->rules( $request );
 			if ( ! $this->files->discard( $rules->form, $rules->field, $request->body( 'url' ) ?? '' ) ) {
-				throw new UploadRefused( __( 'This file is not one of this form.', 'vestibule' ), 403 );
+				throw new UploadRefused( __( 'This file does not belong to this form.', 'vestibule' ), 403 );
 			}
 			return Answer::success( array( 'files' => array() ) );
 		} catch ( UploadRefused $refused ) {

@@ -27,6 +27,6 @@ final class UploadGate {
 		if ( ! $this->pageKeys->matches( (int) $form, $request->body( 'nonce' ) ?? '' ) ) {
 			throw new UploadRefused( __( 'We could not check this form. Reload the page and choose the file again.', 'vestibule' ), 403 );
 		}
-		return $this->forms->fileRules( (int) $form, $field ) ?? throw new UploadRefused( __( 'This form takes no files here any more. Reload the page.', 'vestibule' ), 404 );
+		return $this->forms->fileRules( (int) $form, $field ) ?? throw new UploadRefused( __( 'This form no longer accepts files here. Reload the page.', 'vestibule' ), 404 );
 	}
 }

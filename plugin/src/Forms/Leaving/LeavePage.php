@@ -47,11 +47,11 @@ final class LeavePage extends VisitorPage {
 	) {}
 
 	public function name(): string {
-		return __( 'Your place', 'vestibule' );
+		return __( 'Your spot', 'vestibule' );
 	}
 
 	public function failure(): string {
-		return __( 'Your place cannot be shown at the moment. Try again in a minute.', 'vestibule' );
+		return __( 'Your spot cannot be shown at the moment. Try again in a minute.', 'vestibule' );
 	}
 
 	public function respond( Request $request ): PageAnswer|string {
@@ -60,7 +60,7 @@ final class LeavePage extends VisitorPage {
 		[ $entry, $form ] = 0 === $id ? array( null, null ) : $this->stored->withForm( $id );
 		if ( null === $entry || ! $this->link->opens( $entry, $given ) ) {
 			$is_seldom = $this->rates->allows( 'leave_link', $request->address, self::TRIES, 10 * MINUTE_IN_SECONDS );
-			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+			return $is_seldom ? $this->nothing() : throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		if ( null === $form || $this->entries->isAway( $id ) ) {
 			throw Withdrawal::gone();
@@ -79,14 +79,14 @@ final class LeavePage extends VisitorPage {
 	}
 
 	private function nothing(): PageAnswer {
-		$words = __( 'This link does not work. Part of it may be missing, or what it was about has been deleted.', 'vestibule' );
+		$words = __( 'This link does not work. Part of it may be missing, or the entry was deleted.', 'vestibule' );
 		return new PageAnswer( 404, $this->name(), self::block( self::notice( $words, true ) ) );
 	}
 
 	private function done( string $what ): string {
 		return match ( $what ) {
 			self::LIST  => self::notice( __( 'Done. You are no longer on the waiting list.', 'vestibule' ) ),
-			self::PLACE => self::notice( __( 'Done. Your place is free for somebody else. Thank you for telling us.', 'vestibule' ) ),
+			self::PLACE => self::notice( __( 'Done. Your spot is available for someone else. Thank you for letting us know.', 'vestibule' ) ),
 			default     => '',
 		};
 	}
@@ -94,7 +94,7 @@ final class LeavePage extends VisitorPage {
 	/** @param string $head HTML with the result or the error. */
 	private function shown( StoredEntry $entry, FormDefinition $form, string $head, int $status = 200 ): PageAnswer {
 		$held = $this->leaving->held( $form, $entry->id );
-		$rest = array() === $held && '' === $head ? self::paragraph( __( 'You are on no waiting list, and have no place that you can give up here. There is nothing left to do.', 'vestibule' ) ) : '';
+		$rest = array() === $held && '' === $head ? self::paragraph( __( 'You are not on a waiting list, and have no spot that you can give up here. There is nothing left to do.', 'vestibule' ) ) : '';
 		foreach ( $held as $name => $pool ) {
 			$rest .= $this->button( $entry, $form, $pool, $name );
 		}
@@ -108,7 +108,7 @@ final class LeavePage extends VisitorPage {
 			/* translators: %s: an option. */
 			? array( __( 'You are on the waiting list for: %s.', 'vestibule' ), __( 'Leave the waiting list: %s', 'vestibule' ) )
 			/* translators: %s: an option. */
-			: array( __( 'You have a place: %s.', 'vestibule' ), __( 'Give up the place: %s', 'vestibule' ) );
+			: array( __( 'You have a spot: %s.', 'vestibule' ), __( 'Give up the spot: %s', 'vestibule' ) );
 		$inner = self::paragraph( sprintf( $says, $option ) ) . self::hidden( array( self::FROM => $name ) ) . self::submit( sprintf( $does, $option ) );
 		return Html::element( 'form', array( 'method' => 'post', 'action' => $this->link->url( $entry ) ), $inner );
 	}

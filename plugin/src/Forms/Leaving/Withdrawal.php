@@ -70,7 +70,7 @@ final class Withdrawal {
 			throw self::gone();
 		}
 		if ( null === $pool || null === $field ) {
-			throw new Refused( 409, __( 'This was changed in the meantime. This is how it stands now.', 'vestibule' ) );
+			throw new Refused( 409, __( 'This was changed in the meantime. The current state is shown.', 'vestibule' ) );
 		}
 		$waits = $name === $pool->waiting();
 		$words = Language::during( Language::ofSite(), fn (): array => $this->words( $form, $field, $pool, $waits ) );
@@ -84,7 +84,7 @@ final class Withdrawal {
 	}
 
 	public static function gone(): Refused {
-		return new Refused( 410, __( 'What you sent is deleted by now: you are on no waiting list, and have no place. Contact us if you think otherwise.', 'vestibule' ) );
+		return new Refused( 410, __( 'Your entry was deleted: you are not on a waiting list, and have no spot. Contact us if you think that this is a mistake.', 'vestibule' ) );
 	}
 
 	/** @return array{before: string, after: string} */

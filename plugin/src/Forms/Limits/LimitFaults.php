@@ -22,7 +22,7 @@ final class LimitFaults {
 		}
 		$email = OptInRequest::emailField( $tree->fields(), '' );
 		$fault = match ( true ) {
-			null === $email    => __( 'Add an email field: people are known by their address.', 'vestibule' ),
+			null === $email    => __( 'Add an email field: people are recognized by their address.', 'vestibule' ),
 			! $email->required => __( 'Make the email field required: people without an address could send the form as often as they like.', 'vestibule' ),
 			default            => '',
 		};
@@ -42,7 +42,7 @@ final class LimitFaults {
 		return array_filter(
 			array(
 				"{$key}.closesAt"    => $is_backwards ? __( 'The form would close before it opens. Choose a later time.', 'vestibule' ) : '',
-				"{$key}.onePerField" => 'field' === $text( 'onePer' ) && '' === $text( 'onePerField' ) ? __( 'Choose the field that a person is known by.', 'vestibule' ) : '',
+				"{$key}.onePerField" => 'field' === $text( 'onePer' ) && '' === $text( 'onePerField' ) ? __( 'Choose the field that identifies a person.', 'vestibule' ) : '',
 				"{$key}.roles"       => 'roles' === $text( 'who' ) && array() === $roles ? __( 'Choose at least one role.', 'vestibule' ) : '',
 			)
 		);

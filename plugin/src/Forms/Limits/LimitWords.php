@@ -32,8 +32,8 @@ final class LimitWords {
 			LimitState::CLOSED  => $this->closed( $limits->closes() ),
 			LimitState::REFUSED => 'roles' === $limits->settings->who && is_user_logged_in()
 				? __( 'This form is for other users of this site.', 'vestibule' )
-				: __( 'This form is for users who are signed in.', 'vestibule' ),
-			default            => __( 'All places are taken.', 'vestibule' ),
+				: __( 'This form is for logged-in users.', 'vestibule' ),
+			default            => __( 'All spots are taken.', 'vestibule' ),
 		};
 	}
 
@@ -78,7 +78,7 @@ final class LimitWords {
 			/* translators: %s: an option. */
 			Limits::OPTION => sprintf( __( '“%s” is full. Choose another option.', 'vestibule' ), $option ),
 			Limits::PERIOD => $this->fullFor( $limits->settings->period ),
-			default        => __( 'All places are taken.', 'vestibule' ),
+			default        => __( 'All spots are taken.', 'vestibule' ),
 		};
 	}
 
@@ -99,7 +99,7 @@ final class LimitWords {
 		}
 		if ( ! $is_for ) {
 			$sign_in = array( 'href' => wp_login_url( $page ), 'data-sign-in' => true );
-			$link    = is_user_logged_in() ? '' : ' ' . Html::element( 'a', $sign_in, esc_html__( 'Sign in', 'vestibule' ) );
+			$link    = is_user_logged_in() ? '' : ' ' . Html::element( 'a', $sign_in, esc_html__( 'Log in', 'vestibule' ) );
 			return '<p>' . esc_html( $this->refusal( LimitState::REFUSED, $limits ) ) . $link . '</p>';
 		}
 		/* translators: %s: such as "3 days, 4 hours". */
@@ -123,7 +123,7 @@ final class LimitWords {
 			return '';
 		}
 		/* translators: 1: number of places left, 2: number of all. */
-		$words = _n( '%1$s of %2$s places left', '%1$s of %2$s places left', $state->pool->capacity, 'vestibule' );
+		$words = _n( '%1$s of %2$s spots left', '%1$s of %2$s spots left', $state->pool->capacity, 'vestibule' );
 		return '<p class="vestibule-limits__left">' . esc_html( sprintf( $words, number_format_i18n( $state->left ), number_format_i18n( $state->pool->capacity ) ) ) . '</p>';
 	}
 
@@ -158,9 +158,9 @@ final class LimitWords {
 
 	private function fullFor( string $period ): string {
 		return match ( $period ) {
-			'month' => __( 'All places of this month are taken. Come back next month.', 'vestibule' ),
-			'week'  => __( 'All places of this week are taken. Come back next week.', 'vestibule' ),
-			default => __( 'All places of today are taken. Come back tomorrow.', 'vestibule' ),
+			'month' => __( 'All spots of this month are taken. Come back next month.', 'vestibule' ),
+			'week'  => __( 'All spots of this week are taken. Come back next week.', 'vestibule' ),
+			default => __( 'All spots of today are taken. Come back tomorrow.', 'vestibule' ),
 		};
 	}
 

@@ -80,7 +80,7 @@ final class OptionWords {
 	private static function text( string $label, int $left, bool $waits ): string {
 		$words = match ( true ) {
 			/* translators: %s: a number. */
-			$left > 0 => sprintf( _n( '%s place left', '%s places left', $left, 'vestibule' ), number_format_i18n( $left ) ),
+			$left > 0 => sprintf( _n( '%s spot left', '%s spots left', $left, 'vestibule' ), number_format_i18n( $left ) ),
 			$waits    => _x( 'full, waiting list', 'an option without free places', 'vestibule' ),
 			default   => _x( 'full', 'an option without free places', 'vestibule' ),
 		};

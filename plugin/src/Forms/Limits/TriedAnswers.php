@@ -37,7 +37,7 @@ final class TriedAnswers {
 	public function check( FormDefinition $form, string $address ): void {
 		$tells = ( new Limits( $form, $this->secret ) )->tellsOfOthers();
 		if ( $tells && $this->rates->isExhausted( self::WHAT, $address, self::MAX_REFUSALS, HOUR_IN_SECONDS ) ) {
-			$words = __( 'Too many answers from your network were refused. Send the form again in an hour, or write to us.', 'vestibule' );
+			$words = __( 'Too many answers from your network were rejected. Send the form again in an hour, or contact us.', 'vestibule' );
 			throw SubmissionRefused::tooOften( $words, $this->rates->retryAfter( HOUR_IN_SECONDS ) );
 		}
 	}

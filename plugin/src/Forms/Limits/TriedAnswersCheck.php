@@ -33,7 +33,7 @@ final class TriedAnswersCheck implements HealthCheck {
 		$titles = $this->titles();
 		if ( array() === $titles ) {
 			return Finding::good(
-				__( 'Nobody uses forms to find out who has registered', 'vestibule' ),
+				__( 'Forms are not used to find out who has registered', 'vestibule' ),
 				/* translators: %d: number of days. */
 				sprintf( __( 'No network had many rejected answers in the last %d days.', 'vestibule' ), self::DAYS )
 			);

@@ -18,8 +18,8 @@ final class OptInWords {
 	public static function tags(): array {
 		return array(
 			'url'   => __( 'Confirmation: link (in its own email only)', 'vestibule' ),
-			'until' => __( 'Confirmation: until when the link works', 'vestibule' ),
-			'what'  => __( 'Confirmation: what is confirmed', 'vestibule' ),
+			'until' => __( 'Confirmation: expiry of the link', 'vestibule' ),
+			'what'  => __( 'Confirmation: text to confirm', 'vestibule' ),
 		);
 	}
 
@@ -60,8 +60,8 @@ final class OptInWords {
 		$words = $isLate ? __( 'Please confirm: we will send an email to %s.', 'vestibule' ) : __( 'Please confirm: we have sent an email to %s.', 'vestibule' );
 		$head  = sprintf( $words, $email );
 		$next = $is_whole
-			? __( 'What you sent counts once you have confirmed with the link in it.', 'vestibule' )
-			: __( 'The box that you ticked counts once you have confirmed with the link in it.', 'vestibule' );
+			? __( 'Your message counts once you have confirmed with the link in the email.', 'vestibule' )
+			: __( 'The box that you checked counts once you have confirmed with the link in the email.', 'vestibule' );
 		return '<p><strong>' . esc_html( $head ) . '</strong></p><p>' . esc_html( $next ) . '</p>' . ( $isLate ? self::late() : '' );
 	}
 }

@@ -166,7 +166,7 @@ final class OptIns extends BelongsToEntry {
 		$at = $one->confirmedAt?->format( 'Y-m-d\TH:i:s\Z' ) ?? __( 'Not confirmed', 'vestibule' );
 		return array(
 			array( 'name' => __( 'Confirmed by email', 'vestibule' ), 'value' => esc_html( $at ) ),
-			array( 'name' => __( 'What was to be confirmed', 'vestibule' ), 'value' => esc_html( $one->what ) ),
+			array( 'name' => __( 'Text to confirm', 'vestibule' ), 'value' => esc_html( $one->what ) ),
 		);
 	}
 

@@ -72,7 +72,7 @@ final class ManualEntries {
 		$definition = $this->forms->byFormId( $form );
 		$field      = null === $definition ? null : $this->field( $definition, $event );
 		if ( null === $definition || null === $field ) {
-			return array( 'form' => array( __( 'This form does not ask for the appointment type.', 'vestibule' ) ) );
+			return array( 'form' => array( __( 'This form has no field for this appointment type.', 'vestibule' ) ) );
 		}
 		$given = new PersonValues( $definition, $person );
 		if ( array() !== $given->errors ) {

@@ -40,7 +40,7 @@ final class PersonValues {
 			$field = self::field( $form, $kind );
 			if ( null === $field ) {
 				$values += array( self::BESIDE[ $kind ] => $text );
-				$faults  = 'email' === $kind && ! EmailAddress::isValid( $text ) ? array( __( 'This is no email address.', 'vestibule' ) ) : array();
+				$faults  = 'email' === $kind && ! EmailAddress::isValid( $text ) ? array( __( 'This is not an email address.', 'vestibule' ) ) : array();
 			} else {
 				[ $posted, $faults ] = self::inField( $form, $field, 'name' === $kind ? self::name( $field, $text ) : array( $field->name => $text ) );
 				$values             += $posted;

@@ -29,7 +29,7 @@ final class PostedValues {
 			[ $key, $part ] = self::split( $name );
 			$field          = $form->field( explode( ':', $key, 2 )[0] );
 			if ( null === $field ) {
-				$unknown[ $name ] = array( __( 'This form has no such field.', 'vestibule' ) );
+				$unknown[ $name ] = array( __( 'This form does not have this field.', 'vestibule' ) );
 			} elseif ( null === $part ) {
 				$body[ $key ] = self::merged( $body[ $key ] ?? null, self::plain( $key === $field->name ? $field->type->posted( $field, $given ) : $given ) );
 			} else {

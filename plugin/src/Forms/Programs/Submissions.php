@@ -50,7 +50,7 @@ final class Submissions {
 	/** @param array<array-key, mixed> $values */
 	private function submitted( int $form, array $values, SubmissionContext $context ): SubmissionResult {
 		try {
-			$definition = $this->forms->byFormId( $form ) ?? throw SubmissionRefused::form( 404, __( 'There is no published form with this number.', 'vestibule' ) );
+			$definition = $this->forms->byFormId( $form ) ?? throw SubmissionRefused::form( 404, __( 'Form not found, or it is not published.', 'vestibule' ) );
 			return $this->success( $this->stored( $definition, $values, $context ) );
 		} catch ( SubmissionRefused $refused ) {
 			/** This action is documented in plugin/src/Forms/Submit/SubmitCall.php. */

@@ -42,12 +42,12 @@ final class SavedLink {
 		PrivatePage::forbidCaching();
 		$saved = FaultLog::attempt( fn (): ?SavedForm => $this->saved->find( $secret ) );
 		if ( null === $saved ) {
-			return new FormState( resumed: new Resumed( '', __( 'This link does not bring back a form. It may have run out, or a part of it is missing. What you enter now can be saved again.', 'vestibule' ) ) );
+			return new FormState( resumed: new Resumed( '', __( 'This link does not work. It may have expired, or part of it may be missing. You can fill in the form and save it again.', 'vestibule' ) ) );
 		}
 		if ( $saved->formId !== $form->formId || $saved->instance !== $instance ) {
 			return $state;
 		}
-		return new FormState( $saved->values, step: $saved->step, resumed: new Resumed( $secret, __( 'Your entries were restored.', 'vestibule' ) ) );
+		return new FormState( $saved->values, step: $saved->step, resumed: new Resumed( $secret, __( 'Your answers were restored.', 'vestibule' ) ) );
 	}
 
 	/**

@@ -17,15 +17,15 @@ final class SavedMail {
 	public function send( FormDefinition $form, string $email, string $link, int $days ): bool {
 		$site = Mailer::siteName();
 		/* translators: %s: name of the site. */
-		$subject    = sprintf( __( 'Go on with your form at %s', 'vestibule' ), $site );
+		$subject    = sprintf( __( 'Continue your form at %s', 'vestibule' ), $site );
 		$paragraphs = array(
 			/* translators: %s: name of the site. */
-			sprintf( __( 'With this link you go on with your form at %s, where you left it:', 'vestibule' ), $site ),
+			sprintf( __( 'Use this link to continue your form at %s where you left off:', 'vestibule' ), $site ),
 			$link,
 			/* translators: %d: number of days. */
 			sprintf( _n( 'The link works for %d day, and until you send the form.', 'The link works for %d days, and until you send the form.', $days, 'vestibule' ), $days )
 				. ' ' . __( 'Anyone with this link can see your answers. Keep it private.', 'vestibule' ),
-			__( 'If you did not ask for this message, you need do nothing.', 'vestibule' ),
+			__( 'If you did not request this message, you can ignore it.', 'vestibule' ),
 		);
 		/**
 		 * Filters the email with the link to a saved form. It goes only to the visitor.

@@ -41,7 +41,7 @@ final class SavedPrivacy {
 			$found = $this->saved->of( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so forms saved for later could not be exported. Try again.', 'vestibule' ) );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so forms saved for later could not be exported. Try again.', 'vestibule' ) );
 		}
 		$items = array();
 		foreach ( $found as $number => $one ) {
@@ -61,7 +61,7 @@ final class SavedPrivacy {
 			$count = $this->saved->erase( $email );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so forms saved for later could not be erased. Try again.', 'vestibule' ) );
+			return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so forms saved for later could not be erased. Try again.', 'vestibule' ) );
 		}
 		return array( 'items_removed' => $count > 0, 'items_retained' => false, 'messages' => array(), 'done' => true );
 	}

@@ -43,7 +43,7 @@ final class Saver {
 		$email  = $this->email( $form, $values, $email );
 		$this->limits->checkMailbox( $email );
 		if ( null === $this->budget->reserve( $email, $request->address, canWait: false ) ) {
-			$words = __( 'No more links can be sent today, so nothing was saved. Try again tomorrow; what you entered is still here.', 'vestibule' );
+			$words = __( 'No more links can be sent today, so nothing was saved. Try again tomorrow. Your answers are still here.', 'vestibule' );
 			throw SubmissionRefused::tooOften( $words, HOUR_IN_SECONDS );
 		}
 		$secret = $this->secret( $posted->string( HiddenNames::SAVED ), $form->formId, $email );
@@ -53,7 +53,7 @@ final class Saver {
 		$page = Origin::postAddress( $this->origin->page( $request ) );
 		if ( ! $this->mail->send( $form, $email, SavedLink::url( $page, $secret, $saved->instance ), $days ) ) {
 			$this->saved->forget( $secret );
-			$words = __( 'The message with the link could not be sent, so nothing was saved. Try again later; what you entered is still here.', 'vestibule' );
+			$words = __( 'The email with the link could not be sent, so nothing was saved. Try again later. Your answers are still here.', 'vestibule' );
 			throw SubmissionRefused::form( 503, $words, array(), array( 'Retry-After' => '60' ) );
 		}
 		/* translators: %s: email address. */
@@ -87,7 +87,7 @@ final class Saver {
 			$email = '' === $email && 'email' === $field->type->name() && is_string( $value ) ? Text::trim( $value ) : $email;
 		}
 		if ( ! Email::isValid( $email ) ) {
-			$words = '' === $email ? __( 'Enter the email address that the link is to be sent to', 'vestibule' ) : __( 'This field must contain a valid email', 'vestibule' );
+			$words = '' === $email ? __( 'Enter the email address for the link', 'vestibule' ) : __( 'This field must contain a valid email', 'vestibule' );
 			throw new SubmissionRefused( 422, array( HiddenNames::LATER => array( $words ) ) );
 		}
 		return $email;

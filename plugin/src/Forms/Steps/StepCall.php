@@ -103,7 +103,7 @@ final class StepCall extends FormCall {
 
 	private function checkRate( Request $request ): void {
 		if ( ! $this->rates->allows( 'form_step', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
-			throw SubmissionRefused::tooOften( __( 'That was a little too often. Try again in a minute.', 'vestibule' ), $this->rates->retryAfter( MINUTE_IN_SECONDS ) );
+			throw SubmissionRefused::tooOften( __( 'Too many attempts. Try again in a minute.', 'vestibule' ), $this->rates->retryAfter( MINUTE_IN_SECONDS ) );
 		}
 	}
 }

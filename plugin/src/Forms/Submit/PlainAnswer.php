@@ -62,7 +62,7 @@ final class PlainAnswer {
 	/** Redirects to a step of the form, with all values. */
 	public function step( Request $request, int $step, ?Resumed $resumed = null ): Answer {
 		return $this->typed( $request, $step, array(), $resumed )
-			?? $this->page( $request, SubmissionRefused::form( 429, __( 'That was a little too often. Try again in a minute.', 'vestibule' ) ) );
+			?? $this->page( $request, SubmissionRefused::form( 429, __( 'Too many attempts. Try again in a minute.', 'vestibule' ) ) );
 	}
 
 	/**
@@ -112,7 +112,7 @@ final class PlainAnswer {
 		$form  = $this->form( $request );
 		$typed = ( new TypedText() )->render( $form, ( new TypedText() )->values( $form, $request ) );
 		$texts = array_merge( ...array_values( $refused->errors ) );
-		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>';
+		$html  = '<p>' . esc_html( implode( ' ', $texts ) ) . '</p><p>' . esc_html__( 'Go back in your browser. Your answers are still there.', 'vestibule' ) . '</p>';
 		return Answer::page( $refused->status, $html . $typed, $refused->headers );
 	}
 

@@ -35,7 +35,7 @@ final class SchemaNotice {
 	private function deliver( string $to ): bool {
 		/* translators: %s: name of the site. */
 		$subject = __( 'Forms of %s cannot be sent', 'vestibule' );
-		$problem = __( 'A visitor tried to send a form. Vestibule refused it and stored nothing.', 'vestibule' );
+		$problem = __( 'A visitor tried to send a form. Vestibule rejected it and stored nothing.', 'vestibule' );
 		$repeat  = __( 'You get this email at most once a day until forms can be sent again.', 'vestibule' );
 		return ( new Mailer() )->sendText(
 			$to,

@@ -190,7 +190,7 @@ final class SubmitCall extends FormCall {
 		if ( ! $this->tried->rates->allows( 'form_submit', $request->address, self::LIMIT, MINUTE_IN_SECONDS ) ) {
 			$wait = $this->tried->rates->retryAfter( MINUTE_IN_SECONDS );
 			/* translators: %d: seconds. */
-			$words = _n( 'That was a little too often. Send the form again in %d second.', 'That was a little too often. Send the form again in %d seconds.', $wait, 'vestibule' );
+			$words = _n( 'Too many attempts. Send the form again in %d second.', 'Too many attempts. Send the form again in %d seconds.', $wait, 'vestibule' );
 			throw SubmissionRefused::tooOften( sprintf( $words, $wait ), $wait );
 		}
 	}

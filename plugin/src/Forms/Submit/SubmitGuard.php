@@ -57,7 +57,7 @@ final class SubmitGuard {
 		$is_booked = array() !== array_filter( $form->fields, static fn ( FormField $field ): bool => $field->type instanceof BooksTime && isset( $first->once[ $field->name ] ) );
 		return SubmissionRefused::form(
 			409,
-			__( 'We already have your message. What you changed since then has not been sent.', 'vestibule' ) . ( $is_booked ? ' ' . __( 'Your appointment is booked.', 'vestibule' ) : '' ),
+			__( 'We already have your message. Your changes since then have not been sent.', 'vestibule' ) . ( $is_booked ? ' ' . __( 'Your appointment is booked.', 'vestibule' ) : '' ),
 			$this->renewed( $form, $sending ) + array( HiddenNames::BEFORE => $sending->key, 'sent_at' => $first->at )
 		);
 	}
@@ -159,7 +159,7 @@ final class SubmitGuard {
 
 	private function checkTrap( int $form_number, SubmittedData $posted ): void {
 		if ( '' !== $posted->string( "item_{$form_number}__url" ) ) {
-			throw SubmissionRefused::form( 403, __( 'We could not take this form. Leave the field that asks to be left empty, and send it again.', 'vestibule' ) );
+			throw SubmissionRefused::form( 403, __( 'We could not accept this form. Clear the field labeled “Leave this field empty”, and send it again.', 'vestibule' ) );
 		}
 	}
 }

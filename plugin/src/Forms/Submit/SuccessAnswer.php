@@ -112,7 +112,7 @@ final class SuccessAnswer {
 		/* translators: %s: options, such as "Friday, Saturday". */
 		$words = sprintf( __( 'You are on the waiting list for: %s.', 'vestibule' ), implode( ', ', $entry->waitsFor ) );
 		/* translators: %s: email address. */
-		$next = '' === $entry->email ? '' : ' ' . sprintf( __( 'When a place becomes free, you get it and an email to %s.', 'vestibule' ), $entry->email );
+		$next = '' === $entry->email ? '' : ' ' . sprintf( __( 'When a spot opens up, you get it and an email to %s.', 'vestibule' ), $entry->email );
 		return '<p>' . esc_html( $words . $next ) . '</p>';
 	}
 
@@ -127,6 +127,6 @@ final class SuccessAnswer {
 			return '';
 		}
 		/* translators: %s: email address. */
-		return '<p>' . esc_html( sprintf( __( 'If anything changes before your appointment, we write to %s.', 'vestibule' ), $entry->email ) ) . '</p>';
+		return '<p>' . esc_html( sprintf( __( 'If anything changes before your appointment, we’ll write to %s.', 'vestibule' ), $entry->email ) ) . '</p>';
 	}
 }

@@ -57,7 +57,7 @@ final class UnsubscribePage extends VisitorPage {
 			$limit = array( 'unsubscribe_link', $request->address, self::MAX_WRONG_LINKS, 10 * MINUTE_IN_SECONDS );
 			return $this->rates->allows( ...$limit )
 				? $this->nothing()
-				: throw new Refused( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ) );
+				: throw new Refused( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ) );
 		}
 		if ( 'POST' === $request->method && ! $this->entries->isAway( $id ) ) {
 			$this->unsubscribe( $stored );
@@ -97,7 +97,7 @@ final class UnsubscribePage extends VisitorPage {
 	private function shown( StoredEntry $entry, bool $is_done ): PageAnswer {
 		$about = self::facts( array( __( 'Form', 'vestibule' ) => Html::escape( $entry->formTitle ) ) );
 		if ( $is_done ) {
-			$text = self::notice( __( 'You are unsubscribed. No more emails are sent to you for this form.', 'vestibule' ) );
+			$text = self::notice( __( 'You have been unsubscribed. You will not get any more emails for this form.', 'vestibule' ) );
 			return new PageAnswer( 200, $this->name(), self::block( $text . $about ) );
 		}
 		/* translators: %s: an email address. */

@@ -151,15 +151,15 @@ final class ConditionWords {
 			/* translators: 1: a field, 2: a part of a text. */
 			Operator::Ends        => __( 'your answer to %1$s ends with “%2$s”', 'vestibule' ),
 			/* translators: %1$s: a field. It asks for a form that only programs can read. */
-			Operator::Matches     => __( 'your answer to %1$s has a certain form', 'vestibule' ),
+			Operator::Matches     => __( 'your answer to %1$s has a certain format', 'vestibule' ),
 			Operator::IsEmpty     => $type instanceof Agreement
 				/* translators: %1$s: a box to tick. */
-				? __( 'you do not tick %1$s', 'vestibule' )
+				? __( 'you do not check %1$s', 'vestibule' )
 				/* translators: %1$s: a field. */
 				: __( 'you leave %1$s empty', 'vestibule' ),
 			Operator::NotEmpty    => $type instanceof Agreement
 				/* translators: %1$s: a box to tick. */
-				? __( 'you tick %1$s', 'vestibule' )
+				? __( 'you check %1$s', 'vestibule' )
 				/* translators: %1$s: a field. */
 				: __( 'you fill in %1$s', 'vestibule' ),
 			null                  => '%1$s: %2$s',

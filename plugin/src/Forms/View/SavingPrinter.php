@@ -41,7 +41,7 @@ final class SavingPrinter {
 		$secret = $instance->state->resumed->secret ?? '';
 		$hidden = '' === $secret ? '' : Html::void( 'input', array( 'type' => 'hidden', 'name' => HiddenNames::SAVED, 'value' => $secret ) );
 		$days   = $settings->days;
-		$words  = __( 'We send you a link that brings back what you have entered, on any device.', 'vestibule' ) . ' '
+		$words  = __( 'We’ll send you a link that restores your answers on any device.', 'vestibule' ) . ' '
 			/* translators: %d: number of days. */
 			. sprintf( _n( 'It works for %d day.', 'It works for %d days.', $days, 'vestibule' ), $days );
 		$errors = $instance->state->errorsOf( HiddenNames::LATER );

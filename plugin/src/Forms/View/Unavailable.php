@@ -45,7 +45,7 @@ final class Unavailable {
 	 */
 	private function sentence( FormSettings $settings, bool $has_chat ): string {
 		$other = AlternativeContact::mail( $settings->mailTo ) ?? AlternativeContact::site();
-		$way   = $has_chat ? esc_html__( 'Write to us in a chat instead.', 'vestibule' ) : ( $other?->html() ?? esc_html__( 'Come back later.', 'vestibule' ) );
+		$way   = $has_chat ? esc_html__( 'Chat with us instead.', 'vestibule' ) : ( $other?->html() ?? esc_html__( 'Come back later.', 'vestibule' ) );
 		return esc_html__( 'This form is not available at the moment.', 'vestibule' ) . ' ' . $way;
 	}
 
@@ -62,14 +62,14 @@ final class Unavailable {
 	private function reason( ?WP_Post $form ): string {
 		[ $reason, $url, $words ] = null === $form ? $this->deleted() : $this->present( $form );
 		$link                     = '' === $url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( $words ) );
-		return '<p class="vestibule-unavailable__reason">' . esc_html( $reason ) . ' ' . esc_html__( 'Only those who edit pages see this note.', 'vestibule' ) . $link . '</p>';
+		return '<p class="vestibule-unavailable__reason">' . esc_html( $reason ) . ' ' . esc_html__( 'Only editors see this note.', 'vestibule' ) . $link . '</p>';
 	}
 
 	/** @return array{string, string, string} Reason, URL and text of the link to the solution. */
 	private function deleted(): array {
 		$page = get_queried_object();
 		$edit = $page instanceof WP_Post ? (string) get_edit_post_link( $page->ID, 'raw' ) : '';
-		return array( __( 'The form that stood here has been deleted.', 'vestibule' ), $edit, __( 'Choose another form', 'vestibule' ) );
+		return array( __( 'The form on this page has been deleted.', 'vestibule' ), $edit, __( 'Choose another form', 'vestibule' ) );
 	}
 
 	/** @return array{string, string, string} */

@@ -64,7 +64,7 @@ final class Routes {
 		$name   = is_string( $request['service'] ) ? $request['service'] : '';
 		$secret = is_string( $request['secret'] ) ? trim( $request['secret'] ) : '';
 		if ( null === $this->services->get( $name ) || ( '' !== $secret && ! Keys::isSecret( $secret ) ) ) {
-			$words = __( 'This is no secret key: copy it again, without spaces.', 'vestibule' );
+			$words = __( 'This is not a secret key. Copy it again, without spaces.', 'vestibule' );
 			return new WP_Error( 'vestibule_spam_secret', $words, array( 'status' => 400, 'fields' => array( "secrets.{$name}" => $words ) ) );
 		}
 		$this->keys->keepSecret( $name, $secret );
@@ -91,21 +91,21 @@ final class Routes {
 		if ( Result::Unknown !== $outcome->result ) {
 			return array(
 				/* translators: %s: a service, such as Turnstile. */
-				'words' => sprintf( __( '%s answers this server and knows the secret key. The site key shows its worth in the browser: open a page with the form.', 'vestibule' ), $service->label() ),
+				'words' => sprintf( __( '%s responds to this server and accepts the secret key. The site key is only checked in the browser: open a page with the form.', 'vestibule' ), $service->label() ),
 			);
 		}
 		$words = match ( $outcome->detail ) {
 			/* translators: %s: a service, such as Turnstile. */
-			'no-answer' => __( '%s did not answer within two seconds. Check that this server may call other sites by https, then try again.', 'vestibule' ),
+			'no-answer' => __( '%s did not respond within two seconds. Check that this server may connect to other sites by https, then try again.', 'vestibule' ),
 			'invalid-input-secret', 'missing-input-secret', 'not-using-dummy-passcode' =>
 				/* translators: %s: a service, such as Turnstile. */
-				__( '%s does not know the secret key. Copy it again; the site key and the secret key are easily mixed up.', 'vestibule' ),
+				__( '%s rejected the secret key. Copy it again. The site key and the secret key are easily mixed up.', 'vestibule' ),
 			'sitekey-secret-mismatch' =>
 				/* translators: %s: a service, such as hCaptcha. */
-				__( '%s says that the site key and the secret key do not belong together.', 'vestibule' ),
+				__( 'According to %s, the site key and the secret key do not belong together.', 'vestibule' ),
 			default =>
 				/* translators: 1: a service, such as Turnstile, 2: its code for what is wrong. */
-				sprintf( __( '%1$s answered with an error: %2$s', 'vestibule' ), '%s', $outcome->detail ),
+				sprintf( __( '%1$s responded with an error: %2$s', 'vestibule' ), '%s', $outcome->detail ),
 		};
 		return self::failure( 502, sprintf( $words, $service->label() ) );
 	}

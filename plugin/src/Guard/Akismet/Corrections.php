@@ -104,7 +104,7 @@ final class Corrections {
 	private function export( int $entry ): array {
 		$data     = array();
 		$question = FaultLog::attempt( fn (): ?array => $this->questions->find( $entry ) ) ?? array();
-		foreach ( array( 'user_ip' => __( 'IP address, kept for Akismet', 'vestibule' ), 'user_agent' => __( 'Browser, kept for Akismet', 'vestibule' ) ) as $key => $name ) {
+		foreach ( array( 'user_ip' => __( 'IP address, stored for Akismet', 'vestibule' ), 'user_agent' => __( 'Browser, stored for Akismet', 'vestibule' ) ) as $key => $name ) {
 			if ( '' !== ( $question[ $key ] ?? '' ) ) {
 				$data[] = array( 'name' => $name, 'value' => esc_html( $question[ $key ] ) );
 			}

@@ -46,7 +46,7 @@ final class Akismet implements AsksOthers {
 	}
 
 	public function reason( string $detail ): string {
-		return __( 'Akismet calls it spam', 'vestibule' );
+		return __( 'Marked as spam by Akismet', 'vestibule' );
 	}
 
 	/** @return array<string, string> Parameters of comment-check, from Akismet's documentation. */

@@ -46,7 +46,7 @@ final class Captcha implements SpamCheck {
 		}
 		$response = $submission->posted( $service->responseName() ) ?? '';
 		if ( '' === $response || strlen( $response ) > self::MAX_RESPONSE_BYTES ) {
-			return Verdict::refuse( $service->responseName(), null === $submission->token ? NeedsScripts::words() : __( 'Do the check above the button, then send the form.', 'vestibule' ) );
+			return Verdict::refuse( $service->responseName(), null === $submission->token ? NeedsScripts::words() : __( 'Complete the check above the button, then send the form.', 'vestibule' ) );
 		}
 		$expected = new Expected( Expected::action( $submission->formId ), $this->settings->values()->score / 100 );
 		$name     = $service->name();
@@ -55,7 +55,7 @@ final class Captcha implements SpamCheck {
 		return match ( $outcome->result ) {
 			Result::Good    => Verdict::pass(),
 			Result::Suspect => Verdict::spam( "{$name}|score|{$outcome->detail}" ),
-			Result::Refused => Verdict::refuse( $service->responseName(), __( 'The check has expired or was for something else. Do it again, then send the form.', 'vestibule' ) ),
+			Result::Refused => Verdict::refuse( $service->responseName(), __( 'The check has expired or was for something else. Complete it again, then send the form.', 'vestibule' ) ),
 			Result::Unknown => $this->undecided( $service, $outcome ),
 		};
 	}
@@ -67,14 +67,14 @@ final class Captcha implements SpamCheck {
 			/* translators: 1: a service such as reCAPTCHA v3, 2: from 0.0, certainly a machine, to 1.0, certainly a person. */
 			? sprintf( __( '%1$s rates the sender %2$s of 1', 'vestibule' ), $label, $more )
 			/* translators: 1: a service such as Turnstile, 2: what it said, such as no-answer. */
-			: sprintf( __( 'Not checked: %1$s did not answer or did not take the keys (%2$s)', 'vestibule' ), $label, $more );
+			: sprintf( __( 'Not checked: %1$s did not respond or rejected the keys (%2$s)', 'vestibule' ), $label, $more );
 	}
 
 	/** Decides by a setting if the service could not verify the response. */
 	private function undecided( Service $service, Outcome $outcome ): Verdict {
 		return match ( $this->settings->values()->captchaDown ) {
 			'pass'   => Verdict::pass(),
-			'refuse' => Verdict::refuse( $service->responseName(), __( 'The check does not answer at the moment. Send the form again in a while.', 'vestibule' ) ),
+			'refuse' => Verdict::refuse( $service->responseName(), __( 'The check does not respond at the moment. Send the form again later.', 'vestibule' ) ),
 			default  => Verdict::spam( "{$service->name()}|down|{$outcome->detail}" ),
 		};
 	}

@@ -31,6 +31,6 @@ final class Links implements SpamCheck {
 
 	public function reason( string $detail ): string {
 		/* translators: %s: number of links. */
-		return sprintf( _n( 'It has %s link', 'It has %s links', (int) $detail, 'vestibule' ), number_format_i18n( (int) $detail ) );
+		return sprintf( _n( 'Contains %s link', 'Contains %s links', (int) $detail, 'vestibule' ), number_format_i18n( (int) $detail ) );
 	}
 }

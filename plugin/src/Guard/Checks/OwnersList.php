@@ -46,7 +46,7 @@ final class OwnersList implements SpamCheck {
 
 	public function reason( string $detail ): string {
 		/* translators: %s: a line of the list, such as a word or an address. */
-		return 'deny' === $this->key ? sprintf( __( 'On the list of what is blocked: %s', 'vestibule' ), $detail ) : '';
+		return 'deny' === $this->key ? sprintf( __( 'On the block list: %s', 'vestibule' ), $detail ) : '';
 	}
 
 	/** Returns the first line that matches, as it is in the settings; null if there is none. */

@@ -28,6 +28,6 @@ final class TimeTrap implements SpamCheck {
 
 	public function reason( string $detail ): string {
 		/* translators: %d: seconds. */
-		return sprintf( _n( 'Sent %d second after the first touch of the form', 'Sent %d seconds after the first touch of the form', (int) $detail, 'vestibule' ), (int) $detail );
+		return sprintf( _n( 'Sent %d second after the first interaction with the form', 'Sent %d seconds after the first interaction with the form', (int) $detail, 'vestibule' ), (int) $detail );
 	}
 }

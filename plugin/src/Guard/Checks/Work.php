@@ -47,7 +47,7 @@ final class Work implements SpamCheck {
 		}
 		$is_done = $token->work > 0 && self::holds( $token->random, $token->work, $submission->posted( self::FIELD ) ?? '' );
 		// A token from before the setting was on has no difficulty. The browser retries with a new token.
-		return $is_done ? Verdict::pass() : Verdict::refuse( 'form', __( 'The check of your browser did not finish. Send the form again.', 'vestibule' ), true );
+		return $is_done ? Verdict::pass() : Verdict::refuse( 'form', __( 'The check in your browser did not finish. Send the form again.', 'vestibule' ), true );
 	}
 
 	public function reason( string $detail ): string {

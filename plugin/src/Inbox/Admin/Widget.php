@@ -65,7 +65,7 @@ final class Widget {
 			$days    = $this->byDay( $allowed );
 		} catch ( StorageFault $fault ) {
 			FaultLog::record( $fault );
-			echo '<p>' . esc_html__( 'The database did not answer. Reload the page to try again.', 'vestibule' ) . '</p>';
+			echo '<p>' . esc_html__( 'The database did not respond. Reload the page to try again.', 'vestibule' ) . '</p>';
 			return;
 		}
 		$today = (string) array_key_last( $days );

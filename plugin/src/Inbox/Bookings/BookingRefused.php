@@ -45,17 +45,17 @@ final class BookingRefused extends OperationRefused {
 	}
 
 	public static function taken(): self {
-		return self::conflict( 'vestibule_time_taken', __( 'This time is taken. Choose another one.', 'vestibule' ) );
+		return self::conflict( 'vestibule_time_taken', __( 'This time is not available. Choose another one.', 'vestibule' ) );
 	}
 
 	/** @param array<string, mixed>|null $booking Current state of the booking. */
 	public static function changed( ?array $booking ): self {
-		return self::conflict( 'vestibule_booking_changed', __( 'This booking was changed in the meantime. This is how it stands now.', 'vestibule' ), $booking );
+		return self::conflict( 'vestibule_booking_changed', __( 'This booking was changed in the meantime. The current state is shown.', 'vestibule' ), $booking );
 	}
 
 	/** Returns the error for a missing booking. Also used if the user can't read the booking. */
 	public static function missing(): self {
-		return new self( new WP_Error( 'vestibule_no_booking', __( 'There is no booking with this number.', 'vestibule' ), array( 'status' => 404 ) ) );
+		return new self( new WP_Error( 'vestibule_no_booking', __( 'Booking not found.', 'vestibule' ), array( 'status' => 404 ) ) );
 	}
 
 	public static function missingEvent(): self {
@@ -63,12 +63,12 @@ final class BookingRefused extends OperationRefused {
 	}
 
 	public static function missingWaiter(): self {
-		return new self( new WP_Error( 'vestibule_not_waiting', __( 'No one with this number is waiting any longer.', 'vestibule' ), array( 'status' => 404 ) ) );
+		return new self( new WP_Error( 'vestibule_not_waiting', __( 'Waiting list entry not found. It may have been removed.', 'vestibule' ), array( 'status' => 404 ) ) );
 	}
 
 	/** Returns the error for a host who can read their bookings but not change them. */
 	public static function readOnly(): self {
-		return new self( Rest::refusal( 'vestibule_bookings_read_only', __( 'You may read your bookings, but not change them. Ask the person who manages this site.', 'vestibule' ) ) );
+		return new self( Rest::refusal( 'vestibule_bookings_read_only', __( 'Sorry, you are not allowed to change your bookings. Ask the administrator of this site.', 'vestibule' ) ) );
 	}
 
 	public static function forbidden(): self {

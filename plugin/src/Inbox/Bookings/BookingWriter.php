@@ -79,8 +79,8 @@ final class BookingWriter {
 		$forms = $this->entries->formsFor( $event->id );
 		$forms = null === $allowed ? $forms : array_values( array_intersect( $forms, $allowed ) );
 		$words = array() === $forms
-			? __( 'No published form asks for this appointment type. Add an appointment field for it to a form.', 'vestibule' )
-			: __( 'This form does not ask for the appointment type.', 'vestibule' );
+			? __( 'No published form has an appointment field for this appointment type. Add one to a form.', 'vestibule' )
+			: __( 'This form has no field for this appointment type.', 'vestibule' );
 		$form  = 0 === $asked ? $forms[0] ?? 0 : $asked;
 		return in_array( $form, $forms, true ) ? $form : throw BookingRefused::at( 'form', $words );
 	}
@@ -112,7 +112,7 @@ final class BookingWriter {
 			$event = $this->event( $booking->time->event );
 			$slot  = RequestedTime::slot( $event, $given, $this->clock->now() );
 			if ( $slot->start->getTimestamp() === $booking->time->start->getTimestamp() && in_array( $slot->host, array( 0, $booking->time->hostId ), true ) ) {
-				throw BookingRefused::at( 'start', __( 'This is the time that it has. Choose another one.', 'vestibule' ) );
+				throw BookingRefused::at( 'start', __( 'This is the current time of the booking. Choose another one.', 'vestibule' ) );
 			}
 			return $this->changing->moveTo( $booking, $event, $slot, $this->by( $given->notify ) );
 		};
@@ -125,7 +125,7 @@ final class BookingWriter {
 	 */
 	public function cancel( int $id, array $change = array() ): array {
 		$work = fn ( StoredBooking $booking, BookingCancel $given ): BookingChange => $booking->time->end <= $this->clock->now()
-			? throw BookingRefused::at( 'id', __( 'This appointment is over. Who did not come is marked as missed.', 'vestibule' ) )
+			? throw BookingRefused::at( 'id', __( 'This appointment is over. If the visitor did not attend, mark it as a no-show.', 'vestibule' ) )
 			: $this->changing->cancel( $booking, $this->by( $given->notify, $given->note ), self::REASON );
 		return $this->change( BookingCancel::class, $id, $change, 'booked', $work );
 	}
@@ -139,7 +139,7 @@ final class BookingWriter {
 	public function restore( int $id, array $change = array() ): array {
 		$work = function ( StoredBooking $booking, BookingRestore $given ): BookingChange {
 			if ( $booking->time->start <= $this->clock->now() ) {
-				throw BookingRefused::at( 'id', __( 'The time of this appointment has come. Make a new booking.', 'vestibule' ) );
+				throw BookingRefused::at( 'id', __( 'This appointment has already started. Create a new booking.', 'vestibule' ) );
 			}
 			if ( $this->changing->bookings->isEntryAway( $booking ) ) {
 				throw BookingRefused::at( 'id', __( 'The entry of this booking is in the Trash or spam. Restore the entry first.', 'vestibule' ) );
@@ -156,7 +156,7 @@ final class BookingWriter {
 	public function missed( int $id, array $change = array() ): array {
 		$is_missed = BookingMissed::from( $change )->missed;
 		$work      = fn ( StoredBooking $booking, BookingMissed $given ): BookingChange => $is_missed && $booking->time->start > $this->clock->now()
-			? throw BookingRefused::at( 'missed', __( 'This appointment has not begun yet.', 'vestibule' ) )
+			? throw BookingRefused::at( 'missed', __( 'This appointment has not started yet.', 'vestibule' ) )
 			: $this->changing->markMissed( $booking, $is_missed, $this->by( false ) );
 		return $this->change( BookingMissed::class, $id, $change, $is_missed ? 'booked' : 'missed', $work );
 	}

@@ -55,7 +55,7 @@ final class Catalog {
 		$asked = Query::read( $this->schema, $query + array( 'status' => array( 'booked', 'missed' ) ) );
 		if ( null === $asked->from || null === $asked->to || $asked->from->modify( '+' . self::MAX_DAYS . ' days' ) < $asked->to ) {
 			/* translators: %s: a number. */
-			throw BookingRefused::invalid( array( 'to' => sprintf( __( 'Ask for a beginning and an end, %s days apart at most.', 'vestibule' ), number_format_i18n( self::MAX_DAYS ) ) ) );
+			throw BookingRefused::invalid( array( 'to' => sprintf( __( 'Enter a start and an end, at most %s days apart.', 'vestibule' ), number_format_i18n( self::MAX_DAYS ) ) ) );
 		}
 		$days = array();
 		foreach ( $asked->narrow( $this->table->beginning( $asked->from, $asked->to ) )->within( $scope )->starts() as $start => $number ) {

@@ -55,7 +55,7 @@ final class Export {
 			__( 'Name', 'vestibule' ),
 			__( 'Email', 'vestibule' ),
 			__( 'Phone', 'vestibule' ),
-			_x( 'Place', 'where an appointment is', 'vestibule' ),
+			_x( 'Location', 'where an appointment is', 'vestibule' ),
 			__( 'Note', 'vestibule' ),
 			__( 'Entry', 'vestibule' ),
 		);

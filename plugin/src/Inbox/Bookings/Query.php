@@ -34,7 +34,7 @@ final class Query {
 			}
 		}
 		if ( array() === $faults && null !== $times['from'] && null !== $times['to'] && $times['from'] >= $times['to'] ) {
-			$faults['to'] = __( 'This has to be later than the beginning.', 'vestibule' );
+			$faults['to'] = __( 'The end must be after the start.', 'vestibule' );
 		}
 		return array() === $faults ? new self( $asked, ...$times ) : throw BookingRefused::invalid( $faults );
 	}

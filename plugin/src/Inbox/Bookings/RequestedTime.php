@@ -30,7 +30,7 @@ final class RequestedTime {
 		$host = $given->host;
 		$at = self::instant( 'start', $given->start );
 		if ( 0 !== $at->getTimestamp() % 60 ) {
-			throw BookingRefused::at( 'start', __( 'An appointment begins at a full minute.', 'vestibule' ) );
+			throw BookingRefused::at( 'start', __( 'An appointment must start at a full minute.', 'vestibule' ) );
 		}
 		if ( $at <= $now ) {
 			throw BookingRefused::at( 'start', __( 'This time is over. Choose a later one.', 'vestibule' ) );
@@ -59,7 +59,7 @@ final class RequestedTime {
 		}
 		/* translators: %s: name of a host. */
 		$chosen = sprintf( __( '%s is not available at this time.', 'vestibule' ), $event->host( $slot->host )->name ?? '' );
-		return BookingRefused::at( 'absent', 0 === $slot->host ? __( 'No host who is available at this time is free.', 'vestibule' ) : $chosen );
+		return BookingRefused::at( 'absent', 0 === $slot->host ? __( 'No host is available at this time.', 'vestibule' ) : $chosen );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class RequestedTime {
 		$to   = self::instant( 'to', $end );
 		if ( $from >= $to || $from->modify( "+{$most_days} days" ) < $to ) {
 			/* translators: %s: a number. */
-			throw BookingRefused::at( 'to', sprintf( __( 'The end has to be later than the beginning, by %s days at most.', 'vestibule' ), number_format_i18n( $most_days ) ) );
+			throw BookingRefused::at( 'to', sprintf( __( 'The end must be after the start, by at most %s days.', 'vestibule' ), number_format_i18n( $most_days ) ) );
 		}
 		return array( $from, $to );
 	}

@@ -97,7 +97,7 @@ final class Times {
 		}
 		$rows = $this->calendars->timesBetween( $ids, $from, $to, self::MAX_BUSY_ROWS + 1 );
 		if ( count( $rows ) > self::MAX_BUSY_ROWS ) {
-			throw BookingRefused::at( 'to', __( 'There are more busy times than can be shown at once. Choose fewer days or hosts.', 'vestibule' ) );
+			throw BookingRefused::at( 'to', __( 'Too many busy times to show at once. Choose fewer days or hosts.', 'vestibule' ) );
 		}
 		return $this->joined( $rows );
 	}

@@ -45,7 +45,7 @@ final class EditedForm {
 		$errors  = array();
 		foreach ( $names as $name ) {
 			if ( ! isset( $answers[ $name ] ) ) {
-				$errors[ $name ] = array( __( 'This form has no such field.', 'vestibule' ) );
+				$errors[ $name ] = array( __( 'This form does not have this field.', 'vestibule' ) );
 			} elseif ( 'none' === $answers[ $name ]['control'] ) {
 				$errors[ $name ] = array( $answers[ $name ]['reason'] );
 			}

@@ -32,7 +32,7 @@ final class Calls {
 	public function answer( Call $call, Request $request ): Answer {
 		$methods = 'GET' === $call::METHOD ? array( 'GET', 'HEAD' ) : array( 'POST' );
 		if ( ! in_array( $request->method, $methods, true ) ) {
-			return $this->refusal( 405, __( 'This address does not answer that kind of request.', 'vestibule' ), array( 'Allow' => implode( ', ', $methods ) ) );
+			return $this->refusal( 405, __( 'This URL does not accept this type of request.', 'vestibule' ), array( 'Allow' => implode( ', ', $methods ) ) );
 		}
 		if ( $this->isTooLarge( $request ) ) {
 			return $this->tooLarge( $request );
@@ -56,7 +56,7 @@ final class Calls {
 		}
 		$wait = array( 'Retry-After' => (string) ( $this->rates )()->retryAfter( $call::RATE_SECONDS ) );
 		return $call::RATE_MESSAGE
-			? $this->refusal( 429, __( 'That was a little too often. Wait a moment.', 'vestibule' ), $wait )
+			? $this->refusal( 429, __( 'Too many attempts. Try again in a moment.', 'vestibule' ), $wait )
 			: new Answer( 429, array( 'success' => false ), $wait );
 	}
 
@@ -64,9 +64,9 @@ final class Calls {
 	 * Rejects a body without fields. It isn't known whether a script sent it, so browsers that accept HTML get a page.
 	 */
 	private function tooLarge( Request $request ): Answer {
-		$text = __( 'What you sent is too large.', 'vestibule' );
+		$text = __( 'Your message is too large.', 'vestibule' );
 		return str_contains( $request->header( 'accept' ), 'text/html' )
-			? Answer::page( 413, '<p>' . esc_html( $text ) . '</p><p>' . esc_html__( 'Go back in your browser: what you typed is still there.', 'vestibule' ) . '</p>' )
+			? Answer::page( 413, '<p>' . esc_html( $text ) . '</p><p>' . esc_html__( 'Go back in your browser. Your answers are still there.', 'vestibule' ) . '</p>' )
 			: $this->refusal( 413, $text );
 	}
 

@@ -37,10 +37,10 @@ final class InstallationNotice {
 	/** Returns the reason why the plugin can't be activated, or an empty string. */
 	private function obstacleToActivation(): string {
 		if ( SchemaVersion::isAhead() ) {
-			return __( 'Vestibule was not activated, because a newer version of it has stored data on this site: install the newest version.', 'vestibule' );
+			return __( 'Vestibule was not activated, because a newer version of it has stored data on this site. Install the newest version.', 'vestibule' );
 		}
 		if ( SchemaVersion::isTooOld() ) {
-			return __( 'Vestibule was not activated, because the data on this site is from a version before 0.3.0: install version 0.3.0 first, then this one.', 'vestibule' );
+			return __( 'Vestibule was not activated, because the data on this site is from a version before 0.3.0. Install version 0.3.0 first, then this one.', 'vestibule' );
 		}
 		try {
 			$this->schema->probe();
@@ -48,7 +48,7 @@ final class InstallationNotice {
 		} catch ( StorageFault $fault ) {
 			return sprintf(
 				/* translators: %s: what the database said. */
-				__( 'Vestibule was not activated, because the database of this site cannot make its tables: ask your host for a database user that may make InnoDB tables. The database said: %s.', 'vestibule' ),
+				__( 'Vestibule was not activated, because its tables could not be created. Ask your hosting provider for a database user that can create InnoDB tables. Database error: %s.', 'vestibule' ),
 				rtrim( $fault->getMessage(), '.' )
 			);
 		}
@@ -57,14 +57,14 @@ final class InstallationNotice {
 	/** Returns the reason why the plugin can't store anything on this site, or an empty string. */
 	private function obstacle(): string {
 		if ( SchemaVersion::isAhead() ) {
-			return __( 'Vestibule stores nothing, because a newer version of it has stored data on this site: install the newest version again. Forms say that they cannot be sent until then.', 'vestibule' );
+			return __( 'Vestibule stores nothing, because a newer version of it has stored data on this site. Install the newest version again. Until then, forms cannot be sent.', 'vestibule' );
 		}
 		if ( SchemaVersion::isTooOld() ) {
-			return __( 'Vestibule stores nothing, because the data on this site is from a version before 0.3.0: install version 0.3.0 first, then this one. Forms say that they cannot be sent until then.', 'vestibule' );
+			return __( 'Vestibule stores nothing, because the data on this site is from a version before 0.3.0. Install version 0.3.0 first, then this one. Until then, forms cannot be sent.', 'vestibule' );
 		}
 		if ( '' === ( $this->upgrade )()->state()['reason'] ) {
 			return '';
 		}
-		return __( 'Vestibule stores nothing, because the database of this site did not make its tables: Site Health says what it lacks. Forms say that they cannot be sent until then.', 'vestibule' );
+		return __( 'Vestibule stores nothing, because its tables could not be created. Site Health shows the reason. Until then, forms cannot be sent.', 'vestibule' );
 	}
 }

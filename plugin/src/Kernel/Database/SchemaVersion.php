@@ -77,7 +77,7 @@ final class SchemaVersion {
 		$this->database->execute( 'DROP TABLE IF EXISTS {probe}' );
 		if ( '' !== $engine ) {
 			/* translators: %s: what stores the tables, such as MyISAM. */
-			throw new StorageFault( sprintf( __( 'Tables are made with %s, which has no transactions, and InnoDB is needed', 'vestibule' ), $engine ) );
+			throw new StorageFault( sprintf( __( 'Tables are created with %s, which does not support transactions. InnoDB is required', 'vestibule' ), $engine ) );
 		}
 	}
 

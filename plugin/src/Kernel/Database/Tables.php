@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Vestibule\Kernel\Database;
 
 use LogicException;
-use Vestibule\Wiring\Tables as Generated;
+use Vestibule\Wiring\Making;
 use wpdb;
 
 /**
@@ -24,7 +24,7 @@ final class Tables {
 	 * @throws LogicException If the table is unknown.
 	 */
 	public function named( string $name ): string {
-		if ( self::PROBE === $name || isset( Generated::ALL[ $name ] ) ) {
+		if ( self::PROBE === $name || isset( Making::TABLES[ $name ] ) ) {
 			return $this->ours( $name );
 		}
 		return $this->wpdb->tables()[ $name ] ?? throw new LogicException( "There is no table {$name}." );
@@ -32,18 +32,18 @@ final class Tables {
 
 	/** @return array<string, string> Definitions of the attributes Table, by the name without the prefix. */
 	public static function definitions(): array {
-		return Generated::ALL;
+		return Making::TABLES;
 	}
 
 	/** @return list<string> */
 	public function all(): array {
-		return array_map( $this->ours( ... ), array_keys( Generated::ALL ) );
+		return array_map( $this->ours( ... ), array_keys( Making::TABLES ) );
 	}
 
 	/** @return list<string> Tables of the plugin on another site of the network. */
 	public function forSite( int $site ): array {
 		$prefix = $this->wpdb->get_blog_prefix( $site ) . 'vestibule_';
-		return array_map( static fn ( string $name ): string => $prefix . $name, array_keys( Generated::ALL ) );
+		return array_map( static fn ( string $name ): string => $prefix . $name, array_keys( Making::TABLES ) );
 	}
 
 	private function ours( string $name ): string {

@@ -53,7 +53,7 @@ final class FaultLog {
 	/** Returns a sentence with the code of a fault, to append to an error message. */
 	public static function reference( string $id ): string {
 		/* translators: %s: a code such as 3f9c02ab. */
-		return sprintf( __( 'If it happens again, give this code to the owner of the site: %s.', 'vestibule' ), $id );
+		return sprintf( __( 'If it happens again, send this code to the owner of the site: %s.', 'vestibule' ), $id );
 	}
 
 	/** Logs a fault and returns a REST error with status 503 that contains its code. */
@@ -65,7 +65,7 @@ final class FaultLog {
 	public static function words( Throwable $fault ): string {
 		$id = self::record( $fault );
 		/* translators: %s: a code such as 3f9c02ab. */
-		return sprintf( __( 'The database did not answer. Try again in a moment. PHP’s log has the reason beside the code %s.', 'vestibule' ), $id );
+		return sprintf( __( 'The database did not respond. Try again in a moment. The PHP log contains the details, with the code %s.', 'vestibule' ), $id );
 	}
 
 	/** Returns the code of a kind of fault: a hash of the class and the place in the code. */

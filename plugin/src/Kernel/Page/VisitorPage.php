@@ -66,7 +66,7 @@ abstract class VisitorPage {
 		$when   = Html::element( 'strong', array(), Html::escape( $words->span( $start, $end, $home ) ) );
 		$when   = $is_cancelled ? Html::element( 's', array(), $when ) : $when;
 		/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-		return $when . ( '' === $beside ? '' : '<br/>' . Html::escape( sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ) ) );
+		return $when . ( '' === $beside ? '' : '<br/>' . Html::escape( sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ) ) );
 	}
 
 	protected static function paragraph( string $words ): string {

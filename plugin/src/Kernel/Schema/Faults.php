@@ -47,7 +47,7 @@ final class Faults {
 		foreach ( $value as $key => $one ) {
 			$property = $properties[ $key ] ?? null;
 			$place    = self::join( $path, (string) $key );
-			$faults  += is_array( $property ) ? self::in( $property, $one, $place ) : array( $place => __( 'This setting is not known.', 'vestibule' ) );
+			$faults  += is_array( $property ) ? self::in( $property, $one, $place ) : array( $place => __( 'Unknown setting.', 'vestibule' ) );
 		}
 		return $faults;
 	}
@@ -79,15 +79,15 @@ final class Faults {
 		$longest = $schema['maxLength'] ?? null;
 		$format  = is_string( $schema['format'] ?? null ) ? Formats::words( $schema['format'] ) : '';
 		return match ( true ) {
-			is_array( $schema['enum'] ?? null )                                          => __( 'Choose one of the values that are offered.', 'vestibule' ),
+			is_array( $schema['enum'] ?? null )                                          => __( 'Choose one of the available values.', 'vestibule' ),
 			in_array( $schema['type'] ?? '', array( 'integer', 'number' ), true )        => self::number( $schema ),
 			'boolean' === ( $schema['type'] ?? '' )                                      => __( 'Choose yes or no.', 'vestibule' ),
-			'string' !== ( $schema['type'] ?? '' )                                       => __( 'This does not have the form that is asked for.', 'vestibule' ),
+			'string' !== ( $schema['type'] ?? '' )                                       => __( 'This does not have the required format.', 'vestibule' ),
 			! is_string( $value )                                                        => __( 'Enter a text.', 'vestibule' ),
 			is_int( $longest ) && mb_strlen( $value ) > $longest                         => self::tooLong( $longest, mb_strlen( $value ) ),
-			'' === $value                                                                => __( 'This may not be empty.', 'vestibule' ),
+			'' === $value                                                                => __( 'This must not be empty.', 'vestibule' ),
 			'' !== $format                                                               => $format,
-			default                                                                      => __( 'This does not have the form that is asked for.', 'vestibule' ),
+			default                                                                      => __( 'This does not have the required format.', 'vestibule' ),
 		};
 	}
 

@@ -61,7 +61,7 @@ final class FailedCheck implements HealthCheck {
 		}
 		$words   = array(
 			/* translators: 1: number of entries. 2: number of days, always more than one. */
-			sprintf( _n( 'The mail about %1$d entry of the last %2$d days was not sent.', 'The mails about %1$d entries of the last %2$d days were not sent.', $failed, 'vestibule' ), $failed, self::DAYS ),
+			sprintf( _n( 'The email about %1$d entry of the last %2$d days was not sent.', 'The emails about %1$d entries of the last %2$d days were not sent.', $failed, 'vestibule' ), $failed, self::DAYS ),
 			__( 'The entries are stored. Check how this site sends email. Most hosting providers require it to log in to a mail server.', 'vestibule' ),
 		);
 		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );

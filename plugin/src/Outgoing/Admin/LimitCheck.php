@@ -32,7 +32,7 @@ final class LimitCheck implements HealthCheck {
 		}
 		$words   = array(
 			$this->words(),
-			__( 'Emails over the limit wait until tomorrow. Emails that confirm an address are sent first. If you did not expect so many emails, look at the latest entries.', 'vestibule' ),
+			__( 'Emails over the limit are sent tomorrow. Emails that confirm an address are sent first. If you did not expect that many emails, check the latest entries.', 'vestibule' ),
 		);
 		$actions = array( __( 'See the entries', 'vestibule' ) => admin_url( 'admin.php?page=' . AdminScreen::MENU ) );
 		return Finding::recommended( __( 'Emails to visitors have nearly reached the daily limit', 'vestibule' ), $words, $actions );

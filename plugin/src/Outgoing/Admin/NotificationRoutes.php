@@ -104,7 +104,7 @@ final class NotificationRoutes {
 		return '' === $reason
 			? array( 'to' => $to )
 			/* translators: %s: what the mail server said. */
-			: new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The mail could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) );
+			: new WP_Error( 'vestibule_mail_failed', sprintf( __( 'The email could not be sent: %s', 'vestibule' ), $reason ), array( 'status' => 502 ) );
 	}
 
 	/**

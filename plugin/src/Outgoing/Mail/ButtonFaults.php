@@ -23,7 +23,7 @@ final class ButtonFaults {
 			$bad  = is_string( $body ) && has_blocks( $body ) ? self::broken( parse_blocks( $body ) ) : null;
 			if ( null !== $bad ) {
 				/* translators: %s: an address that was typed. */
-				$faults[ "list.{$at}.body" ] = sprintf( __( 'The address “%s” of a button leads nowhere. Enter a whole one, such as https://example.org/page, or a merge tag.', 'vestibule' ), $bad );
+				$faults[ "list.{$at}.body" ] = sprintf( __( 'The URL “%s” of a button is not valid. Enter a complete one, such as https://example.org/page, or a merge tag.', 'vestibule' ), $bad );
 			}
 		}
 		return $faults;

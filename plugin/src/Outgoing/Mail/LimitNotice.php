@@ -34,9 +34,9 @@ final class LimitNotice {
 		/* translators: 1: number of emails, 2: the limit. */
 		$used = __( 'Forms of this site have sent %1$d of %2$d emails to visitors today.', 'vestibule' );
 		$next = $isFull
-			? __( 'The limit has been reached. Further emails to visitors wait until tomorrow, and the page says so. No entry is lost.', 'vestibule' )
-			: __( 'The rest is reserved for emails that confirm an address and for changes of appointments. Other emails to visitors wait until tomorrow. No entry is lost.', 'vestibule' );
-		$what = __( 'If you expected so many, you have to do nothing. If not, look at the latest entries: a program may be sending your form with addresses of strangers.', 'vestibule' );
+			? __( 'The limit has been reached. Further emails to visitors are sent tomorrow, and the page tells visitors so. No entry is lost.', 'vestibule' )
+			: __( 'The rest is reserved for emails that confirm an address and for changes of appointments. Other emails to visitors are sent tomorrow. No entry is lost.', 'vestibule' );
+		$what = __( 'If you expected that many, you don’t have to do anything. If not, check the latest entries: a bot may be sending your form with other people’s addresses.', 'vestibule' );
 		return ( new Mailer() )->sendText( $to, sprintf( $subject, Mailer::siteName() ), array( sprintf( $used, $reached->used, $reached->limit ), $next, $what ) );
 	}
 }

@@ -110,9 +110,9 @@ final class Notification {
 	private function about(): string {
 		return match ( $this->trigger ) {
 			'moved'     => $this->isForVisitor() ? __( 'Appointment moved, to the sender', 'vestibule' ) : __( 'Appointment moved, to your team', 'vestibule' ),
-			'cancelled' => $this->isForVisitor() ? __( 'Appointment cancelled, to the sender', 'vestibule' ) : __( 'Appointment cancelled, to your team', 'vestibule' ),
-			self::PLACE => $this->isForVisitor() ? __( 'Place from the waiting list', 'vestibule' ) : __( 'Place from the waiting list, to your team', 'vestibule' ),
-			'restored'  => $this->isForVisitor() ? __( 'Appointment booked again, to the sender', 'vestibule' ) : __( 'Appointment booked again, to your team', 'vestibule' ),
+			'cancelled' => $this->isForVisitor() ? __( 'Appointment canceled, to the sender', 'vestibule' ) : __( 'Appointment canceled, to your team', 'vestibule' ),
+			self::PLACE => $this->isForVisitor() ? __( 'Spot from the waiting list', 'vestibule' ) : __( 'Spot from the waiting list, to your team', 'vestibule' ),
+			'restored'  => $this->isForVisitor() ? __( 'Appointment restored, to the sender', 'vestibule' ) : __( 'Appointment restored, to your team', 'vestibule' ),
 			default     => $this->isForVisitor() ? __( 'Reminder to the sender', 'vestibule' ) : __( 'Reminder to your team', 'vestibule' ),
 		};
 	}
@@ -121,9 +121,9 @@ final class Notification {
 		return match ( $this->trigger ) {
 			'booked'    => __( 'Appointment booked, to the host', 'vestibule' ),
 			'moved'     => __( 'Appointment moved, to the host', 'vestibule' ),
-			'cancelled' => __( 'Appointment cancelled, to the host', 'vestibule' ),
-			'given'     =>  __( 'Appointment given to another host, to the host before', 'vestibule' ),
-			'restored'  => __( 'Appointment booked again, to the host', 'vestibule' ),
+			'cancelled' => __( 'Appointment canceled, to the host', 'vestibule' ),
+			'given'     =>  __( 'Appointment assigned to another host, to the previous host', 'vestibule' ),
+			'restored'  => __( 'Appointment restored, to the host', 'vestibule' ),
 			default     => __( 'Reminder to the host', 'vestibule' ),
 		};
 	}

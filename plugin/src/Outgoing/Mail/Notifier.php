@@ -117,7 +117,7 @@ final class Notifier {
 		}
 		$notification = $this->notifications->find( $entry->formPost, (string) $row['notification'] ) ?? $this->former( $row );
 		if ( OptInMail::ID === $row['notification'] && '' === $entry->unconfirmed ) {
-			$this->log->outbox->end( (int) $row['id'], 'skipped', __( 'Not sent: it is confirmed already.', 'vestibule' ) );
+			$this->log->outbox->end( (int) $row['id'], 'skipped', __( 'Not sent, because it is already confirmed.', 'vestibule' ) );
 			return '';
 		}
 		if ( null === $notification ) {

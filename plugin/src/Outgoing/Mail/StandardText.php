@@ -23,9 +23,9 @@ final class StandardText {
 		if ( Notification::PLACE === $trigger ) {
 			return $is_for_visitor
 				/* translators: keep the words in braces as they are. */
-				? __( 'You have a place: {form.title}', 'vestibule' )
+				? __( 'You have a spot: {form.title}', 'vestibule' )
 				/* translators: keep the words in braces as they are. */
-				: __( '[{site.name}] Place from the waiting list: {entry.sender}', 'vestibule' );
+				: __( '[{site.name}] Spot from the waiting list: {entry.sender}', 'vestibule' );
 		}
 		if ( Notification::SUBMITTED !== $trigger ) {
 			return $this->bookingSubject( $is_for_visitor, $trigger );
@@ -70,7 +70,7 @@ final class StandardText {
 			'',
 			__( 'Thank you for your message. It has arrived.', 'vestibule' ),
 			'',
-			__( 'This is what you sent us:', 'vestibule' ),
+			__( 'Your answers:', 'vestibule' ),
 			'',
 			'{all_fields}',
 			'',
@@ -107,9 +107,9 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			__( 'Hello {entry.name},', 'vestibule' ),
 			'',
-			__( 'Thank you. All places are taken at the moment, and you are on the waiting list. You get an email when you have a place.', 'vestibule' ),
+			__( 'Thank you. All spots are taken at the moment, and you are on the waiting list. You’ll get an email when you have a spot.', 'vestibule' ),
 			'',
-			__( 'This is what you sent us:', 'vestibule' ),
+			__( 'Your answers:', 'vestibule' ),
 			'',
 			'{all_fields}',
 			'',
@@ -127,12 +127,12 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			__( 'Hello {entry.name},', 'vestibule' ),
 			'',
-			__( 'You have moved up from the waiting list. The place is yours.', 'vestibule' ),
+			__( 'You have been moved up from the waiting list. The spot is yours.', 'vestibule' ),
 			'',
 			'{all_fields}',
 			'',
 			/* translators: keep the words in braces as they are. */
-			__( 'If you no longer need the place, give it up here so that someone else can have it: {waiting.leave}', 'vestibule' ),
+			__( 'If you no longer need the spot, give it up here so that someone else can have it: {waiting.leave}', 'vestibule' ),
 			'',
 			'{site.name}',
 			'{site.url}',
@@ -143,7 +143,7 @@ final class StandardText {
 	private function aboutMovedUp(): array {
 		return array(
 			/* translators: keep the words in braces as they are. */
-			__( '{entry.sender} has moved up from the waiting list and has a place.', 'vestibule' ),
+			__( '{entry.sender} has moved up from the waiting list and has a spot.', 'vestibule' ),
 			'',
 			'{all_fields}',
 			'',
@@ -157,13 +157,13 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			'booked'    => $is_for_visitor ? __( 'You’re booked: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment booked: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
-			'given'     => __( '[{site.name}] Appointment given to another host: {entry.sender}', 'vestibule' ),
+			'given'     => __( '[{site.name}] Appointment assigned to another host: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
 			'moved'     => $is_for_visitor ? __( 'Your appointment was moved: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment moved: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
-			'cancelled' => $is_for_visitor ? __( 'Your appointment was cancelled: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment cancelled: {entry.sender}', 'vestibule' ),
+			'cancelled' => $is_for_visitor ? __( 'Your appointment was canceled: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment canceled: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
-			'restored'  => $is_for_visitor ? __( 'Your appointment is booked again: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment booked again: {entry.sender}', 'vestibule' ),
+			'restored'  => $is_for_visitor ? __( 'Your appointment is booked again: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment restored: {entry.sender}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
 			default     => $is_for_visitor ? __( 'Reminder of your appointment: {booking.title}', 'vestibule' ) : __( '[{site.name}] Appointment soon: {entry.sender}', 'vestibule' ),
 		};
@@ -174,8 +174,8 @@ final class StandardText {
 		$first = match ( $trigger ) {
 			'booked'    => __( 'You’re booked. This is your appointment:', 'vestibule' ),
 			'moved'     => __( 'Your appointment was moved.', 'vestibule' ),
-			'cancelled' => __( 'Your appointment was cancelled.', 'vestibule' ),
-			'restored'  => __( 'Your appointment was cancelled before and is booked again.', 'vestibule' ),
+			'cancelled' => __( 'Your appointment was canceled.', 'vestibule' ),
+			'restored'  => __( 'Your appointment was canceled before and is booked again.', 'vestibule' ),
 			default     => __( 'This is a reminder of your appointment.', 'vestibule' ),
 		};
 		return array(
@@ -224,7 +224,7 @@ final class StandardText {
 			/* translators: keep the words in braces as they are. */
 			__( 'With: {booking.host}', 'vestibule' ),
 			/* translators: keep the words in braces as they are. */
-			__( 'Place: {booking.place}', 'vestibule' ),
+			__( 'Location: {booking.place}', 'vestibule' ),
 		);
 	}
 }

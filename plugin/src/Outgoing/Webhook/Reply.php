@@ -46,11 +46,11 @@ final class Reply {
 	private static function fault( int $code ): string {
 		return match ( true ) {
 			$code >= 200 && $code < 300 => '',
-			410 === $code               => __( 'The receiver answered 410: it wants no more deliveries.', 'vestibule' ),
+			410 === $code               => __( 'The endpoint responded with 410: it accepts no more deliveries.', 'vestibule' ),
 			/* translators: %d: an HTTP status, such as 301. */
-			$code >= 300 && $code < 400 => sprintf( __( 'The receiver answered %d, a redirect. Redirects are not followed: give the address that it leads to.', 'vestibule' ), $code ),
+			$code >= 300 && $code < 400 => sprintf( __( 'The endpoint responded with %d, a redirect. Redirects are not followed. Enter the URL that it leads to.', 'vestibule' ), $code ),
 			/* translators: %d: an HTTP status, such as 500. */
-			default                     => sprintf( __( 'The receiver answered %d; only 200 to 299 counts.', 'vestibule' ), $code ),
+			default                     => sprintf( __( 'The endpoint responded with %d. Only 200 to 299 counts as a success.', 'vestibule' ), $code ),
 		};
 	}
 }

@@ -33,7 +33,7 @@ final class Request {
 		}
 		$body = $this->body( $entry, $webhook, $id );
 		if ( strlen( $body ) > Body::MAX_BYTES ) {
-			return Reply::notSent( __( 'The body would be larger than 1 MB. Choose fewer fields.', 'vestibule' ) );
+			return Reply::notSent( __( 'The request would be larger than 1 MB. Choose fewer fields.', 'vestibule' ) );
 		}
 		$now     = $this->clock->now()->getTimestamp();
 		$signed  = Secrets::headers( $this->secrets->current( $form_post, $webhook->id, $now ), $id, $now, $body );
@@ -73,12 +73,12 @@ final class Request {
 
 	private function words( AddressFault $fault ): string {
 		return match ( $fault ) {
-			AddressFault::NotHttps    => __( 'The address has to begin with https://.', 'vestibule' ),
-			AddressFault::Credentials => __( 'The address may have no user name or password; use a header for them.', 'vestibule' ),
-			AddressFault::Port        => __( 'Only the ports 443 and 8443 are called.', 'vestibule' ),
-			AddressFault::NoName      => __( 'The address needs the name of a host, such as hooks.example.com.', 'vestibule' ),
-			AddressFault::Unknown     => __( 'Host not found. Check the spelling.', 'vestibule' ),
-			AddressFault::NotPublic   => __( 'The address leads into a private network, where this server does not send.', 'vestibule' ),
+			AddressFault::NotHttps    => __( 'Enter a URL that begins with https://.', 'vestibule' ),
+			AddressFault::Credentials => __( 'The URL must not contain a username or password. Use a header for them.', 'vestibule' ),
+			AddressFault::Port        => __( 'Only the ports 443 and 8443 are allowed.', 'vestibule' ),
+			AddressFault::NoName      => __( 'Enter a URL with a server name, such as hooks.example.com.', 'vestibule' ),
+			AddressFault::Unknown     => __( 'Server not found. Check the spelling.', 'vestibule' ),
+			AddressFault::NotPublic   => __( 'The URL leads to a private network. Webhooks need a public URL.', 'vestibule' ),
 		};
 	}
 }

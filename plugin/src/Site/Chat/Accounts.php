@@ -120,9 +120,9 @@ final class Accounts {
 			'edit_item'          => __( 'Edit chat account', 'vestibule' ),
 			'new_item'           => __( 'New chat account', 'vestibule' ),
 			'search_items'       => __( 'Search chat accounts', 'vestibule' ),
-			'featured_image'     => __( 'Picture', 'vestibule' ),
-			'set_featured_image' => __( 'Choose picture', 'vestibule' ),
-			'not_found'          => __( 'No chat accounts yet. Add one, and visitors can write to it.', 'vestibule' ),
+			'featured_image'     => __( 'Image', 'vestibule' ),
+			'set_featured_image' => __( 'Choose image', 'vestibule' ),
+			'not_found'          => __( 'No chat accounts yet. Add one so that visitors can write to it.', 'vestibule' ),
 			'not_found_in_trash' => __( 'No chat accounts in the Trash.', 'vestibule' ),
 		);
 	}

@@ -42,7 +42,7 @@ final class Form {
 	 */
 	public function message(): string {
 		$attributes = array( 'id' => Moderation::MESSAGE, 'class' => 'vestibule-comment__held', 'tabindex' => -1, 'hidden' => true );
-		return Html::element( 'p', $attributes, Html::escape( __( 'Thank you. Your comment is awaiting moderation: it appears when somebody has looked at it.', 'vestibule' ) ) );
+		return Html::element( 'p', $attributes, Html::escape( __( 'Thank you. Your comment is awaiting moderation. It will appear when it has been approved.', 'vestibule' ) ) );
 	}
 
 	/** Renames the text field and its label, and adds the trap after it. In this order, reply links focus the field. */

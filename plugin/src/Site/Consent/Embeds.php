@@ -159,12 +159,12 @@ final class Embeds {
 	public static function offer( array $service, string $source, string $style = '' ): string {
 		$name = $service['name'];
 		/* translators: %s: a service such as YouTube. */
-		$words = sprintf( __( 'This comes from %s, which learns of your visit when it loads.', 'vestibule' ), $name );
+		$words = sprintf( __( 'This content comes from %s, which learns about your visit when it loads.', 'vestibule' ), $name );
 		$kind  = Category::labels()[ $service['kind'] ] ?? $service['kind'];
 		/* translators: %s: a service such as YouTube. */
 		$always = sprintf( __( 'Always load from %s', 'vestibule' ), $name );
 		/* translators: %s: a kind of cookies, such as Marketing. */
-		$note = sprintf( __( '“Always” accepts cookies of the kind “%s” on this site.', 'vestibule' ), $kind );
+		$note = sprintf( __( '“Always” accepts cookies of the category “%s” on this site.', 'vestibule' ), $kind );
 		return Html::element(
 			'div',
 			array( 'class' => 'vestibule-consent-offer', 'role' => 'group', 'aria-label' => $name, 'style' => '' === $style ? null : $style ),

@@ -54,7 +54,7 @@ final class Block {
 			}
 		}
 		$legend = Html::element( 'legend', array(), Html::escapeAgainstTextFilters( __( 'Only about', 'vestibule' ) ) );
-		$hint   = Html::element( 'p', array( 'class' => 'vestibule-push__hint' ), Html::escapeAgainstTextFilters( __( 'Choose none to be notified of everything.', 'vestibule' ) ) );
+		$hint   = Html::element( 'p', array( 'class' => 'vestibule-push__hint' ), Html::escapeAgainstTextFilters( __( 'Choose none to get notifications about everything.', 'vestibule' ) ) );
 		return '' === $boxes ? '' : Html::element( 'fieldset', array( 'class' => 'vestibule-push__topics' ), $legend . $hint . $boxes );
 	}
 
@@ -69,8 +69,8 @@ final class Block {
 			'dismissed'   => __( 'Nothing was changed. Press the button again when you want to be notified.', 'vestibule' ),
 			'failed'      => __( 'That did not work. Check your connection and press the button again.', 'vestibule' ),
 			'on'          => __( 'You will be notified of news. Press again to stop.', 'vestibule' ),
-			'kept'        => __( 'Your topics are kept.', 'vestibule' ),
-			'stopped'     => __( 'You will not be notified any more.', 'vestibule' ),
+			'kept'        => __( 'Your topics are stored.', 'vestibule' ),
+			'stopped'     => __( 'You will no longer be notified.', 'vestibule' ),
 		);
 	}
 }

@@ -85,7 +85,7 @@ final class Privacy {
 
 	private static function fault( StorageFault $fault ): WP_Error {
 		FaultLog::record( $fault );
-		return new WP_Error( 'vestibule_storage_fault', __( 'The database did not answer, so nothing is known of notifications. Try again.', 'vestibule' ) );
+		return new WP_Error( 'vestibule_storage_fault', __( 'The database did not respond, so notifications could not be checked. Try again.', 'vestibule' ) );
 	}
 
 	private static function user( string $email ): int {

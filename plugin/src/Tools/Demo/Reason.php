@@ -17,9 +17,9 @@ enum Reason: string {
 			/* translators: why a page, article, picture, menu or account of the demo is kept; its title stands before. */
 			self::Edited    => __( 'It was edited.', 'vestibule' ),
 			/* translators: why an article of the demo is kept; its title stands before. */
-			self::Commented => __( 'Others have commented on it.', 'vestibule' ),
+			self::Commented => __( 'It has comments from others.', 'vestibule' ),
 			/* translators: why a form of the demo is kept; its title stands before. */
-			self::Answered  => __( 'Entries came in through it.', 'vestibule' ),
+			self::Answered  => __( 'It has received entries.', 'vestibule' ),
 			/* translators: why a page, picture or category of the demo is kept; its title stands before. */
 			self::Used      => __( 'Other content uses it.', 'vestibule' ),
 		};

@@ -57,7 +57,7 @@ final class CronCheck implements HealthCheck {
 					human_time_diff( $oldest, time() )
 				),
 				$this->isOff()
-					? __( 'DISABLE_WP_CRON is set, so a cron job of the server has to request wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
+					? __( 'DISABLE_WP_CRON is set, so a cron job of the server must request wp-cron.php. Check that this job exists and runs every few minutes.', 'vestibule' )
 					: __( 'WordPress starts tasks by a request to this site. Check the loopback request on this screen.', 'vestibule' ),
 			)
 		);

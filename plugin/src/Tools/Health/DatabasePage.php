@@ -53,7 +53,7 @@ final class DatabasePage implements HealthCheck {
 			sprintf( __( 'You can also copy it yourself, from %1$s to %2$s.', 'vestibule' ), 'wp-content/plugins/' . basename( $this->plugin ) . '/drop-in/' . self::NAME, 'wp-content/' . self::NAME ),
 		);
 		return Finding::recommended(
-			__( 'There is no page for database errors', 'vestibule' ),
+			__( 'The page for database errors is missing', 'vestibule' ),
 			$words,
 			$this->canAdd() ? array( __( 'Add the page', 'vestibule' ) => wp_nonce_url( add_query_arg( self::ADD, '1', admin_url( 'site-health.php' ) ), self::ADD ) ) : array()
 		);
@@ -72,7 +72,7 @@ final class DatabasePage implements HealthCheck {
 		$words = array(
 			'This site is not available at the moment'                 => __( 'This site is not available at the moment', 'vestibule' ),
 			'We could not store this just now. Try again in a moment.' => __( 'We could not store this just now. Try again in a moment.', 'vestibule' ),
-			'Go back in your browser: what you typed is still there.'  => __( 'Go back in your browser: what you typed is still there.', 'vestibule' ),
+			'Go back in your browser. Your answers are still there.'   => __( 'Go back in your browser. Your answers are still there.', 'vestibule' ),
 		);
 		$text  = (string) file_get_contents( $this->plugin . '/drop-in/' . self::NAME );
 		foreach ( $words as $english => $translated ) {

@@ -49,7 +49,7 @@ final class HealthChecks {
 				/* translators: %s: name of a check, such as "Tables of Vestibule". */
 				sprintf( __( 'Not checked: %s', 'vestibule' ), $check->label() ),
 				/* translators: %s: a code such as 3f9c02ab. */
-				array( sprintf( __( 'The check itself met a fault. PHP’s log has the reason beside the code %s.', 'vestibule' ), $id ) )
+				array( sprintf( __( 'The check failed. The PHP log contains the details, with the code %s.', 'vestibule' ), $id ) )
 			);
 		}
 	}

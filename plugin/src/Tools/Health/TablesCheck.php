@@ -77,7 +77,7 @@ final class TablesCheck implements HealthCheck {
 			$words[] = sprintf( __( 'Database error: %1$s. The PHP log contains the details, with the code %2$s. The plugin tries again after a while.', 'vestibule' ), rtrim( $state['reason'], '.' ), $state['id'] );
 		}
 		$words[] = __( 'Check that the database user of this site can create and alter tables, then try again.', 'vestibule' );
-		return Finding::critical( __( 'Vestibule cannot store data', 'vestibule' ), $words, array( __( 'Make the tables now', 'vestibule' ) => $this->repairAddress() ) );
+		return Finding::critical( __( 'Vestibule cannot store data', 'vestibule' ), $words, array( __( 'Create the tables now', 'vestibule' ) => $this->repairAddress() ) );
 	}
 
 	/** @return array<string, string> */

@@ -103,18 +103,18 @@ final class Attributes {
 		$taken = array_values( array_filter( $asked, $draft->takesFile( ... ) ) );
 		if ( array() !== $asked && array() === $taken ) {
 			/* translators: 1: label of a field, 2: endings of files, such as exe. */
-			$draft->lose( sprintf( __( '“%1$s” was left out: it takes only files that are not possible here (%2$s).', 'vestibule' ), $label, implode( ', ', $asked ) ) );
+			$draft->lose( sprintf( __( '“%1$s” was skipped, because its file types are not allowed here (%2$s).', 'vestibule' ), $label, implode( ', ', $asked ) ) );
 			return null;
 		}
 		if ( $taken !== $asked ) {
 			/* translators: 1: label of a field, 2: endings of files, such as exe. */
-			$draft->lose( sprintf( __( '“%1$s” no longer takes these files: %2$s', 'vestibule' ), $label, implode( ', ', array_diff( $asked, $taken ) ) ) );
+			$draft->lose( sprintf( __( '“%1$s” no longer accepts these files: %2$s', 'vestibule' ), $label, implode( ', ', array_diff( $asked, $taken ) ) ) );
 		}
 		$size  = $megabytes > 0 ? min( 1000, max( 1, (int) floor( $megabytes ) ) ) : 0;
 		$count = min( 50, $files );
 		if ( ( $megabytes > 0 && abs( $megabytes - $size ) > 0.01 ) || $count !== $files ) {
 			/* translators: 1: label of a field, 2: number of megabytes, 3: number of files. */
-			$draft->lose( sprintf( __( '“%1$s” now takes files of up to %2$d MB, and %3$d of them.', 'vestibule' ), $label, 0 === $size ? 10 : $size, 0 === $count ? 5 : $count ) );
+			$draft->lose( sprintf( __( '“%1$s” now accepts files of up to %2$d MB, and %3$d of them.', 'vestibule' ), $label, 0 === $size ? 10 : $size, 0 === $count ? 5 : $count ) );
 		}
 		return array( 'fileTypes' => $taken, 'maxFileSize' => $size, 'maxFiles' => $count );
 	}
@@ -171,6 +171,6 @@ final class Attributes {
 	 */
 	public static function loseFormula( FormDraft $draft, string $label, string $formula ): void {
 		/* translators: 1: label of a field, 2: a formula of another form builder. */
-		$draft->lose( sprintf( __( '“%1$s” was left out: its formula “%2$s” cannot be computed here. Add a calculation instead.', 'vestibule' ), $label, $formula ) );
+		$draft->lose( sprintf( __( '“%1$s” was skipped, because its formula “%2$s” cannot be calculated here. Add a calculation instead.', 'vestibule' ), $label, $formula ) );
 	}
 }

@@ -89,7 +89,7 @@ final class Conditions {
 		foreach ( array_merge( ...$sets ) as $rule ) {
 			if ( ! isset( self::OPPOSITE[ $rule['operator'] ] ) ) {
 				/* translators: %s: label of a field or name of a notification. */
-				$this->draft->lose( sprintf( __( 'The conditions that hide “%s” were left out: here a condition says when something is shown.', 'vestibule' ), $this->label ) );
+				$this->draft->lose( sprintf( __( 'The conditions that hide “%s” were skipped. Here, conditions only show fields.', 'vestibule' ), $this->label ) );
 				return array();
 			}
 		}
@@ -122,9 +122,9 @@ final class Conditions {
 				$this->draft->lose(
 					null === $known
 						/* translators: 1: posted name of a field, 2: sign or word of another form builder, such as >=, 3: label of what has the condition. */
-						? sprintf( __( '“%3$s”: a condition on “%1$s” was left out: “%2$s” is not known here.', 'vestibule' ), $field, $operator, $this->label )
+						? sprintf( __( '“%3$s”: a condition on “%1$s” was skipped, because “%2$s” is not supported here.', 'vestibule' ), $field, $operator, $this->label )
 						/* translators: 1: posted name of a field, 2: label of what has the condition. */
-						: sprintf( __( '“%2$s”: a condition on “%1$s” was left out, as that field was not taken over.', 'vestibule' ), $field, $this->label )
+						: sprintf( __( '“%2$s”: a condition on “%1$s” was skipped, because that field was not imported.', 'vestibule' ), $field, $this->label )
 				);
 			} elseif ( '' !== $field ) {
 				$known  = '' === $value ? array( 'equals' => 'empty', 'not-equals' => 'not-empty' )[ $known ] ?? $known : $known;

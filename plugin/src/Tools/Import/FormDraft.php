@@ -86,7 +86,7 @@ final class FormDraft {
 	public function leaveOut( string $what, array $keys ): void {
 		if ( array() !== $keys ) {
 			/* translators: 1: label of a field, or a part of a form, 2: names of settings. */
-			$this->lose( sprintf( __( '%1$s: not taken over: %2$s.', 'vestibule' ), $what, SettingNames::list( $keys ) ) );
+			$this->lose( sprintf( __( '%1$s: not imported: %2$s.', 'vestibule' ), $what, SettingNames::list( $keys ) ) );
 		}
 	}
 
@@ -105,11 +105,11 @@ final class FormDraft {
 		if ( null === $found && '' !== $own ) {
 			$found = $this->types->get( $own );
 			/* translators: 1: label of a field, 2: name of a type, such as number. */
-			$this->lose( sprintf( __( '“%1$s” was a field of the type “%2$s”, which this site does not have: check it.', 'vestibule' ), $label, $type ) );
+			$this->lose( sprintf( __( '“%1$s” was a field of the type “%2$s”, which this site does not have. Check it.', 'vestibule' ), $label, $type ) );
 		}
 		if ( null === $found ) {
 			/* translators: 1: label of a field, 2: name of a type, such as file. */
-			$this->lose( sprintf( __( '“%1$s” was left out: this site has no field of the type “%2$s”.', 'vestibule' ), $label, $type ) );
+			$this->lose( sprintf( __( '“%1$s” was skipped, because this site has no field of the type “%2$s”.', 'vestibule' ), $label, $type ) );
 			return;
 		}
 		$tags       = new ForeignTags();
@@ -184,7 +184,7 @@ final class FormDraft {
 	private function loseTags( ForeignTags $tags, string $where ): void {
 		foreach ( $tags->found as $tag ) {
 			/* translators: 1: what a text is for, such as a notification, 2: a placeholder of another form builder, such as {date}. */
-			$this->lose( sprintf( __( '%1$s: the placeholder “%2$s” was left out.', 'vestibule' ), $where, $tag ) );
+			$this->lose( sprintf( __( '%1$s: the placeholder “%2$s” was skipped.', 'vestibule' ), $where, $tag ) );
 		}
 	}
 
@@ -202,16 +202,16 @@ final class FormDraft {
 	 */
 	public function loseField( string $label, string $type ): void {
 		/* translators: 1: label of a field, 2: what its builder calls its type. */
-		$this->lose( sprintf( __( '“%1$s” was left out: nothing here does what “%2$s” does.', 'vestibule' ), $label, $type ) );
+		$this->lose( sprintf( __( '“%1$s” was skipped, because “%2$s” is not supported here.', 'vestibule' ), $label, $type ) );
 	}
 
 	public function loseCaptcha(): void {
-		$this->lose( __( 'The form had a captcha: choose one under “Spam protection”, if it needs one here.', 'vestibule' ) );
+		$this->lose( __( 'The form had a captcha. Choose one under “Spam protection” if needed.', 'vestibule' ) );
 	}
 
 	public function loseConfirmation( string $name ): void {
 		/* translators: %s: name of a confirmation. */
-		$this->lose( sprintf( __( 'The confirmation “%s” was left out: set it under “After submission”.', 'vestibule' ), $name ) );
+		$this->lose( sprintf( __( 'The confirmation “%s” was skipped. Set it up under “After submission”.', 'vestibule' ), $name ) );
 	}
 
 	/** @return list<string> */
@@ -247,7 +247,7 @@ final class FormDraft {
 			$this->steps[] = get_comment_delimited_block_content( 'vestibule/step', '' === $title ? array() : array( 'title' => $title ), "\n" . implode( "\n\n", $inside ) . "\n" );
 			return;
 		}
-		$this->lose( __( 'The form had steps: its fields now follow one another.', 'vestibule' ) );
+		$this->lose( __( 'The form had steps. Its fields are now on one page.', 'vestibule' ) );
 		$heading       = '' === $title ? array() : array( get_comment_delimited_block_content( 'core/heading', array(), "\n" . sprintf( '<h2 class="wp-block-heading">%s</h2>', esc_html( $title ) ) . "\n" ) );
 		$this->steps   = array( ...$this->steps, ...$heading, ...array_values( $inside ) );
 	}

@@ -74,7 +74,7 @@ final class ImportScreen {
 		}
 		$found = ( $this->sources )()->read( $file );
 		if ( null === $found ) {
-			return $this->notice( 'error', __( 'No form was found in it. Export the forms again, and choose that file as it is.', 'vestibule' ) );
+			return $this->notice( 'error', __( 'No forms found in the file. Export the forms again, and choose the exported file.', 'vestibule' ) );
 		}
 		return ( new Report() )->render( $found['source'], $this->store( array_slice( $found['forms'], 0, self::MAX_FORMS ) ), count( $found['forms'] ) - self::MAX_FORMS );
 	}
@@ -112,8 +112,8 @@ final class ImportScreen {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each part was escaped where it was put in.
 		echo $this->html;
 		/* translators: %s: names of form builders. */
-		printf( '<p>%s</p>', esc_html( sprintf( __( 'Takes over forms that were exported by %s. Entries are not part of such a file.', 'vestibule' ), $names ) ) );
-		printf( '<p>%s</p>', esc_html__( 'Each form becomes a draft, so nothing changes for your visitors. What could not be taken over is named afterwards.', 'vestibule' ) );
+		printf( '<p>%s</p>', esc_html( sprintf( __( 'Imports forms that were exported by %s. Entries are not included in the file.', 'vestibule' ), $names ) ) );
+		printf( '<p>%s</p>', esc_html__( 'Each form is imported as a draft, so nothing changes for your visitors. Skipped parts are listed afterwards.', 'vestibule' ) );
 		printf( '<form method="post" enctype="multipart/form-data" action="%s">', esc_url( self::url() ) );
 		wp_nonce_field( self::SLUG );
 		printf(
@@ -123,8 +123,8 @@ final class ImportScreen {
 			. '<td><textarea id="vestibule-import-text" name="text" rows="6" class="large-text code" spellcheck="false"></textarea><p class="description">%s</p></td></tr></table>',
 			esc_html__( 'File', 'vestibule' ),
 			esc_html__( 'JSON, or for Contact Form 7 the XML file that WordPress writes under Tools, Export.', 'vestibule' ),
-			esc_html__( 'Or text', 'vestibule' ),
-			esc_html__( 'The content of such a file, or a form of Contact Form 7 as its editor shows it.', 'vestibule' )
+			esc_html__( 'Or paste the text', 'vestibule' ),
+			esc_html__( 'The content of an exported file, or a Contact Form 7 form as shown in its editor.', 'vestibule' )
 		);
 		submit_button( __( 'Import', 'vestibule' ) );
 		echo '</form></div>';

@@ -87,7 +87,7 @@ final class Mails {
 		}
 		if ( array() !== $odd ) {
 			/* translators: 1: a notification, 2: what stands for its receiver. */
-			$this->draft->lose( sprintf( __( '%1$s: the receiver “%2$s” was left out.', 'vestibule' ), $where, implode( ', ', $odd ) ) );
+			$this->draft->lose( sprintf( __( '%1$s: the recipient “%2$s” was skipped.', 'vestibule' ), $where, implode( ', ', $odd ) ) );
 		}
 		$admin_email = get_option( 'admin_email' );
 		$emails      = $admin && array() !== $emails && is_string( $admin_email ) ? array( ...$emails, $admin_email ) : $emails;
@@ -102,7 +102,7 @@ final class Mails {
 		}
 		if ( ! $admin && array() === array( ...$emails, ...$fields, ...$routes ) ) {
 			/* translators: %s: a notification. */
-			$this->draft->lose( sprintf( __( '%s was left out: it has no receiver here.', 'vestibule' ), $where ) );
+			$this->draft->lose( sprintf( __( '%s was skipped, because it has no recipient here.', 'vestibule' ), $where ) );
 		}
 	}
 

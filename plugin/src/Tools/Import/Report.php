@@ -24,7 +24,7 @@ final class Report {
 			$html .= '<p>' . esc_html(
 				sprintf(
 					/* translators: %s: number of forms. */
-					_n( '%s form more is in the file: export it on its own.', '%s forms more are in the file: export them on their own.', $more, 'vestibule' ),
+					_n( 'The file contains %s more form. Export it separately.', 'The file contains %s more forms. Export them separately.', $more, 'vestibule' ),
 					number_format_i18n( $more )
 				)
 			) . '</p>';
@@ -46,7 +46,7 @@ final class Report {
 			esc_url( (string) get_edit_post_link( $form['post'], 'raw' ) ),
 			esc_html( $title ),
 			array() === $lost
-				? esc_html__( 'all of it was taken over.', 'vestibule' )
+				? esc_html__( 'everything was imported.', 'vestibule' )
 				/* translators: %s: number of things. */
 				: esc_html( sprintf( _n( '%s thing needs your attention.', '%s things need your attention.', count( $lost ), 'vestibule' ), number_format_i18n( count( $lost ) ) ) ),
 			'' === $list ? '' : "<ul class=\"ul-disc\">{$list}</ul>"

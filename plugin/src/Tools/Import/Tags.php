@@ -25,7 +25,7 @@ final class Tags {
 				$ours = $this->ours( trim( $match[1] ) );
 				if ( null === $ours ) {
 					/* translators: 1: what a text is for, such as a notification, 2: a placeholder of another form builder, such as {date}. */
-					$this->draft->lose( sprintf( __( '%1$s: the placeholder “%2$s” was left out.', 'vestibule' ), $where, $match[0] ) );
+					$this->draft->lose( sprintf( __( '%1$s: the placeholder “%2$s” was skipped.', 'vestibule' ), $where, $match[0] ) );
 				}
 				return null === $ours ? '' : "{{$ours}}";
 			},

@@ -185,7 +185,7 @@ final class WordPressImport {
 		}
 		if ( array() !== $this->incomplete ) {
 			/* translators: %s: titles of pages and forms. */
-			$words = __( 'These name a form, appointment type, host, chat account, page or image that was not imported. Open them and choose it again: %s', 'vestibule' );
+			$words = __( 'These refer to a form, appointment type, host, chat account, page or image that was not imported. Open them and choose it again: %s', 'vestibule' );
 			echo '<p>' . esc_html( sprintf( $words, implode( ', ', array_keys( $this->incomplete ) ) ) ) . '</p>';
 		}
 		$this->begin();

@@ -27,7 +27,7 @@ final class Abilities {
 			self::CATEGORY,
 			array(
 				'label'       => __( 'Forms, entries and bookings', 'vestibule' ),
-				'description' => __( 'What forms ask, what visitors sent and booked, sending a form, and changing bookings.', 'vestibule' ),
+				'description' => __( 'The questions of forms, entries and bookings, sending forms, and changing bookings.', 'vestibule' ),
 			)
 		);
 	}

@@ -48,7 +48,7 @@ final class Screen {
 			add_settings_section( self::ASSISTANTS, __( 'AI assistants', 'vestibule' ), $this->introduceAssistants( ... ), self::SLUG );
 			add_settings_field( self::ASSISTANTS . '-access', __( 'Assistants may', 'vestibule' ), $this->showAssistantsChoice( ... ), self::SLUG, self::ASSISTANTS );
 		}
-		add_settings_section( self::ELSEWHERE, __( 'Health and moving', 'vestibule' ), $this->showElsewhere( ... ), self::SLUG );
+		add_settings_section( self::ELSEWHERE, __( 'Health and migration', 'vestibule' ), $this->showElsewhere( ... ), self::SLUG );
 	}
 
 	/**
@@ -73,7 +73,7 @@ final class Screen {
 	}
 
 	private function introduceData(): void {
-		printf( '<p>%s</p>', esc_html__( 'Deactivating the plugin never deletes anything. Deleting it does what is chosen here.', 'vestibule' ) );
+		printf( '<p>%s</p>', esc_html__( 'Deactivating the plugin never deletes anything. Deleting it does what you choose here.', 'vestibule' ) );
 		if ( is_multisite() ) {
 			printf( '<p>%s</p>', esc_html__( 'Each site of the network has its own choice.', 'vestibule' ) );
 		}
@@ -81,7 +81,7 @@ final class Screen {
 
 	private function showDataChoice(): void {
 		printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html__( 'When Vestibule is deleted', 'vestibule' ) );
-		$this->showDataOption( 'keep', __( 'Keep the data', 'vestibule' ), __( 'Forms, entries, appointments and settings stay in the database and are there again when the plugin is installed again.', 'vestibule' ) );
+		$this->showDataOption( 'keep', __( 'Keep the data', 'vestibule' ), __( 'Forms, entries, appointments and settings stay in the database and are available again when the plugin is reinstalled.', 'vestibule' ) );
 		$this->showDataOption(
 			'delete',
 			__( 'Delete everything', 'vestibule' ),
@@ -91,7 +91,7 @@ final class Screen {
 		if ( '1' === get_option( Setup::USED ) ) {
 			printf(
 				'<p class="description">%s</p>',
-				esc_html__( 'Visitors have subscribed to notifications. Only their browsers can take that out again, at their next visit: switch notifications off some weeks before you delete the plugin.', 'vestibule' )
+				esc_html__( 'Visitors have subscribed to notifications. Only their browsers can remove the subscription, at their next visit. Turn off notifications some weeks before you delete it.', 'vestibule' )
 			);
 		}
 	}
@@ -120,7 +120,7 @@ final class Screen {
 	private function showAssistantsChoice(): void {
 		printf( '<fieldset><legend class="screen-reader-text">%s</legend>', esc_html__( 'Assistants may', 'vestibule' ) );
 		$choices = array(
-			'off'  => __( 'Not use Vestibule', 'vestibule' ),
+			'off'  => __( 'No access', 'vestibule' ),
 			'read' => __( 'Read forms, entries and bookings', 'vestibule' ),
 			'all'  => __( 'Also send forms, and book, move and cancel appointments', 'vestibule' ),
 		);
@@ -138,11 +138,11 @@ final class Screen {
 
 	/** Lists WordPress's own screens that also apply to the plugin's data, if the user can open them. */
 	private function showElsewhere(): void {
-		$exports = __( 'writes forms, appointment types, hosts and chat accounts into a file for another site. Entries and bookings move with the whole database.', 'vestibule' );
+		$exports = __( 'exports forms, appointment types, hosts and chat accounts to a file for another site. Entries and bookings move with the whole database.', 'vestibule' );
 		$screens = array(
 			'view_site_health_checks' => array( 'site-health.php', __( 'Site Health', 'vestibule' ), __( 'checks email, database, files and updates.', 'vestibule' ) ),
 			'export'                  => array( 'export.php', __( 'Export', 'vestibule' ), $exports ),
-			'import'                  => array( 'import.php', __( 'Import', 'vestibule' ), __( 'reads such a file.', 'vestibule' ) ),
+			'import'                  => array( 'import.php', __( 'Import', 'vestibule' ), __( 'imports such a file.', 'vestibule' ) ),
 		);
 		echo '<ul class="ul-disc">';
 		foreach ( $screens as $capability => [ $file, $name, $does ] ) {

@@ -32,7 +32,7 @@ final class SiteNotice {
 			esc_url( wp_nonce_url( add_query_arg( self::HIDE, '1', admin_url( 'index.php' ) ), self::HIDE ) ),
 			esc_html__( 'Not now', 'vestibule' )
 		);
-		$words = esc_html__( 'Vestibule is active on this site: forms, appointments, chat and a cookie notice. Your first form is ready to be put on a page.', 'vestibule' );
+		$words = esc_html__( 'Vestibule is active on this site: forms, appointments, chat and a cookie notice. Your first form is ready to be added to a page.', 'vestibule' );
 		wp_admin_notice( "<p>{$words}</p><p>{$links}</p>", array( 'type' => 'info', 'paragraph_wrap' => false ) );
 	}
 

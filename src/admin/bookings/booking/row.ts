@@ -23,9 +23,9 @@ export const hasBegun = ( row: Row, now: number ): boolean =>
 export function statusWords( status: Status ): string {
 	return {
 		booked: __( 'Booked', 'vestibule' ),
-		missed: __( 'Did not come', 'vestibule' ),
+		missed: __( 'No-show', 'vestibule' ),
 		blocked: __( 'Blocked time', 'vestibule' ),
-		cancelled: __( 'Cancelled', 'vestibule' ),
+		cancelled: __( 'Canceled', 'vestibule' ),
 	}[ status ];
 }
 

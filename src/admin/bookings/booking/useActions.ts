@@ -131,7 +131,7 @@ function cancelActions( { say, changed, attempt, orSay, nameOf, moment }: Report
 			( cancelled ) => {
 				say(
 					/* translators: %s: name of a visitor. */
-					sprintf( __( 'The booking of %s is cancelled.', 'vestibule' ), nameOf( row ) ),
+					sprintf( __( 'The booking of %s was canceled.', 'vestibule' ), nameOf( row ) ),
 					undo( notify, () => bookAgain( cancelled, false ) )
 				);
 				changed();
@@ -142,8 +142,12 @@ function cancelActions( { say, changed, attempt, orSay, nameOf, moment }: Report
 			() => restore( row.id, { sequence: row.sequence, notify } ),
 			( booked ) => {
 				say(
-					/* translators: 1: name, 2: day and time. */
-					sprintf( __( '%1$s is booked again: %2$s.', 'vestibule' ), nameOf( booked ), moment( booked ) ),
+					sprintf(
+						/* translators: 1: name, 2: day and time. */
+						__( 'The booking of %1$s was restored: %2$s.', 'vestibule' ),
+						nameOf( booked ),
+						moment( booked )
+					),
 					undo( notify, () => cancelBooking( booked, '', false ) )
 				);
 				changed( row.id );
@@ -169,9 +173,9 @@ function missedAction( { say, changed, attempt, orSay, nameOf }: Reporter ) {
 					say(
 						isMissed
 							? /* translators: %s: name of a visitor. */
-								sprintf( __( '%s did not come.', 'vestibule' ), nameOf( row ) )
+								sprintf( __( '%s was marked as a no-show.', 'vestibule' ), nameOf( row ) )
 							: /* translators: %s: name of a visitor. */
-								sprintf( __( 'The booking of %s counts again.', 'vestibule' ), nameOf( row ) ),
+								sprintf( __( '%s is no longer marked as a no-show.', 'vestibule' ), nameOf( row ) ),
 						() => void missed( marked, ! isMissed )
 					);
 					changed( row.id );
@@ -216,7 +220,7 @@ const waitingActions = ( { say, changed, attempt, orSay }: Reporter ) => ( {
 				() => removeWaiting( id ),
 				() => {
 					/* translators: %s: email address. */
-					say( sprintf( __( '%s is off the waiting list.', 'vestibule' ), isolated( email ) ) );
+					say( sprintf( __( '%s was removed from the waiting list.', 'vestibule' ), isolated( email ) ) );
 					changed();
 				}
 			)

@@ -42,17 +42,17 @@ export function waitingWords( { status, asked, confirmed, until }: WaitingRow, d
 	switch ( status ) {
 		case 'unconfirmed':
 			/* translators: %s: day and time. */
-			return sprintf( __( 'Asked on %s, not confirmed yet', 'vestibule' ), moment( asked ) );
+			return sprintf( __( 'Requested on %s, not confirmed yet', 'vestibule' ), moment( asked ) );
 		case 'waiting':
 			/* translators: %s: day and time. */
-			return sprintf( __( 'Waits since %s', 'vestibule' ), moment( confirmed ) );
+			return sprintf( __( 'Waiting since %s', 'vestibule' ), moment( confirmed ) );
 		case 'offered':
 			/* translators: %s: day and time. */
-			return sprintf( __( 'A seat is held until %s', 'vestibule' ), moment( until ) );
+			return sprintf( __( 'A spot is held until %s', 'vestibule' ), moment( until ) );
 		case 'lapsed':
 			/* translators: %s: day and time. */
-			return sprintf( __( 'A seat was held until %s', 'vestibule' ), moment( until ) );
+			return sprintf( __( 'A spot was held until %s', 'vestibule' ), moment( until ) );
 		case 'booked':
-			return __( 'Has booked the seat', 'vestibule' );
+			return __( 'Has booked the spot', 'vestibule' );
 	}
 }

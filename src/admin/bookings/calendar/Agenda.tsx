@@ -89,7 +89,7 @@ function Item( {
 	);
 }
 
-const Nothing = () => <p className="vestibule-agenda__none">{ __( 'Nothing is booked.', 'vestibule' ) }</p>;
+const Nothing = () => <p className="vestibule-agenda__none">{ __( 'No bookings.', 'vestibule' ) }</p>;
 
 interface DayProps extends Pick< Props, 'hosts' | 'now' | 'toneOf' | 'open' > {
 	day: string;
@@ -139,7 +139,7 @@ export function Agenda( { days, rows, hosts, now, toneOf, open }: Props ) {
 	if ( isHost && ownHosts.length === 0 ) {
 		return (
 			<p className="vestibule-agenda__none">
-				{ __( 'Your account is not linked to a host yet. Ask the person who manages this site.', 'vestibule' ) }
+				{ __( 'Your account is not linked to a host yet. Ask the administrator of this site.', 'vestibule' ) }
 			</p>
 		);
 	}

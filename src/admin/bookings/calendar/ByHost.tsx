@@ -36,7 +36,7 @@ export function ByHost( { query, days, rows, busy, hours, hosts, now, toneOf, op
 	if ( shown.length === 0 ) {
 		return (
 			<p className="vestibule-agenda__none">
-				{ __( 'There are no hosts yet. Appointment types name the hosts whose time is booked.', 'vestibule' ) }
+				{ __( 'No hosts yet. Add hosts to an appointment type to see their bookings.', 'vestibule' ) }
 			</p>
 		);
 	}

@@ -55,7 +55,7 @@ function ClockChange( { day }: Pick< Props, 'day' > ) {
 					? __( 'The clocks go forward: this time does not exist.', 'vestibule' )
 					: sprintf(
 							/* translators: 1: time, 2: time. */
-							__( 'The clocks go back: %1$s to %2$s comes twice.', 'vestibule' ),
+							__( 'The clocks go back: %1$s to %2$s occurs twice.', 'vestibule' ),
 							dates.minute( change.from ),
 							dates.minute( change.to )
 						) }

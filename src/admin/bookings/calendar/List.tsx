@@ -72,7 +72,7 @@ export function List( { days, rows, now, toneOf, open, withEmpty = false }: List
 							{ day === today && <span>{ __( 'Today', 'vestibule' ) }</span> }
 						</h3>
 						{ segments.length === 0 ? (
-							<p>{ __( 'Nothing is booked.', 'vestibule' ) }</p>
+							<p>{ __( 'No bookings.', 'vestibule' ) }</p>
 						) : (
 							<ul>
 								{ segments.map( ( { row } ) => (
@@ -124,7 +124,7 @@ export function Results( { rows, total, more, now, toneOf, open }: ResultsProps 
 				<p className="vestibule-bookings__hint">
 					{ sprintf(
 						/* translators: 1: number of bookings that are shown, 2: such as 1,234 bookings. */
-						__( 'The first %1$s of %2$s are shown. Search for more of the name.', 'vestibule' ),
+						__( 'The first %1$s of %2$s are shown. Refine your search.', 'vestibule' ),
 						numberWords( rows.length ),
 						bookingsWords( total, more )
 					) }

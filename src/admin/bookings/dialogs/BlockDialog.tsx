@@ -75,9 +75,9 @@ function WhoseChoice( { sources, whose, onChange, help }: WhoseProps ) {
 /** Returns the error of a period; empty if it is valid. */
 function faultOf( begins: number | null, ends: number | null ): string {
 	if ( begins === null || ends === null ) {
-		return __( 'Say from when to when.', 'vestibule' );
+		return __( 'Enter a start and an end.', 'vestibule' );
 	}
-	return ends > begins ? '' : __( 'The end has to be after the beginning.', 'vestibule' );
+	return ends > begins ? '' : __( 'The end must be after the start.', 'vestibule' );
 }
 
 interface PeriodProps {
@@ -154,17 +154,17 @@ export function BlockDialog( { sources, start, actions, close }: Props ) {
 				onChange={ setWhose }
 				help={ errorHelp( fields.event ?? fields.host ) }
 			/>
-			<CheckboxControl label={ __( 'Whole days', 'vestibule' ) } checked={ isWhole } onChange={ setWhole } />
+			<CheckboxControl label={ __( 'All day', 'vestibule' ) } checked={ isWhole } onChange={ setWhole } />
 			<Period from={ from } to={ to } isWhole={ isWhole } fields={ fields } setFrom={ setFrom } setTo={ setTo } />
 			<TextControl
 				label={ __( 'Note', 'vestibule' ) }
-				help={ errorHelp( fields.note, __( 'For the institute; visitors do not see it.', 'vestibule' ) ) }
+				help={ errorHelp( fields.note, __( 'For your team. Visitors do not see it.', 'vestibule' ) ) }
 				maxLength={ 200 }
 				value={ note }
 				onChange={ setNote }
 			/>
 			<p className="vestibule-bookings__hint">
-				{ __( 'What is booked in this time stays booked.', 'vestibule' ) }
+				{ __( 'Existing bookings in this time stay booked.', 'vestibule' ) }
 			</p>
 		</Dialog>
 	);

@@ -52,13 +52,13 @@ interface NotifyProps {
 function Notify( { email, checked, onChange }: NotifyProps ) {
 	return email === '' ? (
 		<p className="vestibule-bookings__hint">
-			{ __( 'No email address is known, so no email is sent.', 'vestibule' ) }
+			{ __( 'There is no email address, so no email is sent.', 'vestibule' ) }
 		</p>
 	) : (
 		<CheckboxControl
 			/* translators: %s: email address. */
 			label={ sprintf( __( 'Write to %s', 'vestibule' ), isolated( email ) ) }
-			help={ __( 'The message is the one that the form’s notifications have for this.', 'vestibule' ) }
+			help={ __( 'The email is set in the notifications of the form.', 'vestibule' ) }
 			checked={ checked }
 			onChange={ onChange }
 		/>
@@ -134,7 +134,7 @@ export function MoveDialog( {
 			/* translators: %s: name of a visitor. */
 			title={ sprintf( __( 'Move the booking of %s', 'vestibule' ), isolated( titleOf( row ) ) ) }
 			verb={ isWarned ? __( 'Move anyway', 'vestibule' ) : __( 'Move', 'vestibule' ) }
-			leave={ __( 'Leave it as it is', 'vestibule' ) }
+			leave={ __( 'Do not change', 'vestibule' ) }
 			missing={ start === '' ? __( 'Choose a time.', 'vestibule' ) : '' }
 			failure={ failure }
 			submit={ submit }
@@ -177,10 +177,10 @@ export function CancelDialog( { row: given, actions, close, done }: Props & { do
 			submit={ submit }
 			close={ close }
 		>
-			<Summary row={ row } words={ __( 'The time can be booked by somebody else at once.', 'vestibule' ) } />
+			<Summary row={ row } words={ __( 'The time can be booked by someone else immediately.', 'vestibule' ) } />
 			<TextareaControl
 				label={ __( 'Note to the visitor', 'vestibule' ) }
-				help={ fields.note ?? __( 'It stands in the message and in the history.', 'vestibule' ) }
+				help={ fields.note ?? __( 'It is included in the email and in the history.', 'vestibule' ) }
 				rows={ 3 }
 				maxLength={ 500 }
 				value={ note }
@@ -198,16 +198,16 @@ export function RestoreDialog( { row: given, actions, close, done }: Props & { d
 		<Dialog
 			className="vestibule-bookings__dialog"
 			/* translators: %s: name of a visitor. */
-			title={ sprintf( __( 'Book %s again?', 'vestibule' ), isolated( titleOf( row ) ) ) }
-			verb={ __( 'Book again', 'vestibule' ) }
-			leave={ __( 'Leave it cancelled', 'vestibule' ) }
+			title={ sprintf( __( 'Restore the booking of %s?', 'vestibule' ), isolated( titleOf( row ) ) ) }
+			verb={ __( 'Restore booking', 'vestibule' ) }
+			leave={ __( 'Do not restore', 'vestibule' ) }
 			failure={ failure }
 			submit={ submit }
 			close={ close }
 		>
 			<Summary
 				row={ row }
-				words={ __( 'The booking has its own time again, if nobody has taken it meanwhile.', 'vestibule' ) }
+				words={ __( 'The booking gets its original time again, if the time is still available.', 'vestibule' ) }
 			/>
 			{ notify }
 		</Dialog>

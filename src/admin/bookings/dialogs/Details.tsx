@@ -32,7 +32,7 @@ function sourceOf( { status, source }: Row ): string {
 		/* translators: %s: name of a calendar. */
 		return sprintf( __( 'The calendar “%s”', 'vestibule' ), source );
 	}
-	return source === 'manual' ? __( 'Made by the institute', 'vestibule' ) : '';
+	return source === 'manual' ? __( 'Booked by your team', 'vestibule' ) : '';
 }
 
 /** Known facts about a booking: what, when, where, who. */
@@ -129,7 +129,7 @@ function Buttons( { row, actions, move, cancel, restore, close }: ButtonsProps )
 			) }
 			{ isOpen && isRestorable( row, now ) && (
 				<Button variant="primary" __next40pxDefaultSize onClick={ () => restore( row ) }>
-					{ __( 'Book again', 'vestibule' ) }
+					{ __( 'Restore booking', 'vestibule' ) }
 				</Button>
 			) }
 			{ isOpen && hasBegun( row, now ) && (
@@ -138,9 +138,7 @@ function Buttons( { row, actions, move, cancel, restore, close }: ButtonsProps )
 					__next40pxDefaultSize
 					onClick={ () => void actions.missed( row, row.status !== 'missed' ) }
 				>
-					{ row.status === 'missed'
-						? __( 'Did come after all', 'vestibule' )
-						: __( 'Did not come', 'vestibule' ) }
+					{ row.status === 'missed' ? __( 'Undo no-show', 'vestibule' ) : __( 'No-show', 'vestibule' ) }
 				</Button>
 			) }
 			{ isOpen && isAhead( row, now ) && (

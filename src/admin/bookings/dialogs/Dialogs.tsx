@@ -17,7 +17,10 @@ function NoEvents( { close }: { close: () => void } ) {
 	return (
 		<Modal title={ __( 'New booking', 'vestibule' ) } onRequestClose={ close } size="small">
 			<p>
-				{ __( 'There is no appointment type yet. It says how long an appointment is, and when.', 'vestibule' ) }
+				{ __(
+					'No appointment types yet. An appointment type sets the length and the times of appointments.',
+					'vestibule'
+				) }
 			</p>
 			{ eventsUrl !== '' && (
 				<Button variant="primary" __next40pxDefaultSize href={ eventsUrl }>

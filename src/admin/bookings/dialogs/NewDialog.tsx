@@ -82,7 +82,7 @@ function Person( { draft, change, fields }: PartProps ) {
 			</div>
 			<TextareaControl
 				label={ __( 'Note (optional)', 'vestibule' ) }
-				help={ errorHelp( fields.note, __( 'For the institute; visitors do not see it.', 'vestibule' ) ) }
+				help={ errorHelp( fields.note, __( 'For your team. Visitors do not see it.', 'vestibule' ) ) }
 				rows={ 2 }
 				maxLength={ 500 }
 				value={ draft.note }
@@ -105,7 +105,7 @@ function missingIn( { name }: Draft, begins: string ): string {
 	if ( begins === '' ) {
 		return __( 'Choose a time.', 'vestibule' );
 	}
-	return name.trim() === '' ? __( 'Say who comes.', 'vestibule' ) : '';
+	return name.trim() === '' ? __( 'Enter a name.', 'vestibule' ) : '';
 }
 
 /** Dialog for a booking by the team, for a visitor on the phone or at the desk. */

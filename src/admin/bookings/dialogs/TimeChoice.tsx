@@ -136,7 +136,7 @@ function TimesByDay( { byDay, chosen, choose }: TimesByDayProps ) {
 									<small>
 										{ sprintf(
 											/* translators: %d: number of free places. */
-											_n( '%d place', '%d places', time.places, 'vestibule' ),
+											_n( '%d spot', '%d spots', time.places, 'vestibule' ),
 											time.places
 										) }
 									</small>
@@ -194,7 +194,7 @@ function FreeTimes( { event, host, from, version, chosen, choose }: FreeTimesPro
 			{ failure === '' && loading && <Spinner /> }
 			{ failure === '' && ! loading && byDay.size === 0 && (
 				<>
-					<p>{ __( 'Nothing is free on these days.', 'vestibule' ) }</p>
+					<p>{ __( 'No times are available on these days.', 'vestibule' ) }</p>
 					<WhyNoTime key={ first } types={ [ { id: event, name: '' } ] } host={ host } day={ first } />
 				</>
 			) }
@@ -225,7 +225,7 @@ export function TimeChoice( { time, onChange, event, host, version, isRefused }:
 				label={ __( 'Time', 'vestibule' ) }
 				selected={ time.mode }
 				options={ [
-					{ value: 'free', label: __( 'Free times', 'vestibule' ) },
+					{ value: 'free', label: __( 'Available times', 'vestibule' ) },
 					{ value: 'any', label: _x( 'Any time', 'also outside opening hours', 'vestibule' ) },
 				] }
 				onChange={ ( mode ) => onChange( { ...time, mode: mode === 'any' ? 'any' : 'free' } ) }

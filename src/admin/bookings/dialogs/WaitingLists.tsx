@@ -33,7 +33,7 @@ function Question( { row, leave, remove }: { row: WaitingRow; leave: () => void;
 			<p>
 				{ words }
 				{ row.status === 'offered' &&
-					` ${ __( 'The seat that is held goes to the next one at once.', 'vestibule' ) }` }
+					` ${ __( 'The held spot goes to the next person immediately.', 'vestibule' ) }` }
 			</p>
 			<Button
 				variant="primary"
@@ -162,8 +162,10 @@ export function WaitingDialog( { events, version, actions, close }: DialogProps 
 			className="vestibule-bookings__dialog"
 		>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
-			{ data === null && failure === '' && <p role="status">{ __( 'Loading who waits', 'vestibule' ) }</p> }
-			{ data !== null && times.length === 0 && <p>{ __( 'No one is waiting for a time.', 'vestibule' ) }</p> }
+			{ data === null && failure === '' && (
+				<p role="status">{ __( 'Loading the waiting list', 'vestibule' ) }</p>
+			) }
+			{ data !== null && times.length === 0 && <p>{ __( 'The waiting list is empty.', 'vestibule' ) }</p> }
 			{ data !== null && data.total > data.rows.length && (
 				<p className="vestibule-bookings__hint">
 					{ sprintf(

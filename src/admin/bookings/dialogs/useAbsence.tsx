@@ -21,7 +21,7 @@ export function useAbsence( choice: string, isAnyTime: boolean ) {
 	const warning = isWarned && (
 		<Notice status="warning" isDismissible={ false } politeness="polite">
 			{ __(
-				'If you book it anyway, the host is booked outside of their hours, and emails name that host.',
+				'If you book it anyway, the host is booked outside of the host’s hours, and emails name that host.',
 				'vestibule'
 			) }
 		</Notice>

@@ -99,7 +99,7 @@ function useExport( query: Query, range: Range, say: Say ) {
 			const { from, to } = spanOf( query, range );
 			const answer = await startExport( from, to, query );
 			saveFile( [ await answer.blob() ], answer, 'bookings.csv' );
-			say( __( 'The file is made.', 'vestibule' ) );
+			say( __( 'Creating the file', 'vestibule' ) );
 		} catch ( error ) {
 			say( await reasonOf( error ) );
 		}
@@ -152,7 +152,7 @@ function Menus( { address: { query, go }, sources }: Pick< Props, 'address' | 's
 			) }
 			<FilterMenu
 				label={ __( 'Status', 'vestibule' ) }
-				all={ __( 'All but cancelled', 'vestibule' ) }
+				all={ __( 'All except canceled', 'vestibule' ) }
 				options={ STATUSES.map( ( value ) => ( { value, label: statusWords( value ) } ) ) }
 				chosen={ query.status }
 				isOn={ ! isUsual }

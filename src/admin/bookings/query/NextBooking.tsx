@@ -13,8 +13,8 @@ export function NextBooking( { next: { row, isRest }, go }: { next: Next; go: Ad
 	return (
 		<p className="vestibule-bookings__next">
 			{ isRest
-				? __( 'There are no more bookings on these days.', 'vestibule' )
-				: __( 'There are no bookings on these days.', 'vestibule' ) }{ ' ' }
+				? __( 'No more bookings on these days.', 'vestibule' )
+				: __( 'No bookings on these days.', 'vestibule' ) }{ ' ' }
 			<Button variant="link" onClick={ () => go( { day: clock.dayOf( start ), booking: 0 } ) }>
 				{ sprintf(
 					/* translators: 1: day and time, 2: name of a visitor. */

@@ -40,7 +40,7 @@ function Incomplete( { shown, count }: { shown: number; count: string } ) {
 		<Notice status="warning" isDismissible={ false }>
 			{ sprintf(
 				/* translators: 1: number of bookings that are shown, 2: such as 3,000 bookings. */
-				__( 'The first %1$d of %2$s are shown. Narrow them with the filters, or look at a day.', 'vestibule' ),
+				__( 'The first %1$d of %2$s are shown. Use the filters, or choose a day.', 'vestibule' ),
 				shown,
 				count
 			) }

@@ -33,10 +33,10 @@ function MailLine( { entry, actions }: { entry: EntriesEntry; actions: Actions }
 /** Date and reason of the automatic deletion. */
 function Deletion( { deletion }: { deletion: NonNullable< EntriesEntry[ 'deletion' ] > } ) {
 	const reasons = {
-		form: __( 'By the setting of its form.', 'vestibule' ),
-		appointment: __( 'By the setting of its form, once the appointment is over.', 'vestibule' ),
-		spam: __( 'As all spam.', 'vestibule' ),
-		unconfirmed: __( 'Unless it is confirmed before.', 'vestibule' ),
+		form: __( 'According to its form.', 'vestibule' ),
+		appointment: __( 'According to its form, after the appointment.', 'vestibule' ),
+		spam: __( 'Spam is deleted automatically.', 'vestibule' ),
+		unconfirmed: __( 'Unless it is confirmed by then.', 'vestibule' ),
 	};
 	return (
 		<>
@@ -80,7 +80,7 @@ export function About( { entry, actions }: { entry: EntriesEntry; actions: Actio
 		lines.push( [ __( 'Deleted after', 'vestibule' ), <Deletion key="deletion" deletion={ entry.deletion } /> ] );
 	}
 	if ( entry.user !== '' ) {
-		lines.push( [ __( 'Signed in as', 'vestibule' ), <bdi key="user">{ entry.user }</bdi> ] );
+		lines.push( [ __( 'Logged in as', 'vestibule' ), <bdi key="user">{ entry.user }</bdi> ] );
 	}
 	if ( entry.language !== '' ) {
 		lines.push( [ __( 'Language', 'vestibule' ), entry.language ] );

@@ -10,18 +10,18 @@ function reasonFor( appointment: Booked ): string {
 	switch ( appointment.cancelReason ) {
 		case 'trash':
 			return __(
-				'Cancelled when the entry was moved to the Trash. Restoring the entry books the time again if it is still free.',
+				'Canceled when the entry was moved to the Trash. Restoring the entry books the time again if it is still available.',
 				'vestibule'
 			);
 		case 'spam':
 			return __(
-				'Cancelled because the entry is spam. “Not spam” books the time again if it is still free.',
+				'Canceled because the entry is spam. “Not spam” books the time again if it is still available.',
 				'vestibule'
 			);
 		case 'taken':
-			return __( 'The entry was restored, but somebody else has the time by now.', 'vestibule' );
+			return __( 'The entry was restored, but the time has been booked by someone else.', 'vestibule' );
 		case 'over':
-			return __( 'The entry was restored after the time of the appointment.', 'vestibule' );
+			return __( 'The entry was restored after the time of the appointment had passed.', 'vestibule' );
 		default:
 			return '';
 	}
@@ -59,7 +59,7 @@ export function Appointment( { appointment, trashed }: Props ) {
 			) }
 			{ appointment.place !== '' && (
 				<p className="is-visitor">
-					{ _x( 'Place:', 'where an appointment is', 'vestibule' ) } <bdi>{ appointment.place }</bdi>
+					{ _x( 'Location:', 'where an appointment is', 'vestibule' ) } <bdi>{ appointment.place }</bdi>
 				</p>
 			) }
 			{ reason !== '' && <p className="is-visitor">{ reason }</p> }

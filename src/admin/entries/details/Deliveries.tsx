@@ -103,7 +103,7 @@ export function Deliveries( { entry, actions }: { entry: EntriesEntry; actions: 
 	return (
 		<>
 			<List
-				title={ __( 'Mails', 'vestibule' ) }
+				title={ __( 'Emails', 'vestibule' ) }
 				deliveries={ mails.map( ( mail ) => ( { ...mail, state: mailState( mail ) } ) ) }
 				canSend={ canSend }
 				send={ ( mail ) => actions.sendMail( id, mail ) }

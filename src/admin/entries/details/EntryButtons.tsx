@@ -68,7 +68,7 @@ export function EntryButtons( { entry, list, actions }: Props ) {
 			) }
 			{ entry.replyTo !== '' && (
 				<Button variant="secondary" __next40pxDefaultSize href={ replyLink( entry ) }>
-					{ __( 'Answer in my mail program', 'vestibule' ) }
+					{ __( 'Reply in my email program', 'vestibule' ) }
 				</Button>
 			) }
 			{ ! trash && ! spam && entry.status !== 'unconfirmed' && (

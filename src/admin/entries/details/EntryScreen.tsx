@@ -36,7 +36,7 @@ function SpamNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions
 			</p>
 			<p>
 				{ __(
-					'Its sender read the usual answer. “Not spam” moves it to the entries, sends the notifications that were held back, and books its time again if it is still free.',
+					'The sender saw the usual message. “Not spam” moves the entry to the entries, sends the held notifications, and books its time again if it is still available.',
 					'vestibule'
 				) }
 			</p>
@@ -57,7 +57,7 @@ function MailNotice( { entry, actions }: { entry: EntriesEntry; actions: Actions
 			<p>{ failureWords( entry ) }</p>
 			{ entry.mailError !== '' && (
 				/* translators: %s: what the mail server said. */
-				<p>{ sprintf( __( 'Response of the mail server: %s', 'vestibule' ), entry.mailError ) }</p>
+				<p>{ sprintf( __( 'Response from the mail server: %s', 'vestibule' ), entry.mailError ) }</p>
 			) }
 			{ entry.status !== 'trash' && (
 				<SendAgain send={ () => actions.sendMail( entry.id ) } variant="secondary" />

@@ -23,7 +23,7 @@ function kindWords( note: EntriesNote ): string {
 		note: __( 'Note', 'vestibule' ),
 		reply: __( 'Answered by email', 'vestibule' ),
 		edit: __( 'Answers changed', 'vestibule' ),
-		leave: __( 'Given up by the sender', 'vestibule' ),
+		leave: __( 'Spots given up by the sender', 'vestibule' ),
 	}[ note.kind ];
 }
 
@@ -199,7 +199,7 @@ export function Notes( { id, version, say }: NotesProps ) {
 			<h3>{ __( 'Notes and history', 'vestibule' ) }</h3>
 			{ failure !== '' && <Failed reason={ failure } retry={ reload } /> }
 			{ data !== null && data.length === 0 && (
-				<p className="is-nothing">{ __( 'Nothing is noted yet. Visitors never see notes.', 'vestibule' ) }</p>
+				<p className="is-nothing">{ __( 'No notes yet. Visitors never see notes.', 'vestibule' ) }</p>
 			) }
 			{ data !== null && data.length > 0 && (
 				<ol>

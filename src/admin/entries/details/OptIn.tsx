@@ -16,8 +16,11 @@ function waitingWords( { isWhole, state, until, email }: Confirmation ): string 
 	/* translators: 1: email address, 2: day and time. */
 	const sent = __( 'The link in the email to %1$s works until %2$s.', 'vestibule' );
 	const meaning = isWhole
-		? __( 'Until then nobody is notified, and the entry holds its place. After that it is deleted.', 'vestibule' )
-		: __( 'Until then the box counts as not ticked.', 'vestibule' );
+		? __(
+				'Until then, no notifications are sent, and the entry uses a spot. After that, it is deleted.',
+				'vestibule'
+			)
+		: __( 'Until then, the box counts as not checked.', 'vestibule' );
 	return `${ sprintf( sent, email, until ) } ${ meaning }`;
 }
 
@@ -29,9 +32,9 @@ export function confirmedWords( { at, by, user }: Confirmation ): string {
 	}
 	return user === ''
 		? /* translators: %s: day and time. */
-			sprintf( __( '%s, by hand', 'vestibule' ), at )
+			sprintf( __( '%s, manually', 'vestibule' ), at )
 		: /* translators: 1: day and time, 2: name of a user. */
-			sprintf( __( '%1$s, by hand (%2$s)', 'vestibule' ), at, user );
+			sprintf( __( '%1$s, manually (%2$s)', 'vestibule' ), at, user );
 }
 
 interface Props {
@@ -61,7 +64,7 @@ export function OptInNotice( { entry, actions }: Props ) {
 				<strong>
 					{ optIn.isWhole
 						? __( 'This entry is not confirmed.', 'vestibule' )
-						: __( 'A box of this entry is not confirmed:', 'vestibule' ) }
+						: __( 'A checkbox of this entry is not confirmed:', 'vestibule' ) }
 				</strong>{ ' ' }
 				{ ! optIn.isWhole && <bdi>{ optIn.what }</bdi> }
 			</p>
@@ -84,7 +87,7 @@ export function OptInNotice( { entry, actions }: Props ) {
 						accessibleWhenDisabled
 						onClick={ () => void during( actions.confirm( entry.id ) ) }
 					>
-						{ __( 'Confirm by hand', 'vestibule' ) }
+						{ __( 'Confirm manually', 'vestibule' ) }
 					</Button>
 				</div>
 			) }

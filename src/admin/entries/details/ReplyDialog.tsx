@@ -45,7 +45,7 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 	const send = async () => {
 		try {
 			await sendReply( entry.id, { subject, body, replyTo } );
-			actions.done( __( 'The answer was sent.', 'vestibule' ) );
+			actions.done( __( 'The reply was sent.', 'vestibule' ) );
 			close();
 		} catch ( error ) {
 			setFailure( await reasonOf( error ) );
@@ -54,7 +54,7 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 	return (
 		<Dialog
 			/* translators: %s: an email address. */
-			title={ sprintf( __( 'Answer to %s', 'vestibule' ), entry.replyTo ) }
+			title={ sprintf( __( 'Reply to %s', 'vestibule' ), entry.replyTo ) }
 			className="vestibule-entries-answer"
 			shouldCloseOnClickOutside={ false }
 			verb={ __( 'Send', 'vestibule' ) }
@@ -80,12 +80,12 @@ export function ReplyDialog( { entry, actions, close }: Props ) {
 				onChange={ setBody }
 			/>
 			<SelectControl
-				label={ __( 'The visitor answers to', 'vestibule' ) }
-				help={ __( 'The mail itself comes from the address that this site sends mail from.', 'vestibule' ) }
+				label={ __( 'Reply-to address', 'vestibule' ) }
+				help={ __( 'The email is sent from the address that this site uses for email.', 'vestibule' ) }
 				value={ replyTo }
 				options={ [
 					{ value: 'me', label: __( 'My address', 'vestibule' ) },
-					{ value: 'site', label: __( 'The address of this site', 'vestibule' ) },
+					{ value: 'site', label: __( 'This site’s email address', 'vestibule' ) },
 				] }
 				onChange={ ( value ) => setReplyTo( value === 'site' ? 'site' : 'me' ) }
 			/>

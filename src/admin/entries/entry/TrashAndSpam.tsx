@@ -20,10 +20,10 @@ export function DecisionControl( { label, decision, decide }: DecisionControlPro
 			label={ label }
 			selected={ decision }
 			options={ [
-				{ value: 'keep', label: __( 'Keep: the time stays taken', 'vestibule' ) },
+				{ value: 'keep', label: __( 'Keep: the time stays booked', 'vestibule' ) },
 				{
 					value: 'cancel',
-					label: __( 'Cancel: the time can be booked by somebody else at once', 'vestibule' ),
+					label: __( 'Cancel: the time can be booked by someone else immediately', 'vestibule' ),
 				},
 			] }
 			onChange={ ( value ) => decide( value === 'cancel' ? 'cancel' : 'keep' ) }
@@ -95,7 +95,7 @@ export function SpamButton( { entries, actions, done, size }: ButtonProps ) {
 				>
 					<p>
 						{ __(
-							'An appointment is still ahead. Spam keeps no time: the appointment is cancelled, and somebody else can book it at once.',
+							'The entry has an upcoming appointment. Marking it as spam cancels the appointment, and someone else can book the time immediately.',
 							'vestibule'
 						) }
 					</p>
@@ -138,12 +138,12 @@ export function ConfirmDelete( { entries, actions, close, done }: ConfirmDeleteP
 			submit={ remove }
 			close={ close }
 		>
-			<p>{ __( 'What was sent is erased and cannot be brought back.', 'vestibule' ) }</p>
+			<p>{ __( 'The submission is erased. This cannot be undone.', 'vestibule' ) }</p>
 			{ booked && (
 				<p>
 					{ _n(
-						'Its appointment is cancelled, and the time can be booked again.',
-						'Their appointments are cancelled, and the times can be booked again.',
+						'Its appointment is canceled, and the time can be booked again.',
+						'Their appointments are canceled, and the times can be booked again.',
 						count,
 						'vestibule'
 					) }

@@ -13,8 +13,8 @@ export function mailWords( status: EntriesEntry[ 'mailStatus' ] ): string {
 		pending: __( 'Waiting to be sent', 'vestibule' ),
 		sending: __( 'Being sent', 'vestibule' ),
 		sent: __( 'Sent', 'vestibule' ),
-		failed: __( 'Mail not sent, retrying', 'vestibule' ),
-		given_up: __( 'Mail not sent, given up', 'vestibule' ),
+		failed: __( 'Email not sent, retrying', 'vestibule' ),
+		given_up: __( 'Email not sent, no more attempts', 'vestibule' ),
 		none: __( 'No notification', 'vestibule' ),
 	}[ status ];
 }
@@ -33,8 +33,12 @@ export function mailState( mail: EntriesEntry[ 'mails' ][ number ] ): string {
 		return sprintf( __( 'Sent on %s', 'vestibule' ), mail.at );
 	}
 	if ( mail.status === 'failed' && mail.next !== '' ) {
-		/* translators: 1: number of tries so far, 2: day and time. */
-		return sprintf( __( 'Not sent (tries so far: %1$d), next try on %2$s', 'vestibule' ), mail.tries, mail.next );
+		return sprintf(
+			/* translators: 1: number of tries so far, 2: day and time. */
+			__( 'Not sent (attempts so far: %1$d), next attempt on %2$s', 'vestibule' ),
+			mail.tries,
+			mail.next
+		);
 	}
 	if ( mail.status === 'pending' && mail.next !== '' ) {
 		/* translators: %s: day and time. */
@@ -49,7 +53,7 @@ export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): str
 		? sprintf(
 				/* translators: 1: number of tries so far, 2: day and time. */
 				__(
-					'A mail about this entry could not be sent (tries so far: %1$d). It is tried again on %2$s. The entry is complete.',
+					'An email about this entry could not be sent (attempts so far: %1$d). The next attempt is on %2$s. The entry is complete.',
 					'vestibule'
 				),
 				mailTries,
@@ -58,7 +62,7 @@ export function failureWords( { mailStatus, mailTries, mailNext }: Mailed ): str
 		: sprintf(
 				/* translators: %d: number of tries. */
 				__(
-					'A mail about this entry could not be sent and is no longer tried (tries: %d). The entry is complete. Check how this site sends mail, then send it again.',
+					'An email about this entry could not be sent and is no longer retried (attempts: %d). The entry is complete. Check how this site sends email, then send it again.',
 					'vestibule'
 				),
 				mailTries

@@ -133,9 +133,9 @@ function statusActions( { attempt, away }: Reporter, say: Say ) {
 /** Actions for emails and webhooks of one entry. */
 const deliveryActions = ( { send }: Reporter ) => ( {
 	sendMail: ( id: number, mail?: number ) =>
-		send( () => sendMail( id, mail ), __( 'The mail was sent.', 'vestibule' ) ),
-	confirm: ( id: number ) => send( () => confirm( id ), __( 'Confirmed by hand.', 'vestibule' ) ),
-	askAgain: ( id: number ) => send( () => askAgain( id ), __( 'The mail was sent.', 'vestibule' ) ),
+		send( () => sendMail( id, mail ), __( 'The email was sent.', 'vestibule' ) ),
+	confirm: ( id: number ) => send( () => confirm( id ), __( 'Confirmed manually.', 'vestibule' ) ),
+	askAgain: ( id: number ) => send( () => askAgain( id ), __( 'The email was sent.', 'vestibule' ) ),
 	sendWebhook: ( id: number, delivery: number ) =>
 		send( () => sendWebhook( id, delivery ), __( 'The entry was sent.', 'vestibule' ) ),
 } );

@@ -36,12 +36,12 @@ export function isAhead( appointment: EntriesRow[ 'appointment' ], now = Date.no
  */
 export function stateOf( appointment: NonNullable< EntriesRow[ 'appointment' ] >, isTrashed: boolean ): string {
 	if ( appointment.status === 'cancelled' ) {
-		return __( 'Cancelled', 'vestibule' );
+		return __( 'Canceled', 'vestibule' );
 	}
 	if ( appointment.status === 'missed' ) {
-		return __( 'Did not come', 'vestibule' );
+		return __( 'No-show', 'vestibule' );
 	}
-	return isTrashed ? __( 'Kept: the time stays taken', 'vestibule' ) : __( 'Booked', 'vestibule' );
+	return isTrashed ? __( 'Kept: the time stays booked', 'vestibule' ) : __( 'Booked', 'vestibule' );
 }
 
 export function marked( count: number, status: 'unread' | 'read' ): string {
@@ -96,12 +96,7 @@ export function restored( count: number, unbooked: NonNullable< Changed[ 'unbook
 export function notSpamWords( count: number, unbooked: NonNullable< Changed[ 'unbooked' ] > ): string {
 	const entries = sprintf(
 		/* translators: %d: number of entries. */
-		_n(
-			'%d entry is not spam: it is among the entries.',
-			'%d entries are not spam: they are among the entries.',
-			count,
-			'vestibule'
-		),
+		_n( '%d entry marked as not spam.', '%d entries marked as not spam.', count, 'vestibule' ),
 		count
 	);
 	return [ entries, ...lostAppointments( unbooked ) ].join( ' ' );
@@ -116,29 +111,29 @@ export function lostAppointments( unbooked: NonNullable< Changed[ 'unbooked' ] >
 	return [
 		taken > 0 &&
 			_n(
-				'The appointment stays cancelled: somebody else has the time by now.',
-				'Some appointments stay cancelled: somebody else has their times by now.',
+				'The appointment stays canceled, because someone else has booked the time.',
+				'Some appointments stay canceled, because someone else has booked their times.',
 				taken,
 				'vestibule'
 			),
 		over > 0 &&
 			_n(
-				'The appointment stays cancelled: its time is over.',
-				'Some appointments stay cancelled: their times are over.',
+				'The appointment stays canceled, because its time is over.',
+				'Some appointments stay canceled, because their times are over.',
 				over,
 				'vestibule'
 			),
 		full > 0 &&
 			_n(
-				'The entry is back without its place: others have all places by now.',
-				'Some entries are back without their places: others have all places by now.',
+				'The entry was restored without its spot, because all spots are taken.',
+				'Some entries were restored without their spots, because all spots are taken.',
 				full,
 				'vestibule'
 			),
 		waits > 0 &&
 			_n(
-				'The entry is on the waiting list: it gets a place when one becomes free.',
-				'Some entries are on the waiting list: they get a place when one becomes free.',
+				'The entry is on the waiting list. It gets a spot when one opens up.',
+				'Some entries are on the waiting list. They get a spot when one opens up.',
 				waits,
 				'vestibule'
 			),

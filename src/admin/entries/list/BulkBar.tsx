@@ -67,7 +67,7 @@ function Ask( { deed, total, go, close }: AskProps ) {
 			{ deed === 'delete' && (
 				<p>
 					{ __(
-						'What was sent is erased and cannot be brought back. Appointments that are still ahead are cancelled.',
+						'The submissions are erased. This cannot be undone. Upcoming appointments are canceled.',
 						'vestibule'
 					) }
 				</p>
@@ -75,14 +75,14 @@ function Ask( { deed, total, go, close }: AskProps ) {
 			{ deed === 'not-spam' && (
 				<p>
 					{ __(
-						'The notifications that were held back are sent, and times are booked again where they are still free.',
+						'The held notifications are sent, and times are booked again if they are still available.',
 						'vestibule'
 					) }
 				</p>
 			) }
 			{ deed === 'trash' && (
 				<DecisionControl
-					label={ __( 'What should happen to appointments that are still ahead?', 'vestibule' ) }
+					label={ __( 'What should happen to upcoming appointments?', 'vestibule' ) }
 					decision={ appointment }
 					decide={ setAppointment }
 				/>
@@ -126,7 +126,7 @@ export function AllBar( { query, total, actions, exportAll, close }: AllBarProps
 			<span role="status">
 				{
 					/* translators: %d: number of entries. */
-					sprintf( _n( '%d entry done', '%d entries done', done, 'vestibule' ), done )
+					sprintf( _n( '%d entry processed', '%d entries processed', done, 'vestibule' ), done )
 				}
 			</span>
 			<Button variant="secondary" size="compact" onClick={ stop }>

@@ -23,7 +23,7 @@ function noneOfForm( { status, mail }: ListQuery ): string {
 	}
 	return status === 'any' && mail === 'any'
 		? __( 'No entries of this form yet', 'vestibule' )
-		: __( 'No such entries of this form', 'vestibule' );
+		: __( 'No matching entries of this form', 'vestibule' );
 }
 
 /** Returns the texts for an empty list of a status; null for all statuses. */
@@ -45,7 +45,7 @@ function noneOfStatus( status: ListQuery[ 'status' ] ): Pick< Words, 'title' | '
 		case 'unconfirmed':
 			return {
 				title: __( 'No unconfirmed entries', 'vestibule' ),
-				text: __( 'Entries that wait for a click in an email appear here.', 'vestibule' ),
+				text: __( 'Entries that must be confirmed with a link in an email appear here.', 'vestibule' ),
 			};
 		case 'unread':
 			return {
@@ -67,15 +67,15 @@ function wordsFor( { query, overview, hashOf }: Props ): Words {
 	const all = { link: __( 'Show all entries', 'vestibule' ), to: hashOf( FIRST_LIST ) };
 	if ( query.search !== '' ) {
 		return {
-			title: __( 'No entry matches', 'vestibule' ),
-			text: __( 'Every word must occur in an entry. Try fewer words or another status.', 'vestibule' ),
+			title: __( 'No entries match', 'vestibule' ),
+			text: __( 'Entries must contain every word. Try fewer words or another status.', 'vestibule' ),
 			link: __( 'Clear the search', 'vestibule' ),
 			to: hashOf( { ...query, search: '', page: 1 } ),
 		};
 	}
 	if ( filtersOn( query ) > 0 ) {
 		return {
-			title: __( 'No entry matches the filters', 'vestibule' ),
+			title: __( 'No entries match the filters', 'vestibule' ),
 			text: __( 'Try other days or another answer.', 'vestibule' ),
 			link: __( 'Clear the filters', 'vestibule' ),
 			to: hashOf( { ...FIRST_LIST, status: query.status, form: query.form } ),
@@ -84,7 +84,7 @@ function wordsFor( { query, overview, hashOf }: Props ): Words {
 	if ( query.form !== FIRST_LIST.form ) {
 		return {
 			title: noneOfForm( query ),
-			text: __( 'Other forms may have some.', 'vestibule' ),
+			text: __( 'Other forms may have matching entries.', 'vestibule' ),
 			link: __( 'Show all forms', 'vestibule' ),
 			to: hashOf( { ...query, form: FIRST_LIST.form, page: 1 } ),
 		};

@@ -50,11 +50,11 @@ function factWords( confirms: boolean ): Record< string, string > {
 		language: __( 'Language', 'vestibule' ),
 		user: _x( 'Account', 'WordPress user', 'vestibule' ),
 		...( confirms && {
-			confirmation: __( 'What was to be confirmed', 'vestibule' ),
+			confirmation: __( 'Text to confirm', 'vestibule' ),
 			confirmed_at: __( 'Confirmed', 'vestibule' ),
-			confirmed_by: __( 'Confirmed by link or by hand', 'vestibule' ),
+			confirmed_by: __( 'Confirmed by link or manually', 'vestibule' ),
 		} ),
-		other: __( 'Answers that the form no longer asks for', 'vestibule' ),
+		other: __( 'Answers to deleted questions', 'vestibule' ),
 	};
 }
 
@@ -97,7 +97,7 @@ function useExport( close: () => void ) {
 				close();
 				return;
 			}
-			setFailure( __( 'The export broke off before its end. Try again.', 'vestibule' ) );
+			setFailure( __( 'The export stopped before its end. Try again.', 'vestibule' ) );
 		} catch ( error ) {
 			if ( current.signal.aborted ) {
 				return;
@@ -134,12 +134,12 @@ type Format = ExportOrder[ 'format' ];
 function FormatControl( { format, setFormat }: { format: Format; setFormat: ( format: Format ) => void } ) {
 	return (
 		<RadioControl
-			label={ __( 'Kind of file', 'vestibule' ) }
+			label={ __( 'File format', 'vestibule' ) }
 			selected={ format }
 			options={ [
 				{ value: 'xlsx', label: __( 'Excel workbook (XLSX)', 'vestibule' ) },
-				{ value: 'csv', label: __( 'CSV, for spreadsheets and other programs', 'vestibule' ) },
-				{ value: 'json', label: __( 'JSON, for programs', 'vestibule' ) },
+				{ value: 'csv', label: __( 'CSV, for spreadsheets and other apps', 'vestibule' ) },
+				{ value: 'json', label: __( 'JSON, for developers', 'vestibule' ) },
 			] }
 			onChange={ ( value ) => setFormat( value === 'csv' || value === 'json' ? value : 'xlsx' ) }
 		/>

@@ -16,7 +16,7 @@ interface Kept {
 /** Returns the retention period of a form's entries as text. */
 function formWords( days: number ): string {
 	return days === 0
-		? __( 'Entries of this form are kept until somebody deletes them.', 'vestibule' )
+		? __( 'Entries of this form are kept until someone deletes them.', 'vestibule' )
 		: sprintf(
 				/* translators: %d: number of days. */
 				_n(
@@ -31,7 +31,7 @@ function formWords( days: number ): string {
 
 function spamWords( days: number ): string {
 	return days === 0
-		? __( 'Spam is kept until somebody deletes it.', 'vestibule' )
+		? __( 'Spam is kept until someone deletes it.', 'vestibule' )
 		: sprintf(
 				/* translators: %d: number of days. */
 				_n( 'Spam is deleted after %d day.', 'Spam is deleted after %d days.', days, 'vestibule' ),
@@ -58,7 +58,7 @@ export function Retention( { query, overview }: Props ) {
 	if ( query.status === 'unconfirmed' ) {
 		return (
 			<p className="vestibule-entries__retention">
-				{ __( 'Each is deleted after the days that its form gives for confirming.', 'vestibule' ) }
+				{ __( 'Each entry is deleted after the number of days set in its form.', 'vestibule' ) }
 			</p>
 		);
 	}
@@ -70,7 +70,7 @@ export function Retention( { query, overview }: Props ) {
 	}
 	return query.form === 0 && overview.forms.some( ( { days } ) => days > 0 ) ? (
 		<p className="vestibule-entries__retention">
-			{ __( 'Some forms delete their entries after a while. Choose a form to see when.', 'vestibule' ) }
+			{ __( 'Some forms delete their entries automatically. Choose a form to see when.', 'vestibule' ) }
 		</p>
 	) : null;
 }

@@ -63,7 +63,7 @@ function StatusLinks( { query, overview, hashOf }: Props ) {
 					) }
 				{ ( query.mail === 'unsent' || Boolean( unsent ) ) &&
 					link(
-						__( 'Mail not sent', 'vestibule' ),
+						__( 'Email not sent', 'vestibule' ),
 						{ ...query, status: 'any', mail: 'unsent' },
 						unsent,
 						query.mail === 'unsent'

@@ -109,7 +109,7 @@ export function ColumnPicker( { form, choose }: Props ) {
 						</p>
 					) }
 					<Button variant="link" onClick={ () => choose( USUAL ) }>
-						{ __( 'The usual columns', 'vestibule' ) }
+						{ __( 'Default columns', 'vestibule' ) }
 					</Button>
 				</div>
 			) }

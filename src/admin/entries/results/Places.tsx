@@ -6,18 +6,18 @@ import { numberText } from './format';
 export function Places( { label, places }: { label: string; places: NonNullable< Question[ 'places' ] > } ) {
 	const hasWaiting = places.some( ( { waiting } ) => waiting > 0 );
 	/* translators: %s: a question. */
-	const caption = sprintf( __( '%s: places', 'vestibule' ), label );
+	const caption = sprintf( __( '%s: spots', 'vestibule' ), label );
 	return (
 		<table className="vestibule-results__places">
 			<caption className="screen-reader-text">{ caption }</caption>
 			<thead>
 				<tr>
-					<th scope="col">{ __( 'Places, of all entries', 'vestibule' ) }</th>
+					<th scope="col">{ __( 'Spots, all entries', 'vestibule' ) }</th>
 					<th scope="col" className="is-number">
 						{ __( 'Taken', 'vestibule' ) }
 					</th>
 					<th scope="col" className="is-number">
-						{ __( 'Places', 'vestibule' ) }
+						{ __( 'Spots', 'vestibule' ) }
 					</th>
 					{ hasWaiting && (
 						<th scope="col" className="is-number">

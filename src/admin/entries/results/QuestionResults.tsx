@@ -55,7 +55,7 @@ function countWords( { asked, answered, gone }: Question ): string {
 	);
 	if ( gone ) {
 		/* translators: %s: such as "3 answers". */
-		return sprintf( __( '%s. The form no longer asks this.', 'vestibule' ), answers );
+		return sprintf( __( '%s (deleted question)', 'vestibule' ), answers );
 	}
 	return asked === answered
 		? answers

@@ -26,8 +26,8 @@ function lineRows( question: Question, chart: Chart, line: Line ): Cells[] {
 
 function placeRows( { label, places = [] }: Question ): Cells[] {
 	return places.flatMap( ( option ): Cells[] => [
-		[ label, __( 'Places taken', 'vestibule' ), option.label, option.taken, '' ],
-		[ label, __( 'Places', 'vestibule' ), option.label, option.places, '' ],
+		[ label, __( 'Spots taken', 'vestibule' ), option.label, option.taken, '' ],
+		[ label, __( 'Spots', 'vestibule' ), option.label, option.places, '' ],
 		[ label, __( 'On the waiting list', 'vestibule' ), option.label, option.waiting, '' ],
 	] );
 }

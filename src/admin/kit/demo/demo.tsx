@@ -76,7 +76,7 @@ interface ProgressProps {
 export function Progress( { step, done, all }: ProgressProps ) {
 	const words: Record< string, string > = {
 		people: __( 'Two authors', 'vestibule' ),
-		pictures: __( 'Pictures', 'vestibule' ),
+		pictures: __( 'Images', 'vestibule' ),
 		pages: __( 'Pages and settings', 'vestibule' ),
 		articles: __( 'Articles and comments', 'vestibule' ),
 		chat: __( 'Chat accounts', 'vestibule' ),
@@ -105,7 +105,7 @@ function KeptList( { kept }: { kept: Kept[] } ) {
 	}
 	return (
 		<>
-			<p>{ __( 'These stay, and are yours from now on:', 'vestibule' ) }</p>
+			<p>{ __( 'These items were kept, and are yours from now on:', 'vestibule' ) }</p>
 			<ul className="vestibule-demo__list">
 				{ kept.map( ( { id, title, reason, link } ) => (
 					<li key={ id }>
@@ -151,7 +151,9 @@ export function Outcome( {
 			) }
 			{ state === 'removed' && (
 				<Notice status="success" isDismissible={ false }>
-					<p>{ __( 'The demo site is removed, and the settings are as before.', 'vestibule' ) }</p>
+					<p>
+						{ __( 'The demo site has been removed, and your settings have been restored.', 'vestibule' ) }
+					</p>
 					<KeptList kept={ kept } />
 				</Notice>
 			) }

@@ -49,7 +49,7 @@ function DayOffRow( { day, at, errors, onChange, onRemove }: DayOffRowProps ) {
 			</div>
 			{ isBlank( day ) && (
 				<p className="vestibule-admin__hint">
-					{ __( 'Choose the first day: nothing is closed until then.', 'vestibule' ) }
+					{ __( 'Choose the first day. Until then, no day is closed.', 'vestibule' ) }
 				</p>
 			) }
 			<CheckboxControl
@@ -100,8 +100,8 @@ function importMessage( added: number, skipped: number, partly: number ): string
 			sprintf(
 				/* translators: %s: a number. */
 				_n(
-					'%s was left out, because it is not a whole day or the list is full.',
-					'%s were left out, because they are not whole days or the list is full.',
+					'%s was skipped, because it is not a whole day or the list is full.',
+					'%s were skipped, because they are not whole days or the list is full.',
 					skipped,
 					'vestibule'
 				),
@@ -114,8 +114,8 @@ function importMessage( added: number, skipped: number, partly: number ): string
 			sprintf(
 				/* translators: %s: a number. */
 				_n(
-					'Check %s of them: only its first day could be read, or it returns every year without an end.',
-					'Check %s of them: only their first days could be read, or they return every year without an end.',
+					'Check %s of them: only the first day could be imported, or it repeats every year without an end.',
+					'Check %s of them: only the first days could be imported, or they repeat every year without an end.',
 					partly,
 					'vestibule'
 				),

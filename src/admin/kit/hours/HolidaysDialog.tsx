@@ -14,9 +14,9 @@ interface HolidaysDialogProps {
 }
 
 const FAULTS: Record< Extract< Holidays, { fault: string } >[ 'fault' ], string > = {
-	large: __( 'This is too large for a calendar of holidays.', 'vestibule' ),
-	nested: __( 'This holds calendars within calendars and was not read.', 'vestibule' ),
-	other: __( 'This is no calendar. It begins with BEGIN:VCALENDAR, as the .ics files of calendars do.', 'vestibule' ),
+	large: __( 'This file is too large for a holiday calendar.', 'vestibule' ),
+	nested: __( 'This file contains nested calendars and was not imported.', 'vestibule' ),
+	other: __( 'This is not a calendar. Calendar files (.ics) begin with BEGIN:VCALENDAR.', 'vestibule' ),
 };
 
 /** The button supports this prop, but its type doesn't include it. */
@@ -101,7 +101,7 @@ export function HolidaysDialog( { onRead, onClose }: HolidaysDialogProps ) {
 			<div className="vestibule-admin__fields">
 				<p className="vestibule-admin__hint">
 					{ __(
-						'Whole days of a calendar become days off; other entries are left out. Calendars of holidays can be exported as .ics files.',
+						'Whole-day events become days off. Other events are skipped. Holiday calendars can be exported as .ics files.',
 						'vestibule'
 					) }
 				</p>

@@ -74,7 +74,7 @@ export function WhyNoTime( { types, host, day: first }: Props ) {
 					<TextControl
 						type="date"
 						label={ __( 'Day to explain', 'vestibule' ) }
-						help={ __( 'The settings as they are saved count.', 'vestibule' ) }
+						help={ __( 'The saved settings are used.', 'vestibule' ) }
 						value={ day }
 						onChange={ setDay }
 					/>

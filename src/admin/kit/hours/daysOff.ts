@@ -62,7 +62,7 @@ function dateErrors( day: DayOff ): Record< string, string > {
 	if ( days < 0 ) {
 		return { to: __( 'The last day is before the first.', 'vestibule' ) };
 	}
-	return days >= MAX_RANGE_DAYS ? { to: __( 'These are more days than a year has.', 'vestibule' ) } : {};
+	return days >= MAX_RANGE_DAYS ? { to: __( 'These are more days than in a year.', 'vestibule' ) } : {};
 }
 
 /** Error messages by path such as `overrides.0.to`, as in the server's errors. */

@@ -18,7 +18,7 @@ export function findingWords( finding: Finding, end: string ): string {
 			return __( 'Overlaps with times of the day before, which go on past midnight.', 'vestibule' );
 		case 'overnight':
 			/* translators: %s: a time. */
-			return sprintf( __( 'Goes on until %s of the next day, also when that day is off.', 'vestibule' ), end );
+			return sprintf( __( 'Continues until %s on the next day, even if that day is off.', 'vestibule' ), end );
 	}
 }
 

@@ -14,5 +14,5 @@ export async function reasonOf( error: unknown ): Promise< string > {
 	const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : '';
 	return typeof message === 'string' && message !== ''
 		? withoutNames( message, answer )
-		: __( 'The site did not answer. Check your connection and try again.', 'vestibule' );
+		: __( 'The site did not respond. Check your connection and try again.', 'vestibule' );
 }

@@ -42,8 +42,8 @@ const notRight = ( labels: readonly string[] ): string =>
 	sprintf(
 		/* translators: %s: labels of settings. */
 		_n(
-			'Nothing was saved. This is not right yet: %s. It says what it takes.',
-			'Nothing was saved. These are not right yet: %s. Each says what it takes.',
+			'Nothing was saved. This setting is not valid: %s. See the error below it.',
+			'Nothing was saved. These settings are not valid: %s. See the errors below them.',
 			labels.length,
 			'vestibule'
 		),
@@ -124,7 +124,7 @@ export function SaveBar( {
 		}
 	};
 	const general = isHeld
-		? __( 'Nothing was saved: a setting is not right. It says what it takes.', 'vestibule' )
+		? __( 'Nothing was saved, because a setting is not valid. See the error below it.', 'vestibule' )
 		: '';
 	return (
 		<div className="vestibule-admin__save" ref={ bar }>

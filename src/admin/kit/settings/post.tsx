@@ -110,7 +110,7 @@ function usePost< Draft >( start: Draft, startStatus: string, kind: PostKind< Dr
 		setMessage( '' );
 		if ( Object.keys( found ).length > 0 ) {
 			setFailure(
-				__( 'Nothing was saved: some settings are not right yet. Each says what it needs.', 'vestibule' )
+				__( 'Nothing was saved, because some settings are not valid. See their errors.', 'vestibule' )
 			);
 			return false;
 		}
@@ -175,7 +175,7 @@ function PostSaveBar( { server, post, labels, listLabel, saveAs }: PostSaveBarPr
 				accessibleWhenDisabled
 				onClick={ () => void saveAs( 'draft' ) }
 			>
-				{ isPublished ? __( 'Hide from visitors', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
+				{ isPublished ? __( 'Switch to draft', 'vestibule' ) : __( 'Save as a draft', 'vestibule' ) }
 			</Button>
 			<Button __next40pxDefaultSize variant="tertiary" href={ server.listUrl }>
 				{ listLabel }

@@ -92,7 +92,7 @@ final class ChangeTest extends OwnerTestCase {
 		$told = did_action( 'vestibule/booking_restored' );
 		$row  = $this->done( $id, 'restore', array( 'sequence' => 1 ) );
 		self::assertSame( array( 'booked', 2, '2026-12-02T09:00:00Z' ), array( $row['status'], $row['sequence'], $row['start'] ) );
-		self::assertStringStartsWith( 'Booked again for', $this->last( $row ) );
+		self::assertStringStartsWith( 'Restored for', $this->last( $row ) );
 		self::assertCount( 2, (array) $row['history'] );
 		self::assertSame( $told + 1, did_action( 'vestibule/booking_restored' ) );
 		self::assertSame( array( 'cancelled-owner', 'restored-owner', 'restored-visitor' ), $this->mails( $entry ) );

@@ -84,8 +84,8 @@ final class CalendarImportTest extends CalendarImportTestCase {
 		$this->server->serve( 'file', '', 404 );
 		$this->site->setClock( '2026-12-02 08:15:00' );
 		$this->cron();
-		self::assertStringContainsString( 'There is no calendar at this address', $this->state()['words'] );
-		self::assertStringContainsString( 'still counts', $this->state()['words'] );
+		self::assertStringContainsString( 'Calendar not found at this URL', $this->state()['words'] );
+		self::assertStringContainsString( 'are still used', $this->state()['words'] );
 		$check = new BusyCheck( $this->calendars, new CalendarStatusText( $this->site->clock ) );
 		self::assertSame( array( 'old', 'critical' ), array( $this->state()['status'], $check->finding()->status ) );
 		self::assertStringContainsString( 'Ada', $check->finding()->paragraphs[0] );

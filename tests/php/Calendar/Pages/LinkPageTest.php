@@ -120,7 +120,7 @@ final class LinkPageTest extends TestCase {
 		self::assertTrue( $this->heard[0]->time->isCancelled );
 		self::assertSame( $start, $this->site->freeStart(), 'The time is available again.' );
 		$page = $this->shown( new PageState( done: 'cancelled' ) );
-		self::assertStringContainsString( 'is cancelled', $page );
+		self::assertStringContainsString( 'is canceled', $page );
 		self::assertStringNotContainsString( '<form', $page );
 		self::assertSame( 409, $this->refused( $this->post( 'cancel' ) )->status );
 		self::assertSame( 409, $this->refused( $this->post( 'move', array( LinkPage::START => $this->site->freeStart( 2 ) ) ) )->status );

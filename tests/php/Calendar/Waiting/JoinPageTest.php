@@ -41,7 +41,7 @@ final class JoinPageTest extends TestCase {
 		}
 		self::assertStringContainsString( 'This page has expired.', $this->page( $typed + array( 'nonce' => $key ), $other ) );
 		$answer = $this->page( $typed + array( 'nonce' => $key ) );
-		self::assertStringContainsString( 'This email address is not complete.', $answer );
+		self::assertStringContainsString( 'This email address is not valid.', $answer );
 		self::assertStringContainsString( 'ada@', $answer );
 	}
 
@@ -51,7 +51,7 @@ final class JoinPageTest extends TestCase {
 		self::assertStringContainsString( '<select', $this->page() );
 		self::assertStringContainsString( '<select', $this->page() );
 		$third = $this->page();
-		self::assertStringContainsString( 'That was a little too often.', $third );
+		self::assertStringContainsString( 'Too many attempts.', $third );
 		self::assertStringNotContainsString( '<select', $third );
 	}
 

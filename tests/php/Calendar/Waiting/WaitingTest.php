@@ -25,10 +25,10 @@ final class WaitingTest extends WaitingTestCase {
 		$event = $this->site->events->find( $this->event );
 		self::assertNotNull( $event );
 		$page = fn (): string => $this->page()->content( Wired::of( WaitingListTable::class )->forEmail( 'ada@example.org' )[0], $event, null );
-		self::assertStringContainsString( 'Confirm that you wait', $this->mails[0]['subject'] );
+		self::assertStringContainsString( 'Confirm your place on the waiting list', $this->mails[0]['subject'] );
 		self::assertStringContainsString( "value='confirm'", str_replace( '"', "'", $page() ) );
 		$this->confirm( 'ada@example.org' );
-		self::assertStringContainsString( 'You wait for this time.', $page() );
+		self::assertStringContainsString( 'You are on the waiting list for this time.', $page() );
 		self::assertStringContainsString( "value='leave'", str_replace( '"', "'", $page() ) );
 	}
 

@@ -70,8 +70,8 @@ final class SignatureTest extends UploadsTestCase {
 
 	/** @return iterable<string, array{string, string}> Contents and part of the error. */
 	public static function wrong(): iterable {
-		yield 'a JPEG image' => array( Samples::picture( 'jpeg' ), 'not what its name says' );
-		yield 'a text instead of an image' => array( str_repeat( 'x', 500 ), 'not what its name says' );
+		yield 'a JPEG image' => array( Samples::picture( 'jpeg' ), 'does not match its name' );
+		yield 'a text instead of an image' => array( str_repeat( 'x', 500 ), 'does not match its name' );
 		yield 'an image that is too large' => array( "\x89PNG\r\n\x1A\n" . str_repeat( 'x', 300000 ), '200 KB' );
 	}
 

@@ -81,7 +81,7 @@ final class SubmissionTest extends UploadsTestCase {
 		$this->uploaded();
 		$answer = $this->site->submit( array( 'cv' => array( $forged ) ) );
 		self::assertSame( 422, $answer->status );
-		self::assertSame( array( 'cv' => array( 'A file is no longer there. Choose it again' ) ), $this->errors( $answer ) );
+		self::assertSame( array( 'cv' => array( 'A file is no longer available. Choose it again' ) ), $this->errors( $answer ) );
 		self::assertSame( array( 0, 0, 0 ), $this->site->counts() );
 	}
 

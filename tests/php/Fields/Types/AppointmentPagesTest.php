@@ -39,10 +39,10 @@ final class AppointmentPagesTest extends TestCase {
 		self::assertSame( array( array( 'url' => '/contact/?a=1&vestibule_times=2026-12', 'words' => 'Later times' ) ), $first->pages );
 		$second = $this->model( '2026-12' );
 		self::assertSame( '2026-12-01', $second->days[0]['date'] ?? '' );
-		self::assertSame( array( 'The next free times', 'Later times' ), array_column( $second->pages, 'words' ) );
+		self::assertSame( array( 'Next available times', 'Later times' ), array_column( $second->pages, 'words' ) );
 		$last = $this->model( '2027-01' );
 		self::assertSame( '2027-01', $last->month );
-		self::assertSame( array( 'The next free times' ), array_column( $last->pages, 'words' ) );
+		self::assertSame( array( 'Next available times' ), array_column( $last->pages, 'words' ) );
 	}
 
 	/**
@@ -115,7 +115,7 @@ final class AppointmentPagesTest extends TestCase {
 		self::assertSame( array( array(), array() ), array( $model->days, $model->pages ) );
 		self::assertSame( array( 'words' => 'Write to %s instead.', 'url' => 'mailto:office@example.org', 'label' => 'office@example.org' ), $model->otherWay );
 		// The plugin may have cached the form before its email address was set.
-		$found = (int) preg_match_all( '#There are no free times at the moment\\. [^<]+<a href="#', PrintedForm::four()->html );
+		$found = (int) preg_match_all( '#No times are available at the moment\\. [^<]+<a href="#', PrintedForm::four()->html );
 		self::assertSame( 2, $found, 'The message is printed for pages with and without scripts.' );
 	}
 

@@ -74,9 +74,9 @@ final class TemplatesTest extends SubmitTestCase {
 		yield 'placement test, intermediate' => array( 'placement-test', array( 'q1' => '2', 'q2' => '2', 'q3' => '0' ), 'You have 4 of 6 points. We recommend an intermediate' );
 		yield 'placement test, advanced' => array( 'placement-test', array( 'q1' => '2', 'q2' => '2', 'q3' => '2' ), 'You have 6 of 6 points. We recommend an advanced' );
 		yield 'complaint' => array( 'complaint', array( 'topic' => 'A bill', 'what' => 'Too much', 'proof' => '{file}' ), 'within three working days' );
-		yield 'room' => array( 'room', array( 'dates' => array( 'start' => $soon, 'end' => $soon ), 'room' => 'Hall', 'people' => '30', 'occasion' => 'A reading', 'from' => '10:00' ), 'whether the room is free' );
+		yield 'room' => array( 'room', array( 'dates' => array( 'start' => $soon, 'end' => $soon ), 'room' => 'Hall', 'people' => '30', 'occasion' => 'A reading', 'from' => '10:00' ), 'whether the room is available' );
 		yield 'sick note' => array( 'sick-note', array( 'absence' => array( 'start' => $soon, 'end' => $soon ), 'certificate' => 'It’s attached', 'file' => '{file}' ), 'Get well soon' );
-		yield 'data request' => array( 'data-request', array( 'request' => 'Correct my data', 'correction' => 'My name', 'own-data' => 'on' ), 'within one month. Your number is' );
+		yield 'data request' => array( 'data-request', array( 'request' => 'Correct my data', 'correction' => 'My name', 'own-data' => 'on' ), 'within one month. Your reference number is' );
 	}
 
 	/** @param array<string, mixed> $values */

@@ -25,7 +25,7 @@ final class FullOptionsTest extends LimitsTestCase {
 		self::assertStringContainsString( 'See you next year.', $this->printed() );
 		foreach ( array( array(), array( 'day' => 'fri' ) ) as $values ) {
 			$answer = $this->send( $values );
-			self::assertSame( array( 409, array( 'form' => array( 'All places are taken.' ) ) ), array( $answer->status, $this->errors( $answer ) ) );
+			self::assertSame( array( 409, array( 'form' => array( 'All spots are taken.' ) ) ), array( $answer->status, $this->errors( $answer ) ) );
 		}
 	}
 
@@ -53,7 +53,7 @@ final class FullOptionsTest extends LimitsTestCase {
 		$this->form( array( 'entries' => 20, 'closesAt' => '2100-01-01T10:00' ), self::content( '"waitingList":true' ) );
 		$this->sent( array( 'day' => 'fri' ) );
 		$this->sent( array( 'day' => 'fri' ) );
-		self::assertSame( 'Open until Fri 1 Jan 2100, 10:00<br>2 of 20 places taken<br>1 waiting', $cell->html( $this->post ) );
+		self::assertSame( 'Open until Fri 1 Jan 2100, 10:00<br>2 of 20 spots taken<br>1 waiting', $cell->html( $this->post ) );
 		$this->form();
 		self::assertSame( '', $cell->html( $this->post ) );
 	}

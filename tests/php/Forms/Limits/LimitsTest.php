@@ -45,11 +45,11 @@ final class LimitsTest extends LimitsTestCase {
 	public function test_a_form_is_full_when_as_many_entries_are_stored_as_its_limit_allows(): void {
 		$this->form( array( 'entries' => 2, 'showLeft' => true ) );
 		$this->sent();
-		self::assertStringContainsString( '1 of 2 places left', $this->printed() );
+		self::assertStringContainsString( '1 of 2 spots left', $this->printed() );
 		$this->sent();
-		$this->assertRefused( $this->send(), 'form', 'All places are taken.' );
+		$this->assertRefused( $this->send(), 'form', 'All spots are taken.' );
 		self::assertSame( array( 'full', 2 ), array( $this->state()['state'], count( $this->site->rows( '{submissions}' ) ) ) );
-		self::assertStringContainsString( 'All places are taken.', $this->printed() );
+		self::assertStringContainsString( 'All spots are taken.', $this->printed() );
 		$this->assertCounted();
 	}
 
@@ -138,12 +138,12 @@ final class LimitsTest extends LimitsTestCase {
 		);
 		$this->form( array( 'periodEntries' => 1, 'period' => 'day' ) );
 		$this->sent();
-		$this->assertRefused( $this->send(), 'form', 'All places of today are taken. Come back tomorrow.' );
+		$this->assertRefused( $this->send(), 'form', 'All spots of today are taken. Come back tomorrow.' );
 		$now = '2026-11-27T23:30:00Z';
 		$this->sent();
 		$this->limit( array( 'periodEntries' => 3, 'period' => 'week' ) );
 		$this->sent();
-		$this->assertRefused( $this->send(), 'form', 'All places of this week are taken. Come back next week.' );
+		$this->assertRefused( $this->send(), 'form', 'All spots of this week are taken. Come back next week.' );
 		$now = '2026-11-29T23:30:00Z';
 		$this->sent();
 		$this->limit( array( 'periodEntries' => 4, 'period' => 'month' ) );
@@ -195,7 +195,7 @@ final class LimitsTest extends LimitsTestCase {
 		yield 'a date that does not exist' => array( array( 'opensAt' => '2026-02-30T10:00' ), array( 'vestibule_form_limits.opensAt' => 'Enter a valid date and time.' ) );
 		yield 'a negative limit' => array( array( 'entries' => -1 ), array( $number => 'Enter a whole number from 0 to 1,000,000.' ) );
 		yield 'a limit of ten million' => array( array( 'entries' => 10_000_000 ), array( $number => 'Enter a whole number from 0 to 1,000,000.' ) );
-		yield 'one entry per field without a field' => array( array( 'onePer' => 'field' ), array( 'vestibule_form_limits.onePerField' => 'Choose the field that a person is known by.' ) );
+		yield 'one entry per field without a field' => array( array( 'onePer' => 'field' ), array( 'vestibule_form_limits.onePerField' => 'Choose the field that identifies a person.' ) );
 		yield 'roles without a role' => array( array( 'who' => 'roles' ), array( 'vestibule_form_limits.roles' => 'Choose at least one role.' ) );
 	}
 
@@ -221,9 +221,9 @@ final class LimitsTest extends LimitsTestCase {
 		$check = Wired::of( PlacesCheck::class );
 		self::assertSame( 'good', $check->finding()->status );
 		$this->site->database->execute( "UPDATE {submissions} SET status = 'trash' WHERE id = %d", $entry );
-		self::assertSame( array( 'critical', '1 place is taken by an entry that is gone, in the Trash or spam.' ), array( $check->finding()->status, $check->finding()->paragraphs[0] ) );
+		self::assertSame( array( 'critical', '1 spot is taken by an entry that was deleted, or is in the Trash or spam.' ), array( $check->finding()->status, $check->finding()->paragraphs[0] ) );
 		$this->site->database->execute( 'DELETE FROM {entry_seats} WHERE entry_id = %d', $entry );
-		self::assertSame( '1 count of places differs from the entries that have them.', $check->finding()->paragraphs[0] );
+		self::assertSame( '1 count of spots differs from the entries that have them.', $check->finding()->paragraphs[0] );
 	}
 
 	private function queries(): int {

@@ -38,7 +38,7 @@ final class PersonsTest extends LimitsTestCase {
 	public function test_a_form_limited_per_account_accepts_one_entry_per_user_and_none_from_guests(): void {
 		$this->form( array( 'onePer' => 'account' ) );
 		$user = (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0];
-		self::assertSame( array( 'form' => array( 'This form is for users who are signed in.' ) ), $this->errors( $this->send() ) );
+		self::assertSame( array( 'form' => array( 'This form is for logged-in users.' ) ), $this->errors( $this->send() ) );
 		self::assertSame( 200, $this->send( array(), $user )->status );
 		$answer = $this->send( array(), $user );
 		self::assertSame( array( 409, array( 'form' => array( 'You have already sent this form.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
@@ -71,7 +71,7 @@ final class PersonsTest extends LimitsTestCase {
 	public static function visitorsWithoutForm(): iterable {
 		$authors = array( 'who' => 'roles', 'roles' => array( 'author' ) );
 		$closed  = array( 'who' => 'users', 'closesAt' => '2020-01-01T00:00' );
-		$text    = 'This form is for users who are signed in.';
+		$text    = 'This form is for logged-in users.';
 		yield 'guest, form for users' => array( array( 'who' => 'users' ), '', $text );
 		yield 'guest, form for a role' => array( $authors, '', $text );
 		yield 'guest, one entry per account' => array( array( 'onePer' => 'account' ), '', $text );

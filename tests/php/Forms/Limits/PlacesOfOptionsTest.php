@@ -29,7 +29,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$list = in_array( $type, array( 'checkbox', 'image-choice' ), true );
 		$one  = static fn ( string $option ): array => array( 'day' => $list ? array( $option ) : $option );
 		$this->sent( $one( 'Friday' ) );
-		self::assertStringContainsString( 'Friday (1 place left)', $this->printed() );
+		self::assertStringContainsString( 'Friday (1 spot left)', $this->printed() );
 		$this->sent( $one( 'Friday' ) );
 		$answer = $this->send( $one( 'Friday' ) );
 		self::assertSame( array( 409, array( 'day' => array( '“Friday” is full. Choose another option.' ) ) ), array( $answer->status, $answer->body['errors'] ) );
@@ -48,7 +48,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 			$this->choice( $type );
 			$field = $this->site->forms->byPost( $this->post )?->field( 'day' );
 			self::assertSame( array(), $field->settings['places'] ?? null, $type );
-			self::assertStringNotContainsString( 'place left', $this->printed() );
+			self::assertStringNotContainsString( 'spot left', $this->printed() );
 		}
 	}
 
@@ -56,7 +56,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$this->choice( 'checkbox' );
 		$this->sent( array( 'day' => array( 'Saturday' ) ) );
 		self::assertSame( 409, $this->send( array( 'day' => array( 'Friday', 'Saturday' ) ) )->status );
-		self::assertSame( 'Friday (2 places left)', $this->options()['Friday']['text'] );
+		self::assertSame( 'Friday (2 spots left)', $this->options()['Friday']['text'] );
 		$this->sent( array( 'day' => array( 'Friday', 'Sunday' ) ) );
 		$this->assertCounted();
 	}
@@ -70,9 +70,9 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		self::assertSame( array( 'day' => array( '“Saturday” is full. Choose another option.' ) ), self::at( $refused->get_error_data(), 'errors' ) );
 		self::assertSame( array( 'day' => 'Friday' ), $this->table()->find( $entry )->data ?? array() );
 		$this->editing()->change( $entry, array( 'day' => 'Sunday' ) );
-		self::assertSame( 'Friday (2 places left)', $this->options()['Friday']['text'] );
+		self::assertSame( 'Friday (2 spots left)', $this->options()['Friday']['text'] );
 		$this->editing()->change( $entry, array( 'day' => 'Friday' ) );
-		self::assertSame( 'Friday (1 place left)', $this->options()['Friday']['text'] );
+		self::assertSame( 'Friday (1 spot left)', $this->options()['Friday']['text'] );
 		$this->assertCounted();
 	}
 
@@ -127,7 +127,7 @@ final class PlacesOfOptionsTest extends LimitsTestCase {
 		$answer = rest_do_request( $request );
 		self::assertSame( $is_published ? 201 : 400, $answer->get_status() );
 		if ( ! $is_published ) {
-			self::assertSame( array( 'content' => 'The option “A” of “Day” needs a number of places from 0 to 100,000.' ), self::at( $answer->get_data(), 'data', 'fields' ) );
+			self::assertSame( array( 'content' => 'The option “A” of “Day” needs a number of spots from 0 to 100,000.' ), self::at( $answer->get_data(), 'data', 'fields' ) );
 		}
 	}
 

@@ -22,7 +22,7 @@ final class WaitingListTest extends WaitingListTestCase {
 		$first  = $this->enter( 'ana', 'Friday' );
 		$answer = $this->send( array( 'email' => 'ben@example.org', 'day' => array( 'Friday', 'Saturday' ) ) );
 		self::assertSame( 200, $answer->status );
-		self::assertStringContainsString( '<p>You are on the waiting list for: Friday. When a place becomes free, you get it and an email to ben@example.org.</p>', self::text( $answer->body, 'data', 'result', 'message' ) );
+		self::assertStringContainsString( '<p>You are on the waiting list for: Friday. When a spot opens up, you get it and an email to ben@example.org.</p>', self::text( $answer->body, 'data', 'result', 'message' ) );
 		$waiting = self::at( $answer->body, 'data', 'insert_id' );
 		self::assertIsInt( $waiting );
 		self::assertSame( array( $waiting ), $this->waiting() );
@@ -74,14 +74,14 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->sendMails( $second, $third );
 		$left = null === ( $this->places()['Friday'] ?? null ) ? array() : array( $third );
 		self::assertSame( $left, $this->waiting() );
-		self::assertSame( array( 'You have a place: Course' ), array_values( array_unique( array_column( $this->mails, 'subject' ) ) ) );
+		self::assertSame( array( 'You have a spot: Course' ), array_values( array_unique( array_column( $this->mails, 'subject' ) ) ) );
 		self::assertSame( array( array( 'ben@example.org' ), array( 'eva@example.org' ) ), array( ...array_column( $this->mails, 'to' ), ...( array() === $left ? array() : array( array( 'eva@example.org' ) ) ) ) );
 		self::assertStringContainsString( 'Friday', $this->mails[0]['message'] );
 		self::assertStringNotContainsString( 'waiting list)', $this->mails[0]['message'] );
 		wp_set_current_user( (int) get_users( array( 'role' => 'administrator', 'fields' => 'ID' ) )[0] );
 		$log = self::at( rest_do_request( new \WP_REST_Request( 'GET', "/vestibule/v1/entries/{$second}" ) )->get_data(), 'mails' );
 		self::assertIsArray( $log );
-		self::assertSame( array( 'Place from the waiting list' ), array_column( $log, 'name' ) );
+		self::assertSame( array( 'Spot from the waiting list' ), array_column( $log, 'name' ) );
 		self::assertSame( 'good', Wired::of( PlacesCheck::class )->finding()->status );
 		$this->assertCounted();
 	}
@@ -230,8 +230,8 @@ final class WaitingListTest extends WaitingListTestCase {
 		$this->sendMails( $second );
 		self::assertSame( array( array( 'ben@example.org' ), array( 'team@example.org' ) ), array_column( $this->mails, 'to' ) );
 		self::assertSame( array( 'Welcome to Friday', 'See you, ben@example.org.' ), array( $this->mails[0]['subject'], trim( $this->mails[0]['message'] ) ) );
-		self::assertStringEndsWith( 'Place from the waiting list: ben@example.org', $this->mails[1]['subject'] );
-		self::assertStringContainsString( 'ben@example.org has moved up from the waiting list and has a place.', $this->mails[1]['message'] );
+		self::assertStringEndsWith( 'Spot from the waiting list: ben@example.org', $this->mails[1]['subject'] );
+		self::assertStringContainsString( 'ben@example.org has moved up from the waiting list and has a spot.', $this->mails[1]['message'] );
 	}
 
 	/** @return list<string> Chosen days as displayed in the entry. */

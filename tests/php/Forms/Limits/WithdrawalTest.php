@@ -77,7 +77,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		$link  = self::linkIn( $this->mails[0]['message'] );
 		$page  = $this->open( $link );
 		$names = $this->names( $page );
-		self::assertStringContainsString( 'You have a place: Friday.', $this->words( $page ) );
+		self::assertStringContainsString( 'You have a spot: Friday.', $this->words( $page ) );
 		self::assertStringEndsWith( '&vestibule_done=place', $this->words( $this->open( $link, $names[0] ) ) );
 		$this->sendMails( $second, $third );
 		self::assertSame( array( array( 'eva@example.org' ) ), array_column( $this->mails, 'to' ) );
@@ -91,7 +91,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 			self::assertSame( 409, $again instanceof PageAnswer ? $again->status : 303, $what );
 			self::assertStringContainsString( 'This was changed in the meantime.', $this->words( $again ) );
 		}
-		self::assertStringContainsString( 'You are on no waiting list', $this->words( $this->open( $link ) ) );
+		self::assertStringContainsString( 'You are not on a waiting list', $this->words( $this->open( $link ) ) );
 		self::assertCount( 1, $this->history( $second ) );
 		$this->assertCounted();
 	}
@@ -104,7 +104,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		$this->change( array( $first ), 'trash' );
 		$page = $this->open( $link, $names[0] );
 		self::assertSame( 409, $page instanceof PageAnswer ? $page->status : 303 );
-		self::assertStringContainsString( 'You have a place: Friday.', $this->words( $page ) );
+		self::assertStringContainsString( 'You have a spot: Friday.', $this->words( $page ) );
 		self::assertSame( array(), $this->history( $second ) );
 	}
 
@@ -153,7 +153,7 @@ final class WithdrawalTest extends WaitingListTestCase {
 		self::assertSame( array( $entry => 'waits' ), $this->change( array( $entry ), 'restore' ) );
 		self::assertStringContainsString( 'You are on the waiting list for: Friday.', $this->words( $this->open( $link ) ) );
 		$this->erase( $entry );
-		self::assertStringContainsString( 'has been deleted', $this->words( $this->open( $link, $name ) ) );
+		self::assertStringContainsString( 'the entry was deleted', $this->words( $this->open( $link, $name ) ) );
 		$this->assertCounted();
 	}
 

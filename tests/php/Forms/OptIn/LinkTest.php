@@ -91,7 +91,7 @@ final class LinkTest extends OptInTestCase {
 		self::assertSame( array( 'team@example.org' ), $this->mailed() );
 		self::assertSame( array( 'confirmed', 'hand', wp_get_current_user()->display_name ), array_values( array_intersect_key( (array) $entry['optIn'], array( 'state' => 0, 'by' => 0, 'user' => 0 ) ) ) );
 		self::assertSame( array( 'unread', null ), array( $entry['status'], $entry['deletion'] ) );
-		self::assertStringContainsString( 'confirmed already', $this->words( $this->open( $link ) ) );
+		self::assertStringContainsString( 'already confirmed', $this->words( $this->open( $link ) ) );
 		$export = $this->call( 'POST', self::ROUTE . '/export', array( 'format' => 'csv' ) );
 		self::assertSame( 200, $export->get_status() );
 	}

@@ -63,7 +63,7 @@ final class WholeEntryTest extends OptInTestCase {
 
 		$again = $this->open( $link, 'POST' );
 		self::assertSame( 200, $this->answerOf( $again ) );
-		self::assertStringContainsString( 'confirmed already', $this->words( $again ) );
+		self::assertStringContainsString( 'already confirmed', $this->words( $again ) );
 		self::assertSame( array( array(), 1 ), array( $this->mailed(), $this->deliveries() ) );
 	}
 

@@ -30,7 +30,7 @@ final class SavedFormsTest extends SavingTestCase {
 		self::assertCount( 1, $this->rows() );
 		add_filter( 'vestibule/now', static fn ( \DateTimeImmutable $now ): \DateTimeImmutable => $now->modify( '+1 day' ) );
 		$this->follow();
-		self::assertStringContainsString( 'This link does not bring back a form.', $this->printed() );
+		self::assertStringContainsString( 'This link does not work. It may have expired', $this->printed() );
 		do_action( Purge::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its constant is prefixed.
 		self::assertSame( array(), $this->rows() );
 	}

@@ -24,7 +24,7 @@ final class SavingMailTest extends SavingTestCase {
 		self::assertSame( array( 'ana@example.com' ), $this->mails[0]['to'] );
 		$answer = $this->save( array( 'email' => '' ), '' );
 		self::assertSame( 422, $answer->status );
-		self::assertSame( array( 'vestibule_later' => array( 'Enter the email address that the link is to be sent to' ) ), $answer->body['errors'] );
+		self::assertSame( array( 'vestibule_later' => array( 'Enter the email address for the link' ) ), $answer->body['errors'] );
 		self::assertSame( 422, $this->save( array(), "ana@example.com\r\nBcc: all@example.com" )->status );
 		self::assertCount( 1, $this->mails );
 	}

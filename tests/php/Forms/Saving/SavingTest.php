@@ -39,7 +39,7 @@ final class SavingTest extends SavingTestCase {
 		self::assertSame( array( 'Ana@Example.com' ), $this->mails[0]['to'] );
 		$this->follow();
 		$html = $this->printed();
-		self::assertStringContainsString( 'Your entries were restored.', $html );
+		self::assertStringContainsString( 'Your answers were restored.', $html );
 		self::assertStringContainsString( "So\nfar</textarea>", $html );
 		self::assertStringContainsString( 'value="no address"', $html );
 		self::assertMatchesRegularExpression( '~is-active[^>]*_step_2"~', $html );
@@ -65,7 +65,7 @@ final class SavingTest extends SavingTestCase {
 			default   => $kind,
 		};
 		$html = $this->printed();
-		self::assertStringContainsString( 'This link does not bring back a form.', $html );
+		self::assertStringContainsString( 'This link does not work. It may have expired', $html );
 		self::assertStringNotContainsString( 'So far', $html );
 		self::assertStringNotContainsString( '<script>"', $html );
 	}

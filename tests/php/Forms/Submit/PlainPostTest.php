@@ -223,7 +223,7 @@ final class PlainPostTest extends TestCase {
 			$this->site->post( array( 'email' => 'x' ) );
 		}
 		$state = $this->state( $this->site->post() );
-		self::assertStringContainsString( 'too often', $state->errorsOf( 'form' )[0] ?? '' );
+		self::assertStringContainsString( 'Too many attempts', $state->errorsOf( 'form' )[0] ?? '' );
 		self::assertSame( 'Ana', $state->string( 'names[first_name]' ) );
 		for ( $n = 0; $n < 20; $n++ ) {
 			$answer = $this->site->post();

@@ -33,9 +33,9 @@ final class SubmitRulesTest extends SubmitTestCase {
 		yield 'a multi-select option that is not offered' => array( array( 'multi_select' => array( 'courses', 'free-beer' ) ), array( 'multi_select' => array( 'Choose from the options shown' ) ) );
 		yield 'a radio option that is not offered' => array( array( 'input_radio' => 'fax' ), array( 'input_radio' => array( 'Choose from the options shown' ) ) );
 		yield 'an unknown country' => array( array( 'country-list' => 'XX', 'phone' => '' ), array( 'country-list' => array( 'Choose a country from the list' ) ) );
-		yield 'a past time' => array( array( 'fcal_booking_2' => '2020-01-06T09:00:00Z' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
-		yield 'a time outside of opening hours' => array( array( 'fcal_booking_2' => gmdate( 'Y-m-d', strtotime( '+5 days' ) ) . 'T02:13:00Z' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
-		yield 'an invalid time' => array( array( 'fcal_booking_2' => 'tomorrow' ), array( 'fcal_booking_2' => array( 'This time is not offered. Choose another one' ) ) );
+		yield 'a past time' => array( array( 'fcal_booking_2' => '2020-01-06T09:00:00Z' ), array( 'fcal_booking_2' => array( 'This time is not available. Choose another one' ) ) );
+		yield 'a time outside of opening hours' => array( array( 'fcal_booking_2' => gmdate( 'Y-m-d', strtotime( '+5 days' ) ) . 'T02:13:00Z' ), array( 'fcal_booking_2' => array( 'This time is not available. Choose another one' ) ) );
+		yield 'an invalid time' => array( array( 'fcal_booking_2' => 'tomorrow' ), array( 'fcal_booking_2' => array( 'This time is not available. Choose another one' ) ) );
 		yield 'a text that is too long' => array( array( 'input_text' => str_repeat( 'x', 201 ) ), array( 'input_text' => array( 'Use at most 200 characters' ) ) );
 	}
 

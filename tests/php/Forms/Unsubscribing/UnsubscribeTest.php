@@ -50,9 +50,9 @@ final class UnsubscribeTest extends NotificationsTestCase {
 		[ $id, $link ] = $this->subscribe();
 		self::assertStringContainsString( 'method="post"', $this->open( $link )->content );
 		self::assertSame( 'unread', $this->row( $id )['status'] ?? '' );
-		self::assertStringContainsString( 'You are unsubscribed', $this->open( $link, 'POST' )->content );
+		self::assertStringContainsString( 'You have been unsubscribed', $this->open( $link, 'POST' )->content );
 		self::assertSame( 'trash', $this->row( $id )['status'] ?? '' );
-		self::assertStringContainsString( 'You are unsubscribed', $this->open( $link )->content );
+		self::assertStringContainsString( 'You have been unsubscribed', $this->open( $link )->content );
 		$this->open( $link, 'POST' );
 		$notes = ( new NoteTable( $this->site->database, $this->site->services->clock ) )->forEntry( $id );
 		self::assertSame( array( Note::LEAVE ), array_map( static fn ( Note $note ): string => $note->kind, $notes ), 'A second click adds nothing.' );

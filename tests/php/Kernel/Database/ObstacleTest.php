@@ -89,7 +89,7 @@ final class ObstacleTest extends TestCase {
 		try {
 			$refusal = $this->refusal();
 			self::assertStringContainsString( 'was not activated', $refusal );
-			self::assertStringContainsString( 'Tables are made with MyISAM, which has no transactions, and InnoDB is needed.', $refusal );
+			self::assertStringContainsString( 'Tables are created with MyISAM, which does not support transactions. InnoDB is required.', $refusal );
 			self::assertSame( $before, $this->traces() );
 
 			// The same without an activation, for example after the site was moved or the network activated it.
@@ -98,7 +98,7 @@ final class ObstacleTest extends TestCase {
 			$faults->during( static fn () => $store->upgrade( new Clock() )->runWhenDue() );
 			self::assertSame( array_slice( $before, 1 ), array_slice( $this->traces(), 1 ), 'Neither tables nor posts are created.' );
 			self::assertFalse( get_option( SchemaVersion::OPTION ) );
-			self::assertStringContainsString( 'did not make its tables', $this->notice() );
+			self::assertStringContainsString( 'its tables could not be created', $this->notice() );
 			self::assertStringContainsString( 'site-health.php', $this->notice() );
 			self::assertSame( '', $this->notice( 'editor' ) );
 		} finally {
@@ -113,7 +113,7 @@ final class ObstacleTest extends TestCase {
 		$before = $this->traces();
 		add_filter( 'query', $deny = static fn ( string $sql ): string => str_replace( 'CREATE TABLE IF NOT EXISTS ', 'CREATE TABLE IF NOT EXISTS mysql.', $sql ) );
 		try {
-			self::assertStringContainsString( 'The database said: CREATE command denied', $this->refusal() );
+			self::assertStringContainsString( 'Database error: CREATE command denied', $this->refusal() );
 			self::assertSame( $before, $this->traces() );
 		} finally {
 			remove_filter( 'query', $deny );
@@ -143,7 +143,7 @@ final class ObstacleTest extends TestCase {
 		$before = $this->traces();
 		$store  = $this->store();
 
-		self::assertStringContainsString( 'install the newest version', $this->refusal() );
+		self::assertStringContainsString( 'Install the newest version', $this->refusal() );
 		self::assertFalse( $store->upgrade( new Clock() )->repair(), 'The repair changes nothing.' );
 		$store->upgrade( new Clock() )->runWhenDue();
 		$faults = new Faults();

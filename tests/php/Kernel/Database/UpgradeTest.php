@@ -120,7 +120,7 @@ final class UpgradeTest extends TestCase {
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		ob_start();
 		do_action( 'admin_notices' );
-		self::assertStringContainsString( 'install version 0.3.0 first', (string) ob_get_clean() );
+		self::assertStringContainsString( 'Install version 0.3.0 first', (string) ob_get_clean() );
 		$finding = ( new TablesCheck( $upgrade, $this->store->database, $this->store->tables ) )->finding();
 		self::assertSame( 'critical', $finding->status );
 		self::assertStringContainsString( 'Install version 0.3.0 first', implode( ' ', $finding->paragraphs ) );

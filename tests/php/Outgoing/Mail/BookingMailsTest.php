@@ -49,7 +49,7 @@ final class BookingMailsTest extends NotificationsTestCase {
 	public function test_canceling_a_booking_sends_a_cancellation_file_and_the_team_gets_the_reason(): void {
 		Wired::of( BookingEditor::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR, 'note' => "ill\nBcc: x@evil.example" ) );
 		$this->sendChanges();
-		self::assertStringContainsString( 'Your appointment was cancelled', $this->sent[0]['subject'] );
+		self::assertStringContainsString( 'Your appointment was canceled', $this->sent[0]['subject'] );
 		self::assertStringNotContainsString( 'vestibule_booking=', $this->sent[0]['message'] );
 		self::assertStringContainsString( "Reason: ill\n  Bcc: x@evil.example", $this->sent[1]['message'] );
 		foreach ( array( "METHOD:CANCEL\r\n", "STATUS:CANCELLED\r\n", "SEQUENCE:1\r\n" ) as $part ) {

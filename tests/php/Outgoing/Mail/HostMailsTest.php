@@ -33,7 +33,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		$this->submit();
 		$mail = $this->toHost()[0] ?? array( 'subject' => '', 'message' => '' );
 		self::assertStringContainsString( 'Appointment booked: Ana', $mail['subject'] );
-		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Place: Room 3', 'Stadtbücherei', 'page=vestibule-bookings&booking=' ) as $part ) {
+		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Location: Room 3', 'Stadtbücherei', 'page=vestibule-bookings&booking=' ) as $part ) {
 			self::assertStringContainsString( $part, $mail['message'] );
 		}
 		self::assertStringNotContainsString( 'vestibule_booking=', $mail['message'] );
@@ -52,7 +52,7 @@ final class HostMailsTest extends NotificationsTestCase {
 		$this->files = array();
 		Wired::of( BookingEditor::class )->cancel( $this->current(), array( 'who' => BookingChange::VISITOR ) );
 		$this->sendChanges( $entry );
-		self::assertStringContainsString( 'Appointment cancelled', $this->toHost()[0]['subject'] ?? '' );
+		self::assertStringContainsString( 'Appointment canceled', $this->toHost()[0]['subject'] ?? '' );
 		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
 	}
 
@@ -76,12 +76,12 @@ final class HostMailsTest extends NotificationsTestCase {
 		$this->move( 3 );
 		$this->sendChanges( $entry );
 		self::assertCount( 4, $this->sent );
-		self::assertStringContainsString( 'given to another host', $this->toHost()[0]['subject'] ?? '' );
+		self::assertStringContainsString( 'assigned to another host', $this->toHost()[0]['subject'] ?? '' );
 		self::assertStringContainsString( "METHOD:CANCEL\r\n", $this->file( 'mora@example.org' ) );
 		self::assertStringContainsString( "SEQUENCE:1\r\n", $this->file( 'mora@example.org' ) );
 		self::assertStringContainsString( "METHOD:REQUEST\r\n", $this->file( 'lind@example.org' ) );
 		self::assertSame(
-			array( 'Appointment booked, to the host', 'Appointment given to another host, to the host before' ),
+			array( 'Appointment booked, to the host', 'Appointment assigned to another host, to the previous host' ),
 			array_slice( array_column( Wired::of( DeliveryLog::class )->mails( $entry ), 'name' ), -2 )
 		);
 	}
@@ -102,7 +102,7 @@ final class HostMailsTest extends NotificationsTestCase {
 	public function test_the_team_email_contains_appointment_type_host_location_and_links(): void {
 		$this->submit();
 		$mail = array_values( array_filter( $this->sent, static fn ( array $mail ): bool => array( 'admin@example.org' ) === $mail['to'] ) )[0] ?? array( 'message' => '' );
-		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Place: Room 3', "booking={$this->current()->time->id}", 'vestibule-entries' ) as $part ) {
+		foreach ( array( 'Consultation', 'With: Dr. Mora', 'Location: Room 3', "booking={$this->current()->time->id}", 'vestibule-entries' ) as $part ) {
 			self::assertStringContainsString( $part, $mail['message'] );
 		}
 	}

@@ -39,7 +39,7 @@ final class NotificationsTest extends NotificationsTestCase {
 		self::assertStringContainsString( "page=vestibule-entries&entry={$id}", $this->sent[0]['message'] );
 		self::assertContains( 'Reply-To: ana@example.com', $this->sent[0]['headers'] );
 		self::assertStringContainsString( 'Hello Ana,', $this->sent[1]['message'] );
-		self::assertStringContainsString( 'On your clock:', $this->sent[1]['message'] );
+		self::assertStringContainsString( 'In your time zone:', $this->sent[1]['message'] );
 		self::assertStringNotContainsString( 'wp-admin', $this->sent[1]['message'] );
 		self::assertContains( 'Auto-Submitted: auto-replied', $this->sent[1]['headers'] );
 		self::assertStringNotContainsString( 'admin@example.org', implode( $this->sent[1]['headers'] ), 'The administrator’s address is never shown.' );

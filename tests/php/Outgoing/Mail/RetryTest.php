@@ -111,7 +111,7 @@ final class RetryTest extends EntriesTestCase {
 		self::assertIsString( $this->sent[0]['message'] );
 		self::assertIsString( $this->sent[1]['message'] );
 		self::assertStringContainsString( 'Tuesday 1 December 2026', $this->sent[0]['message'] );
-		self::assertStringContainsString( 'Cancelled', $this->sent[1]['message'] );
+		self::assertStringContainsString( 'Canceled', $this->sent[1]['message'] );
 		self::assertStringNotContainsString( '{', $this->sent[1]['message'] );
 	}
 

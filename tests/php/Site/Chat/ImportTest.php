@@ -32,9 +32,9 @@ final class ImportTest extends TestCase {
 		self::assertSame( 'From [njwa_page_url]', $accounts[0]->predefinedText );
 		self::assertSame( self::HOURS, $accounts[0]->working['daysOfWeekWorking']['tuesday']['workHours'] ?? null );
 		$lost = implode( "\n", $report['lost'] );
-		self::assertStringContainsString( 'Hidden did not stand in the panel', $lost );
-		self::assertStringContainsString( 'Broken has a number that leads to no chat', $lost );
-		self::assertStringContainsString( 'Second: the look of its own button', $lost );
+		self::assertStringContainsString( 'Hidden was not in the panel', $lost );
+		self::assertStringContainsString( 'Broken has a number that does not lead to a chat', $lost );
+		self::assertStringContainsString( 'Second: the style of its own button', $lost );
 		self::assertStringNotContainsString( 'First', $lost );
 	}
 
@@ -55,7 +55,7 @@ final class ImportTest extends TestCase {
 		self::assertSame( 40, $styles->btnBottomDistance );
 		self::assertTrue( $settings->options->analytics->enabledGoogleGA4 && $styles->isShowGDPR );
 		self::assertFalse( $settings->urlSettings->openInNewTab );
-		self::assertSame( array( 'The setting options.styles.backgroundColor does not fit and is the default.', '1 page holds the shortcode [njwa_button]: put the chat button block there.' ), $report['lost'] );
+		self::assertSame( array( 'The setting options.styles.backgroundColor is not valid. The default is used.', '1 page contains the shortcode [njwa_button]: add the chat button block there.' ), $report['lost'] );
 	}
 
 	public function test_importing_again_adds_new_accounts_and_keeps_changed_ones(): void {

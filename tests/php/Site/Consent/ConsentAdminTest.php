@@ -50,7 +50,7 @@ final class ConsentAdminTest extends TestCase {
 		}
 		$this->add( '2026-11-20T09:00:00Z', 'refused' );
 		$lines = explode( "\r\n", rtrim( implode( '', iterator_to_array( $this->export()->pieces(), false ) ) ) );
-		self::assertSame( Csv::START . '"Receipt","Time (UTC)","Choice","Kinds of cookies","Policy version"', $lines[0] );
+		self::assertSame( Csv::START . '"Receipt","Time (UTC)","Choice","Categories of cookies","Policy version"', $lines[0] );
 		self::assertStringContainsString( ',"2026-11-20 09:00:00","refused","","7"', $lines[1] );
 		self::assertStringContainsString( ',"2026-11-21 09:00:00","accepted","statistics marketing","7"', $lines[1004] );
 		self::assertCount( 1005, array_unique( $lines ) );

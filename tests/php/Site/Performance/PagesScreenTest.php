@@ -33,7 +33,7 @@ final class PagesScreenTest extends BeaconTestCase {
 		$html = $this->screen();
 		self::assertStringContainsString( 'Garden', $html );
 		self::assertStringContainsString( 'hero.jpg', $html );
-		self::assertStringContainsString( '1 report so far; 3 have to agree', $html );
+		self::assertStringContainsString( '1 report so far, 3 must agree', $html );
 		self::assertStringContainsString( 'Forget all', $html );
 	}
 
@@ -54,7 +54,7 @@ final class PagesScreenTest extends BeaconTestCase {
 	}
 
 	public function test_the_screen_says_when_measuring_is_turned_off(): void {
-		self::assertStringContainsString( 'This is switched off', $this->screen( array(), false ) );
+		self::assertStringContainsString( 'This is turned off', $this->screen( array(), false ) );
 	}
 
 	public function test_the_performance_settings_are_saved_from_their_form(): void {

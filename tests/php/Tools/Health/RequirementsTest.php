@@ -49,14 +49,14 @@ final class RequirementsTest extends TestCase {
 	 * version and message.
 	 */
 	public static function states(): iterable {
-		yield 'missing libraries' => array( array( 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks vendor:' );
-		yield 'a missing build' => array( array( 'build/blocks/blocks-manifest.php' ), '8.2.0', '6.8', 'lacks build:' );
-		yield 'a copy of the source without a build' => array( array( 'build/blocks/blocks-manifest.php', 'build/contracts/of-pages.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' ), '8.2.0', '6.8', 'lacks build, build/contracts, build/types, build/wiring, vendor:' );
-		yield 'an interrupted update' => array( array( 'autoload.php', 'src/Plugin.php', 'build/contracts/of-pages.php' ), '8.5.1', '7.1', 'lacks autoload.php, src, build/contracts:' );
-		yield 'an old PHP version' => array( array(), '7.4.33', '6.8', 'needs PHP 8.2 or newer and this site runs PHP 7.4.33:' );
-		yield 'an old PHP version of a distribution' => array( array(), '8.1.2-1ubuntu2.19', '6.8', 'needs PHP 8.2 or newer' );
-		yield 'an old WordPress version' => array( array(), '8.2.0', '6.7.2', 'needs WordPress 6.8 or newer and this site runs WordPress 6.7.2:' );
-		yield 'several unmet requirements' => array( array( 'vendor/autoload.php' ), '5.6.40', '6.0', 'needs PHP 8.2' );
+		yield 'missing libraries' => array( array( 'vendor/autoload.php' ), '8.2.0', '6.8', 'does not contain vendor.' );
+		yield 'a missing build' => array( array( 'build/blocks/blocks-manifest.php' ), '8.2.0', '6.8', 'does not contain build.' );
+		yield 'a copy of the source without a build' => array( array( 'build/blocks/blocks-manifest.php', 'build/contracts/of-pages.php', 'build/types/FormSettings.php', 'build/wiring/Hooks.php', 'vendor/autoload.php' ), '8.2.0', '6.8', 'does not contain build, build/contracts, build/types, build/wiring, vendor.' );
+		yield 'an interrupted update' => array( array( 'autoload.php', 'src/Plugin.php', 'build/contracts/of-pages.php' ), '8.5.1', '7.1', 'does not contain autoload.php, src, build/contracts.' );
+		yield 'an old PHP version' => array( array(), '7.4.33', '6.8', 'requires PHP 8.2 or newer and this site runs PHP 7.4.33.' );
+		yield 'an old PHP version of a distribution' => array( array(), '8.1.2-1ubuntu2.19', '6.8', 'requires PHP 8.2 or newer' );
+		yield 'an old WordPress version' => array( array(), '8.2.0', '6.7.2', 'requires WordPress 6.8 or newer and this site runs WordPress 6.7.2.' );
+		yield 'several unmet requirements' => array( array( 'vendor/autoload.php' ), '5.6.40', '6.0', 'requires PHP 8.2' );
 	}
 
 	/** @param list<string> $without */
@@ -70,7 +70,7 @@ final class RequirementsTest extends TestCase {
 		$notice = $this->notices( 'administrator' );
 		self::assertStringContainsString( $words, html_entity_decode( $notice ) );
 		self::assertStringContainsString( 'notice-error', $notice );
-		self::assertSame( 1, substr_count( $notice, 'Vestibule does nothing' ) );
+		self::assertSame( 1, substr_count( $notice, 'Vestibule cannot run' ) );
 		self::assertSame( '', $this->notices( 'editor' ) );
 		self::assertSame( '', $this->notices( '' ) );
 	}
@@ -96,7 +96,7 @@ final class RequirementsTest extends TestCase {
 		$requirements = new Requirements( "{$this->copy}/vestibule.php", '8.2.0', '6.8', false );
 		self::assertFalse( $requirements->areMet() );
 		$this->hooksOf( $requirements->refuse( ... ) );
-		self::assertStringContainsString( 'PHP lacks its extension mbstring', $this->notices( 'administrator' ) );
+		self::assertStringContainsString( 'the PHP extension mbstring is missing', $this->notices( 'administrator' ) );
 	}
 
 	public function test_a_complete_plugin_registers_its_hooks_and_shows_no_notice(): void {

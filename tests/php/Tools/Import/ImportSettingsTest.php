@@ -45,19 +45,19 @@ final class ImportSettingsTest extends TestCase {
 	public static function losses(): iterable {
 		yield 'Gravity Forms' => array(
 			'gravity-forms-settings.json',
-			array( '“Order number”: not taken over: no duplicates', 'default value', '“Total with VAT” was left out', '“Amount”', 'limit of entries', 'schedule', 'only for logged-in users', '“Why”: a condition on “input_9” was left out', 'Notification “Team”: the placeholder “{ip}” was left out', '“CV” no longer takes these files: exe', 'Notification “Team”: not taken over: attachments' ),
+			array( '“Order number”: not imported: no duplicates', 'default value', '“Total with VAT” was skipped', '“Amount”', 'entry limit', 'schedule', 'only for logged-in users', '“Why”: a condition on “input_9” was skipped', 'Notification “Team”: the placeholder “{ip}” was skipped', '“CV” no longer accepts these files: exe', 'Notification “Team”: not imported: attachments' ),
 		);
 		yield 'WPForms' => array(
 			'wpforms-settings.json',
-			array( '“Code”: not taken over: default value, no duplicates', '“Program” was left out: it takes only files that are not possible here (exe)', 'limit of entries', 'Confirmation: the placeholder “{user_ip}” was left out', 'The confirmation “Members” was left out' ),
+			array( '“Code”: not imported: default value, no duplicates', '“Program” was skipped, because its file types are not allowed here (exe)', 'entry limit', 'Confirmation: the placeholder “{user_ip}” was skipped', 'The confirmation “Members” was skipped' ),
 		);
 		yield 'Fluent Forms' => array(
 			'fluent-forms-settings.json',
-			array( '“Code”: not taken over: default value, no duplicates', 'limit of entries', 'schedule', '“Worth” was left out: its formula', '“Later”: a condition on “grid” was left out' ),
+			array( '“Code”: not imported: default value, no duplicates', 'entry limit', 'schedule', '“Worth” was skipped, because its formula', '“Later”: a condition on “grid” was skipped' ),
 		);
 		yield 'Contact Form 7' => array(
 			'contact-form-7-settings.xml',
-			array( '“Subject”: not taken over: shortest text, default value', '“plan”: what stood behind “|” was left out: basic-plan', 'skip_mail: on', 'Notification “Mail”: the placeholder “[_remote_ip]” was left out', 'Its error messages were left out' ),
+			array( '“Subject”: not imported: minimum text length, default value', '“plan”: the part after “|” was skipped: basic-plan', 'skip_mail: on', 'Notification “Mail”: the placeholder “[_remote_ip]” was skipped', 'Its error messages were skipped' ),
 		);
 	}
 
@@ -79,10 +79,10 @@ final class ImportSettingsTest extends TestCase {
 		$found = ( new Sources( $this->site->types ) )->read( $plain );
 		self::assertNotNull( $found );
 		self::assertSame( array(), $found['forms'][0]->lost() );
-		self::assertStringContainsString( 'all of it was taken over', ( new Report() )->render( $found['source'], array( array( 'draft' => $found['forms'][0], 'post' => 1 ) ), 0 ) );
+		self::assertStringContainsString( 'everything was imported', ( new Report() )->render( $found['source'], array( array( 'draft' => $found['forms'][0], 'post' => 1 ) ), 0 ) );
 		$found = ( new Sources( $this->site->types ) )->read( str_replace( '"isRequired":true', '"isRequired":true,"noDuplicates":true', $plain ) );
 		self::assertNotNull( $found );
-		self::assertStringNotContainsString( 'all of it was taken over', ( new Report() )->render( $found['source'], array( array( 'draft' => $found['forms'][0], 'post' => 1 ) ), 0 ) );
+		self::assertStringNotContainsString( 'everything was imported', ( new Report() )->render( $found['source'], array( array( 'draft' => $found['forms'][0], 'post' => 1 ) ), 0 ) );
 	}
 
 	public function test_an_imported_total_cannot_be_typed_and_a_restricted_file_field_stays_restricted(): void {
@@ -109,7 +109,7 @@ final class ImportSettingsTest extends TestCase {
 		self::assertSame( 'boss@example.org', ( (array) $draft->settings()['vestibule_form_settings'] )['mailTo'] );
 		$plain = "From: {inputs.your-name} &lt;{inputs.your-email}&gt;\n\nTea &amp; cake:\n{inputs.your-message}";
 		self::assertSame( array( $plain, $plain, '<p>Thanks &amp; <strong>bye</strong></p>' ), array_column( $mails, 'body' ), 'The text contains no HTML.' );
-		self::assertSame( array( '“Message”: not taken over: default value.', '“topic”: what stood behind “|” was left out: nobody' ), $draft->lost() );
+		self::assertSame( array( '“Message”: not imported: default value.', '“topic”: the part after “|” was skipped: nobody' ), $draft->lost() );
 		self::assertStringContainsString( '"placeholder":"Anything else"', $draft->content() );
 	}
 

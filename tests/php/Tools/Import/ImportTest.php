@@ -169,7 +169,7 @@ final class ImportTest extends TestCase {
 			self::assertStringNotContainsString( $tag, $draft->content() );
 		}
 		self::assertStringContainsString( '[optional]', $draft->content() );
-		self::assertStringContainsString( 'Text of the form: the placeholder “{inputs.name}” was left out.', implode( "\n", $draft->lost() ) );
+		self::assertStringContainsString( 'Text of the form: the placeholder “{inputs.name}” was skipped.', implode( "\n", $draft->lost() ) );
 	}
 
 	public function test_a_choice_field_without_options_can_be_saved_as_a_draft_but_not_published(): void {
@@ -240,7 +240,7 @@ final class ImportTest extends TestCase {
 		self::assertInstanceOf( WP_Post::class, $post );
 		$file  = ( new FormFile( new Copies() ) )->contents( array( $post ) );
 		$there = str_replace( (string) wp_json_encode( home_url( '/' ), JSON_UNESCAPED_SLASHES ), '"https://old.example/"', $file );
-		foreach ( array( $file => array( $email, '"id":7', array() ), $there => array( str_replace( array( '"id":7,', ' class="wp-image-7"' ), array( '', ' ' ), $email ), '<!-- wp:image {"sizeSlug":"full"} -->', array( 'Images in texts and emails are still those of the other site: choose them again.' ) ) ) as $contents => [ $body, $content, $lost ] ) {
+		foreach ( array( $file => array( $email, '"id":7', array() ), $there => array( str_replace( array( '"id":7,', ' class="wp-image-7"' ), array( '', ' ' ), $email ), '<!-- wp:image {"sizeSlug":"full"} -->', array( 'Images in texts and emails are still those of the other site. Choose them again.' ) ) ) as $contents => [ $body, $content, $lost ] ) {
 			$found = ( new Sources( $this->site->types ) )->read( $contents );
 			self::assertNotNull( $found );
 			self::assertSame( $lost, $found['forms'][0]->lost() );

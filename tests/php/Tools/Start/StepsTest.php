@@ -119,11 +119,11 @@ final class StepsTest extends TestCase {
 		$plain = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Plain' ) );
 		self::assertSame( array( 'page' ), array_keys( $this->refusals( $this->post( 'page', array( 'page' => -1 ) ) ) ) );
 		self::assertSame( array( 'form' ), array_keys( $this->refusals( $this->post( 'page', array( 'form' => 'four' ) ) ) ) );
-		self::assertSame( array( 'page' => 'This page is no longer there. Choose another one.' ), $this->refusals( $this->post( 'page', array( 'page' => 999_999 ) ) ) );
-		self::assertSame( array( 'page' => 'This page is no longer there. Choose another one.' ), $this->refusals( $this->post( 'page', array( 'page' => $trash ) ) ) );
-		self::assertSame( array( 'form' => 'This form is no longer there. Choose another one.' ), $this->refusals( $this->post( 'page', array( 'form' => $plain ) ) ) );
+		self::assertSame( array( 'page' => 'Page not found. Choose another one.' ), $this->refusals( $this->post( 'page', array( 'page' => 999_999 ) ) ) );
+		self::assertSame( array( 'page' => 'Page not found. Choose another one.' ), $this->refusals( $this->post( 'page', array( 'page' => $trash ) ) ) );
+		self::assertSame( array( 'form' => 'Form not found. Choose another one.' ), $this->refusals( $this->post( 'page', array( 'form' => $plain ) ) ) );
 		add_filter( 'use_block_editor_for_post', '__return_false' );
-		self::assertSame( array( 'page' => 'This page is not edited with blocks. Choose another one, or make a new page.' ), $this->refusals( $this->post( 'page', array( 'page' => $plain ) ) ) );
+		self::assertSame( array( 'page' => 'This page is not edited with blocks. Choose another one, or create a new page.' ), $this->refusals( $this->post( 'page', array( 'page' => $plain ) ) ) );
 		self::assertSame( (int) $count->draft, (int) wp_count_posts( 'page' )->draft );
 	}
 

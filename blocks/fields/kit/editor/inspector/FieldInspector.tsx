@@ -93,7 +93,7 @@ function FieldSettings( props: FieldPanelProps ) {
 			/>
 			<SelectControl< Width >
 				label={ __( 'Width', 'vestibule' ) }
-				help={ __( 'Fields that fit stand side by side; phones show one below the other.', 'vestibule' ) }
+				help={ __( 'Fields that fit are shown side by side. Phones show them below each other.', 'vestibule' ) }
 				value={ attributes.width ?? 'full' }
 				options={ [
 					{ value: 'full', label: _x( 'Full', 'width', 'vestibule' ) },
@@ -161,7 +161,7 @@ export function FieldInspector( { clientId, ...props }: FieldPanelProps & { clie
 					<FieldSettings { ...props } />
 				</PanelBody>
 				{ props.kind.canBePrefilled !== false && (
-					<PanelBody title={ __( 'Start value', 'vestibule' ) } initialOpen={ false }>
+					<PanelBody title={ __( 'Default value', 'vestibule' ) } initialOpen={ false }>
 						<PrefillPanel { ...props } />
 					</PanelBody>
 				) }

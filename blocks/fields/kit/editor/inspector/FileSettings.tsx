@@ -20,7 +20,7 @@ function useServerLimit(): number {
 
 const refusedWords = ( types: string ) =>
 	/* translators: %s: endings of files, such as "php". */
-	sprintf( __( 'Files of this type cannot be taken: %s', 'vestibule' ), types );
+	sprintf( __( 'Files of this type are not allowed: %s', 'vestibule' ), types );
 
 type Props = FieldEditing & {
 	/** Extensions that can be selected. */
@@ -43,11 +43,11 @@ export function FileSettings( { attributes, setAttributes, offered, hasGroups = 
 	const sizeHelp =
 		server > 0
 			? /* translators: %d: a number of megabytes. */
-				sprintf( __( 'Leave empty for 10. This server takes %d MB at most.', 'vestibule' ), server )
+				sprintf( __( 'Leave empty for 10. This server accepts %d MB at most.', 'vestibule' ), server )
 			: __( 'Leave empty for 10.', 'vestibule' );
 	const hint = hasGroups
-		? __( 'Groups or endings. Leave empty for images and documents.', 'vestibule' )
-		: __( 'Leave empty for all pictures that browsers show.', 'vestibule' );
+		? __( 'Groups or file extensions. Leave empty for images and documents.', 'vestibule' )
+		: __( 'Leave empty for all image types that browsers can show.', 'vestibule' );
 	return (
 		<>
 			<FormTokenField
@@ -63,7 +63,7 @@ export function FileSettings( { attributes, setAttributes, offered, hasGroups = 
 				{ refused ? refusedWords( refused ) : hint }
 			</p>
 			<LimitControl
-				label={ __( 'Largest file (MB)', 'vestibule' ) }
+				label={ __( 'Maximum file size (MB)', 'vestibule' ) }
 				help={ sizeHelp }
 				value={ attributes.maxFileSize ?? 0 }
 				max={ 1000 }
@@ -77,8 +77,8 @@ export function FileSettings( { attributes, setAttributes, offered, hasGroups = 
 				onChange={ ( maxFiles ) => setAttributes( { maxFiles } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Take location and camera data out of photos', 'vestibule' ) }
-				help={ __( 'Photos are saved once more, turned the right way round.', 'vestibule' ) }
+				label={ __( 'Remove location and camera data from photos', 'vestibule' ) }
+				help={ __( 'Photos are saved again in the correct orientation.', 'vestibule' ) }
 				checked={ attributes.stripMetadata ?? true }
 				onChange={ ( stripMetadata ) => setAttributes( { stripMetadata } ) }
 			/>

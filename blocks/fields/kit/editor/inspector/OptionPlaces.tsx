@@ -21,7 +21,7 @@ export function OptionPlaces( { label, places, taken, waiting, onChange }: Props
 		<div className="is-value">
 			<WholeNumber
 				/* translators: %s: an option. */
-				label={ sprintf( __( 'Places of “%s”', 'vestibule' ), label ) }
+				label={ sprintf( __( 'Spots of “%s”', 'vestibule' ), label ) }
 				help={ placesWords( places, taken, waiting ) }
 				min={ 0 }
 				max={ MAX_PLACES }
@@ -47,12 +47,12 @@ function takenWords( places: number | undefined, taken: number ): string {
 		return sprintf(
 			/* translators: %d: number of places. */
 			__(
-				'%d taken, more than there are. Existing entries keep their places; the option stays full until enough are free.',
+				'%d taken, more than the limit. Existing entries keep their spots. The option stays full until enough spots are available.',
 				'vestibule'
 			),
 			taken
 		);
 	}
 	/* translators: 1: places taken, 2: places left. */
-	return sprintf( __( '%1$d taken, %2$d free.', 'vestibule' ), taken, places - taken );
+	return sprintf( __( '%1$d taken, %2$d available.', 'vestibule' ), taken, places - taken );
 }

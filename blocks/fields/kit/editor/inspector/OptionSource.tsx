@@ -117,7 +117,7 @@ export function OptionSource( { source, options, onChange }: Props ) {
 					{ value: '', label: __( 'A list of your own', 'vestibule' ) },
 					{ value: 'posts', label: __( 'Titles of posts or pages', 'vestibule' ) },
 					{ value: 'terms', label: __( 'Categories or other terms', 'vestibule' ) },
-					{ value: 'users', label: __( 'People who write on this site', 'vestibule' ) },
+					{ value: 'users', label: __( 'Authors of this site', 'vestibule' ) },
 				] }
 				onChange={ ( chosen ) => onChange( { optionsFrom: chosen === '' ? {} : { kind: chosen, of: '' } } ) }
 			/>
@@ -141,7 +141,7 @@ export function OptionSource( { source, options, onChange }: Props ) {
 			{ names && (
 				<p className="vestibule-editor__hint">
 					{ names.length === 0
-						? __( 'There is nothing to choose from yet.', 'vestibule' )
+						? __( 'No options to choose from yet.', 'vestibule' )
 						: countWords( options.length ) }
 				</p>
 			) }

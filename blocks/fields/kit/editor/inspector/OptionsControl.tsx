@@ -58,7 +58,10 @@ const NONE_TAKEN = {};
 /** Returns the default hint above the list. */
 const hintFor = ( hasTicks: boolean ): string =>
 	hasTicks
-		? __( 'Tick what the form begins with. Enter adds an option, pasted lines become options.', 'vestibule' )
+		? __(
+				'Check the options that are selected at first. Enter adds an option, pasted lines become options.',
+				'vestibule'
+			)
 		: __( 'Enter adds an option, pasted lines become options.', 'vestibule' );
 
 /** Returns the list, and a function that moves the focus to an option after React has rendered the list. */
@@ -194,7 +197,7 @@ function OtherSettings( { attributes, setAttributes }: Pick< FieldPanelProps, 'a
 		<>
 			<ToggleControl
 				label={ __( 'Add “Other” with a text', 'vestibule' ) }
-				help={ __( 'Visitors may type an answer that is none of the options.', 'vestibule' ) }
+				help={ __( 'Visitors can enter an answer of their own.', 'vestibule' ) }
 				checked={ other }
 				onChange={ ( isOn ) => setAttributes( { other: isOn } ) }
 			/>
@@ -249,7 +252,7 @@ export function OptionsSettings( {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Columns', 'vestibule' ) }
-					help={ __( '0 sets the options in a row as they come. Phones show one column.', 'vestibule' ) }
+					help={ __( '0 shows the options in a row. Phones show one column.', 'vestibule' ) }
 					min={ 0 }
 					max={ 4 }
 					value={ columns }

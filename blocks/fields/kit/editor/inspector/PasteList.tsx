@@ -23,9 +23,9 @@ export function PasteList( { options, onChange, onClose }: PasteListProps ) {
 	return (
 		<Modal title={ __( 'Paste a list', 'vestibule' ) } size="medium" onRequestClose={ onClose }>
 			<TextareaControl
-				label={ __( 'One option a line', 'vestibule' ) }
+				label={ __( 'One option per line', 'vestibule' ) }
 				help={ __(
-					'Write value|label where entries are to hold another word than visitors read, such as de|Germany. Two columns of a spreadsheet or CSV file, value and label, can be pasted as they are.',
+					'Enter value|label if entries should store a different value than visitors see, such as de|Germany. Two columns of a spreadsheet or CSV file, value and label, can be pasted as they are.',
 					'vestibule'
 				) }
 				rows={ 10 }

@@ -12,8 +12,8 @@ function LostOptions( { lost }: { lost: [ string, number ][] } ) {
 					sprintf(
 						/* translators: 1: number of places, 2: an option that was removed. */
 						_n(
-							'%1$d place is taken for “%2$s”, which is no longer an option.',
-							'%1$d places are taken for “%2$s”, which is no longer an option.',
+							'%1$d spot is taken for “%2$s”, which is no longer an option.',
+							'%1$d spots are taken for “%2$s”, which is no longer an option.',
 							number,
 							'vestibule'
 						),
@@ -50,8 +50,8 @@ export const PlacesToggle = ( { options, taken, list, isOn, onToggle, onChange }
 	<>
 		<LostOptions lost={ lostOptions( options, taken ) } />
 		<ToggleControl
-			label={ __( 'Limit places per option', 'vestibule' ) }
-			help={ __( 'Each entry takes a place of what it chooses.', 'vestibule' ) }
+			label={ __( 'Limit spots per option', 'vestibule' ) }
+			help={ __( 'Each entry uses a spot of the options it chooses.', 'vestibule' ) }
 			checked={ isOn }
 			onChange={ ( wanted ) => {
 				onToggle( wanted );
@@ -66,7 +66,7 @@ export const PlacesToggle = ( { options, taken, list, isOn, onToggle, onChange }
 				help={
 					list.isOn
 						? __(
-								'Visitors can still choose a full option and then wait. When a place becomes free, the entry that was sent first gets it, and its sender gets an email.',
+								'Visitors can still choose a full option and join its waiting list. When a spot opens up, the first entry on the list gets it, and its sender gets an email.',
 								'vestibule'
 							)
 						: __( 'Full options cannot be chosen.', 'vestibule' )

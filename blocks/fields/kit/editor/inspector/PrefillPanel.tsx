@@ -14,12 +14,12 @@ const details = (): Partial< Record< Source, { value: Detail; label: string }[] 
 		{ value: 'first_name', label: __( 'First name', 'vestibule' ) },
 		{ value: 'last_name', label: __( 'Last name', 'vestibule' ) },
 		{ value: 'email', label: __( 'Email address', 'vestibule' ) },
-		{ value: 'id', label: __( 'Number of the user', 'vestibule' ) },
+		{ value: 'id', label: __( 'ID of the user', 'vestibule' ) },
 	],
 	page: [
 		{ value: '', label: __( 'Title', 'vestibule' ) },
 		{ value: 'url', label: __( 'Address', 'vestibule' ) },
-		{ value: 'id', label: __( 'Number of the page', 'vestibule' ) },
+		{ value: 'id', label: __( 'Page ID', 'vestibule' ) },
 	],
 } );
 
@@ -28,7 +28,7 @@ const helpOf = ( source: Source ): string | undefined =>
 		'': undefined,
 		text: undefined,
 		query: __( 'Anyone can change a link, so do not rely on what it fills in.', 'vestibule' ),
-		user: __( 'Visitors who are not signed in see an empty field.', 'vestibule' ),
+		user: __( 'Visitors who are not logged in see an empty field.', 'vestibule' ),
 		page: __( 'Of the page that shows the form.', 'vestibule' ),
 	} )[ source ];
 
@@ -47,7 +47,7 @@ interface StartTextProps {
  */
 function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
 	if ( type === 'date' ) {
-		const label = isOnly ? __( 'Date', 'vestibule' ) : __( 'Date where there is none', 'vestibule' );
+		const label = isOnly ? __( 'Date', 'vestibule' ) : __( 'Date if there is none', 'vestibule' );
 		return isInRow ? (
 			<TextControl { ...control } label={ label } type="date" />
 		) : (
@@ -58,7 +58,7 @@ function StartText( { type, isInRow, isOnly, ...control }: StartTextProps ) {
 	return (
 		<Text
 			{ ...control }
-			label={ isOnly ? __( 'Text', 'vestibule' ) : __( 'Text where there is none', 'vestibule' ) }
+			label={ isOnly ? __( 'Text', 'vestibule' ) : __( 'Text if there is none', 'vestibule' ) }
 		/>
 	);
 }
@@ -73,7 +73,7 @@ interface ParameterProps {
 /** Name of the URL parameter that contains the value. */
 const ParameterControl = ( { name, parameter, onChange }: ParameterProps ) => (
 	<TextControl
-		label={ __( 'Name in the link', 'vestibule' ) }
+		label={ __( 'Name of the URL parameter in the link', 'vestibule' ) }
 		placeholder={ name }
 		help={ sprintf(
 			/* translators: %s: the end of a link, such as ?course=…. */
@@ -119,11 +119,7 @@ export function PrefillPanel( { attributes, setAttributes, kind, formPost }: Fie
 			) }
 			{ choices && (
 				<SelectControl< Detail >
-					label={
-						source === 'user'
-							? __( 'What of the user', 'vestibule' )
-							: __( 'What of the page', 'vestibule' )
-					}
+					label={ source === 'user' ? __( 'User data', 'vestibule' ) : __( 'Page data', 'vestibule' ) }
 					value={ detail }
 					options={ choices }
 					onChange={ ( chosen ) => change( { detail: chosen } ) }

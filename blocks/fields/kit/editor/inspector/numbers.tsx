@@ -73,7 +73,7 @@ export function FormatSettings( props: FieldEditing ) {
 					/>
 					<SelectControl
 						{ ...control }
-						label={ __( 'Place of the symbol', 'vestibule' ) }
+						label={ __( 'Position of the symbol', 'vestibule' ) }
 						value={ attributes.currencyPlace ?? '' }
 						options={ [
 							{ value: '', label: __( 'As in the language of the site', 'vestibule' ) },

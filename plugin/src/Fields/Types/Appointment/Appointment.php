@@ -38,7 +38,7 @@ final class Appointment extends FieldType implements BooksTime {
 			__( 'Date and time', 'vestibule' ),
 			array(
 				'required' => __( 'Appointment Date & Time is required', 'vestibule' ),
-				'invalid'  => __( 'This time is not offered. Choose another one', 'vestibule' ),
+				'invalid'  => __( 'This time is not available. Choose another one', 'vestibule' ),
 			)
 		);
 	}
@@ -124,7 +124,7 @@ final class Appointment extends FieldType implements BooksTime {
 	 * time.
 	 */
 	protected function word( Field $field, string $text ): string {
-		return __( 'Cancelled', 'vestibule' );
+		return __( 'Canceled', 'vestibule' );
 	}
 
 	private function models(): AppointmentModels {

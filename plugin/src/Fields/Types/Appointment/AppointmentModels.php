@@ -196,16 +196,16 @@ final class AppointmentModels {
 	/** @return array<string, string> Texts of the picker for the waiting list. */
 	private static function waitingWords(): array {
 		return array(
-			'page'    => __( 'Wait for a time that is full', 'vestibule' ),
+			'page'    => __( 'Join the waiting list for a full time', 'vestibule' ),
 			'full'    => _x( 'full', 'a time', 'vestibule' ),
 			'title'   => /* translators: %s: day and time. */ __( '%s is full.', 'vestibule' ),
 			'email'   => __( 'Email', 'vestibule' ),
 			'agree'   => JoinCall::agreement(),
 			'privacy' => get_privacy_policy_url(),
 			'policy'  => __( 'Privacy policy', 'vestibule' ),
-			'send'    => __( 'Tell me when this time is free', 'vestibule' ),
+			'send'    => __( 'Notify me when this time is available', 'vestibule' ),
 			'noEmail' => __( 'Enter an email address.', 'vestibule' ),
-			'noAgree' => __( 'Agree so that we may write to you.', 'vestibule' ),
+			'noAgree' => __( 'Check the box to allow us to write to you.', 'vestibule' ),
 			'failed'  => __( 'This did not work. Try again.', 'vestibule' ),
 		);
 	}

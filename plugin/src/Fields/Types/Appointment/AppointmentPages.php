@@ -43,7 +43,7 @@ final class AppointmentPages {
 		$later = ( new \DateTimeImmutable( "{$shown->month}-01" ) )->modify( '+1 month' )->format( 'Y-m' );
 		$links = array();
 		if ( $shown->month !== $first->month ) {
-			$links[] = array( 'url' => esc_url_raw( add_query_arg( self::QUERY, $first->month ) ), 'words' => __( 'The next free times', 'vestibule' ) );
+			$links[] = array( 'url' => esc_url_raw( add_query_arg( self::QUERY, $first->month ) ), 'words' => __( 'Next available times', 'vestibule' ) );
 		}
 		if ( ! $is_last && $later <= $this->last( $first ) ) {
 			$links[] = array( 'url' => esc_url_raw( add_query_arg( self::QUERY, $later ) ), 'words' => __( 'Later times', 'vestibule' ) );

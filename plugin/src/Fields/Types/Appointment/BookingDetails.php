@@ -27,7 +27,7 @@ final class BookingDetails {
 		$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );
 		if ( '' !== $beside ) {
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-			$html .= '<br>' . esc_html( sprintf( __( 'On your clock: %s', 'vestibule' ), $beside ) );
+			$html .= '<br>' . esc_html( sprintf( __( 'In your time zone: %s', 'vestibule' ), $beside ) );
 		}
 		if ( '' !== $time->title ) {
 			$html .= '<br>' . esc_html( $time->title );

@@ -31,12 +31,12 @@ final class BookingTag implements MergeTag {
 		return array(
 			'time'    => __( 'Appointment: day and time', 'vestibule' ),
 			'title'   => __( 'Appointment: type', 'vestibule' ),
-			'place'   => __( 'Appointment: place', 'vestibule' ),
-			'host'    => __( 'Appointment: the host', 'vestibule' ),
+			'place'   => __( 'Appointment: location', 'vestibule' ),
+			'host'    => __( 'Appointment: host', 'vestibule' ),
 			'link'    => __( 'Appointment: link to move or cancel it, for the visitor', 'vestibule' ),
 			'url'     => __( 'Appointment: link for your team', 'vestibule' ),
 			'before'  => __( 'Appointment: time before it was moved', 'vestibule' ),
-			'reason'  => __( 'Appointment: why it was cancelled', 'vestibule' ),
+			'reason'  => __( 'Appointment: reason for cancellation', 'vestibule' ),
 			'google'  => __( 'Appointment: link for Google Calendar', 'vestibule' ),
 			'outlook' => __( 'Appointment: link for Outlook', 'vestibule' ),
 			'yahoo'   => __( 'Appointment: link for Yahoo Calendar', 'vestibule' ),
@@ -54,9 +54,9 @@ final class BookingTag implements MergeTag {
 	public function times( StoredEntry $entry, bool $is_for_visitor ): array {
 		$on_clock = $is_for_visitor
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-			? __( 'On your clock: %s', 'vestibule' )
+			? __( 'In your time zone: %s', 'vestibule' )
 			/* translators: %s: time and zone of the visitor, with the day where it is another one. */
-			: __( 'On the visitor’s clock: %s', 'vestibule' );
+			: __( 'In the visitor’s time zone: %s', 'vestibule' );
 		return array_map(
 			function ( BookedTime $time ) use ( $on_clock ): string {
 				$beside = $this->words->beside( $time->start, $time->end, $time->home, $time->timezone );

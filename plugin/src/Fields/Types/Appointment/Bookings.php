@@ -52,7 +52,7 @@ final class Bookings {
 	public function refusal( ChosenTime $time ): SubmissionRefused {
 		return new SubmissionRefused(
 			409,
-			array( $time->field => array( __( 'This time has just been taken. Choose another one', 'vestibule' ) ) ),
+			array( $time->field => array( __( 'This time has just been booked. Choose another one', 'vestibule' ) ) ),
 			array( 'vestibule_slots' => $this->freshTimes( $time ) )
 		);
 	}

@@ -83,7 +83,7 @@ abstract class Choice extends FieldType {
 		foreach ( self::places( $field ) as $value => $places ) {
 			if ( $places < 0 || $places > self::PLACES ) {
 				/* translators: 1: an option, 2: a field, 3: largest number. */
-				return sprintf( __( 'The option “%1$s” of “%2$s” needs a number of places from 0 to %3$s.', 'vestibule' ), $this->word( $field, (string) $value ), $field->label, number_format_i18n( self::PLACES ) );
+				return sprintf( __( 'The option “%1$s” of “%2$s” needs a number of spots from 0 to %3$s.', 'vestibule' ), $this->word( $field, (string) $value ), $field->label, number_format_i18n( self::PLACES ) );
 			}
 		}
 		$source = is_array( $field->settings['optionsFrom'] ?? null ) ? $field->settings['optionsFrom'] : array();

@@ -26,7 +26,7 @@ final class Image extends Uploaded {
 	}
 
 	public function defaults(): Defaults {
-		return new Defaults( 'image_upload', __( 'Pictures', 'vestibule' ), self::messages() );
+		return new Defaults( 'image_upload', __( 'Images', 'vestibule' ), self::messages() );
 	}
 
 	protected function kinds( Field $field ): array {

@@ -89,7 +89,7 @@ final class Signature extends Uploaded {
 	}
 
 	public function valueSchema( Field $field ): array {
-		return array( 'type' => 'string', 'maxLength' => self::MAX_NAME_CHARACTERS, 'description' => __( 'The name of who signs, typed.', 'vestibule' ) );
+		return array( 'type' => 'string', 'maxLength' => self::MAX_NAME_CHARACTERS, 'description' => __( 'Name of the signer, typed.', 'vestibule' ) );
 	}
 
 	public function pageSettings( Field $field ): array {
@@ -107,7 +107,7 @@ final class Signature extends Uploaded {
 				'undone'   => __( 'The last stroke was removed.', 'vestibule' ),
 				'offline'  => __( 'Your signature could not be sent. Check your connection and try again, or type your name', 'vestibule' ),
 				/* translators: %s: a size, such as 200 KB. */
-				'tooLarge' => sprintf( __( 'This signature is too large: it may have %s at most. Sign with fewer strokes, or type your name', 'vestibule' ), (string) size_format( $limit ) ),
+				'tooLarge' => sprintf( __( 'This signature is too large: the maximum is %s. Use fewer strokes, or type your name', 'vestibule' ), (string) size_format( $limit ) ),
 			),
 		);
 	}

@@ -164,7 +164,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 	/** @return array<string, string> */
 	final protected static function messages(): array {
 		return array(
-			'invalid' => __( 'A file is no longer there. Choose it again', 'vestibule' ),
+			'invalid' => __( 'A file is no longer available. Choose it again', 'vestibule' ),
 			'max'     => __( 'Only %%maxItemCount%% files can be added', 'vestibule' ),
 		);
 	}
@@ -194,7 +194,7 @@ abstract class Uploaded extends FieldType implements NormalizesValue, TakesFiles
 			'running'   => __( 'File upload in progress. Please wait...', 'vestibule' ),
 			'broken'    => __( 'Remove the files that could not be uploaded, or try them again.', 'vestibule' ),
 			'offline'   => __( 'This file could not be uploaded. Check your connection and try again.', 'vestibule' ),
-			'tooLarge'  => /* translators: %s: a size, such as 10 MB. */ sprintf( __( 'This file is too large. It may have %s at most.', 'vestibule' ), (string) size_format( $bytes ) ),
+			'tooLarge'  => /* translators: %s: a size, such as 10 MB. */ sprintf( __( 'This file is too large. The maximum is %s.', 'vestibule' ), (string) size_format( $bytes ) ),
 			'wrongType' => /* translators: %s: endings of files, such as "JPG, PNG, PDF". */ sprintf( __( 'Files of this type cannot be sent. Allowed: %s.', 'vestibule' ), strtoupper( implode( ', ', $endings ) ) ),
 			'notAdded'  => /* translators: 1: a sentence without its period, such as "Only 3 files can be added", 2: names of files. */ __( '%1$s. Not added: %2$s.', 'vestibule' ),
 			'kilobytes' => /* translators: %s: a number; the size of a file. */ __( '%s KB', 'vestibule' ),

@@ -39,12 +39,12 @@ final class FormPage {
 	public function fault( int $page ): string {
 		$post = get_post( $page );
 		if ( null === $post || 'page' !== $post->post_type || 'trash' === $post->post_status ) {
-			return __( 'This page is no longer there. Choose another one.', 'vestibule' );
+			return __( 'Page not found. Choose another one.', 'vestibule' );
 		}
 		if ( ! current_user_can( 'edit_post', $page ) ) {
 			return __( 'Sorry, you are not allowed to edit this page. Choose another one.', 'vestibule' );
 		}
-		return use_block_editor_for_post( $post ) ? '' : __( 'This page is not edited with blocks. Choose another one, or make a new page.', 'vestibule' );
+		return use_block_editor_for_post( $post ) ? '' : __( 'This page is not edited with blocks. Choose another one, or create a new page.', 'vestibule' );
 	}
 
 	/** @return string URL of the editor that adds the form. */

@@ -57,7 +57,7 @@ final class Routes {
 			return SettingsRefused::answer( array( 'page' => $fault ) );
 		}
 		if ( $form > 0 && ( FormPostType::NAME !== get_post_type( $form ) || 'publish' !== get_post_status( $form ) ) ) {
-			return SettingsRefused::answer( array( 'form' => __( 'This form is no longer there. Choose another one.', 'vestibule' ) ) );
+			return SettingsRefused::answer( array( 'form' => __( 'Form not found. Choose another one.', 'vestibule' ) ) );
 		}
 		$form = $form > 0 ? $form : $this->forms->create( is_string( $values['template'] ) ? $values['template'] : '' );
 		if ( null === $form ) {
@@ -77,7 +77,7 @@ final class Routes {
 			return SettingsRefused::answer( array( 'mailTo' => __( 'Enter at least one email address.', 'vestibule' ) ) );
 		}
 		if ( array() === $this->forms->published() ) {
-			return new WP_Error( 'vestibule_no_form', __( 'There is no form yet. Make one first.', 'vestibule' ), array( 'status' => 409 ) );
+			return new WP_Error( 'vestibule_no_form', __( 'No forms yet. Create one first.', 'vestibule' ), array( 'status' => 409 ) );
 		}
 		$this->forms->sendMailTo( $addresses );
 		return new WP_REST_Response( $this->forms->mail() );

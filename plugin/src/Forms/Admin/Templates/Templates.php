@@ -48,7 +48,7 @@ final class Templates {
 		return match ( $group ) {
 			'talk'     => __( 'Enquiries and orders', 'vestibule' ),
 			'register' => __( 'Registrations and applications', 'vestibule' ),
-			'ask'      => __( 'Opinions and tests', 'vestibule' ),
+			'ask'      => __( 'Surveys and tests', 'vestibule' ),
 			default    => __( 'Requests', 'vestibule' ),
 		};
 	}

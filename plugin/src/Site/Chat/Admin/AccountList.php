@@ -60,7 +60,7 @@ final class AccountList {
 		$ours = array(
 			'cb'                => $columns['cb'] ?? '',
 			'title'             => __( 'Name', 'vestibule' ),
-			'vestibule_picture' => __( 'Picture', 'vestibule' ),
+			'vestibule_picture' => __( 'Image', 'vestibule' ),
 			'vestibule_number'  => __( 'Number or group', 'vestibule' ),
 			'vestibule_now'     => __( 'Now', 'vestibule' ),
 		);

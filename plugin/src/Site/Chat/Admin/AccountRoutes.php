@@ -161,6 +161,6 @@ final class AccountRoutes {
 	}
 
 	private function notFound(): WP_Error {
-		return new WP_Error( 'vestibule_account_not_found', __( 'This chat account does not exist any more.', 'vestibule' ), array( 'status' => 404 ) );
+		return new WP_Error( 'vestibule_account_not_found', __( 'Chat account not found. It may have been deleted.', 'vestibule' ), array( 'status' => 404 ) );
 	}
 }

@@ -28,7 +28,7 @@ final class CountsScreen {
 		printf(
 			'<div class="wrap"><h1>%1$s</h1><p>%2$s</p>',
 			esc_html__( 'Chats started', 'vestibule' ),
-			esc_html__( 'How often visitors opened a chat in the last 30 days. Only the day, the account and the number are kept, and nothing of who it was.', 'vestibule' )
+			esc_html__( 'Number of chats that visitors opened in the last 30 days. Only the day, the account and the number are stored, and no data about the visitor.', 'vestibule' )
 		);
 		try {
 			$this->showAccounts( $this->counts->forLastDays( self::DAYS ) );

@@ -96,7 +96,7 @@ final class Import {
 		}
 		if ( $pages > 0 ) {
 			/* translators: %d: number of pages. */
-			$words  = _n( '%d page holds the shortcode [njwa_button]: put the chat button block there.', '%d pages hold the shortcode [njwa_button]: put the chat button block there.', $pages, 'vestibule' );
+			$words  = _n( '%d page contains the shortcode [njwa_button]: add the chat button block there.', '%d pages contain the shortcode [njwa_button]: add the chat button block there.', $pages, 'vestibule' );
 			$lost[] = sprintf( $words, $pages );
 		}
 		return $lost;
@@ -127,21 +127,21 @@ final class Import {
 		$lost = array();
 		if ( array() === $stored ) {
 			/* translators: %s: name of an account. */
-			$lost[] = sprintf( __( '%s holds no data in the present form of WP Chat App. Open WP Chat App once so that it converts them, delete the account here, and run the import again.', 'vestibule' ), $name );
+			$lost[] = sprintf( __( '%s has no data in the current format of WP Chat App. Open WP Chat App once so that it converts the data, delete the account here, and run the import again.', 'vestibule' ), $name );
 		} elseif ( ! $leads ) {
 			/* translators: %s: name of an account. */
-			$lost[] = sprintf( __( '%s has a number that leads to no chat and is a draft.', 'vestibule' ), $name );
+			$lost[] = sprintf( __( '%s has a number that does not lead to a chat and is imported as a draft.', 'vestibule' ), $name );
 		} elseif ( ! $was_shown ) {
 			/* translators: %s: name of an account. */
-			$lost[] = sprintf( __( '%s did not stand in the panel and is a draft.', 'vestibule' ), $name );
+			$lost[] = sprintf( __( '%s was not in the panel and is imported as a draft.', 'vestibule' ), $name );
 		}
 		foreach ( self::changed( array_intersect_key( $stored, $taken ), $taken ) as $key ) {
 			/* translators: 1: name of an account, 2: name of a value. */
-			$lost[] = sprintf( __( '%1$s: the value of %2$s does not fit and is the default.', 'vestibule' ), $name, $key );
+			$lost[] = sprintf( __( '%1$s: the value of %2$s is not valid. The default is used.', 'vestibule' ), $name, $key );
 		}
 		if ( $had_button ) {
 			/* translators: %s: name of an account. */
-			$lost[] = sprintf( __( '%s: the look of its own button was not imported; buttons here look as the settings say.', 'vestibule' ), $name );
+			$lost[] = sprintf( __( '%s: the style of its own button was not imported. Buttons here use the style from the settings.', 'vestibule' ), $name );
 		}
 		return $lost;
 	}
@@ -154,7 +154,7 @@ final class Import {
 	private static function lostOfSettings( array $wanted, array $taken ): array {
 		return array_map(
 			/* translators: %s: name of a setting. */
-			static fn ( string $key ): string => sprintf( __( 'The setting %s does not fit and is the default.', 'vestibule' ), $key ),
+			static fn ( string $key ): string => sprintf( __( 'The setting %s is not valid. The default is used.', 'vestibule' ), $key ),
 			self::changed( $wanted, $taken )
 		);
 	}

@@ -89,7 +89,7 @@ final class Routes {
 				$rows = $this->receipts->after( (string) ( $last['created_at'] ?? '' ), (string) ( $last['id'] ?? '' ), self::BATCH_SIZE );
 			} catch ( StorageFault $fault ) {
 				FaultLog::record( $fault );
-				yield Csv::line( array( __( 'The database did not answer: the list ends too early.', 'vestibule' ) ) );
+				yield Csv::line( array( __( 'The database did not respond. The list is incomplete.', 'vestibule' ) ) );
 				return;
 			}
 			yield implode( '', array_map( static fn ( array $row ): string => Csv::line( self::line( $row ) ), $rows ) );
@@ -133,7 +133,7 @@ final class Routes {
 
 	/** @return list<string> Column headings of the file. */
 	private static function headings(): array {
-		return array( __( 'Receipt', 'vestibule' ), __( 'Time (UTC)', 'vestibule' ), __( 'Choice', 'vestibule' ), __( 'Kinds of cookies', 'vestibule' ), __( 'Policy version', 'vestibule' ) );
+		return array( __( 'Receipt', 'vestibule' ), __( 'Time (UTC)', 'vestibule' ), __( 'Choice', 'vestibule' ), __( 'Categories of cookies', 'vestibule' ), __( 'Policy version', 'vestibule' ) );
 	}
 
 	/**

@@ -48,7 +48,7 @@ final class PagePicture {
 			esc_html( $this->count( $row ) ),
 			esc_url( $url ),
 			/* translators: %s: kind of window. */
-			esc_attr( sprintf( __( 'Picture of the page: %s', 'vestibule' ), $title ) ),
+			esc_attr( sprintf( __( 'Image of the page: %s', 'vestibule' ), $title ) ),
 			esc_attr( $row?->truth()->largest->src ?? '' ),
 			esc_attr__( 'Largest image', 'vestibule' )
 		);

@@ -68,7 +68,7 @@ final class PagesScreen {
 			printf(
 				'<div class="card"><h2>%1$s</h2><p>%2$s</p></div>',
 				esc_html__( 'No page measured yet', 'vestibule' ),
-				esc_html__( 'As soon as visitors open pages with images, what their browsers report stands here. Your own visits do not count while you are signed in.', 'vestibule' )
+				esc_html__( 'When visitors open pages with images, the reports of their browsers are shown here. Your own visits do not count while you are logged in.', 'vestibule' )
 			);
 			return;
 		}
@@ -87,12 +87,12 @@ final class PagesScreen {
 			'<h2>%1$s</h2><p>%2$s %3$s</p>',
 			esc_html__( 'Largest images', 'vestibule' ),
 			esc_html__( 'The largest image that visitors see first on each page. When three browsers agree, it is loaded before everything else.', 'vestibule' ),
-			esc_html__( 'A change of the page, the theme or the permalinks starts again.', 'vestibule' )
+			esc_html__( 'Changing the page, the theme or the permalinks restarts the measurement.', 'vestibule' )
 		);
 		if ( ! $this->settings->values()->findsLargestImage ) {
 			printf(
 				'<div class="notice notice-warning inline"><p>%s</p></div>',
-				esc_html__( 'This is switched off: nothing is measured, and nothing that is known is used.', 'vestibule' )
+				esc_html__( 'This is turned off. Nothing is measured, and no reports are used.', 'vestibule' )
 			);
 		}
 		if ( Parameter::isSent( 'forgotten' ) ) {

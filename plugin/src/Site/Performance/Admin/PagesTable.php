@@ -68,11 +68,11 @@ final class PagesTable {
 			State::Unsettled === $row->state      => __( 'Visitors see different images', 'vestibule' ),
 			State::Measuring === $row->state      => sprintf(
 				/* translators: 1: number of reports that came, 2: number of reports that have to agree. */
-				_n( '%1$s report so far; %2$s have to agree', '%1$s reports so far; %2$s have to agree', $row->reports, 'vestibule' ),
+				_n( '%1$s report so far, %2$s must agree', '%1$s reports so far, %2$s must agree', $row->reports, 'vestibule' ),
 				number_format_i18n( $row->reports ),
 				number_format_i18n( Report::NEEDED )
 			),
-			null === $row->truth()?->largest      => __( 'No image: the largest is a text or a background', 'vestibule' ),
+			null === $row->truth()?->largest      => __( 'No image: the largest element is a text or a background', 'vestibule' ),
 			default                               => wp_basename( (string) wp_parse_url( $row->truth()->largest->src, PHP_URL_PATH ) ),
 		};
 	}

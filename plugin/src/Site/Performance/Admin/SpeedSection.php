@@ -41,7 +41,7 @@ final class SpeedSection {
 				'fetchesLinks',
 				$this->settings->values()->fetchesLinks,
 				__( 'Fetch a page when a visitor points at its link', 'vestibule' ),
-				__( 'It opens faster. Carts, sign-out links, files and addresses with a question mark are left out, and so are visitors who save data.', 'vestibule' )
+				__( 'It opens faster. Carts, log-out links, files and URLs with a question mark are excluded, and so are visitors who save data.', 'vestibule' )
 			),
 			self::PAGE,
 			self::ID

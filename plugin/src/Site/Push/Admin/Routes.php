@@ -97,7 +97,7 @@ final class Routes {
 		$text = (string) wp_json_encode(
 			array(
 				'title' => get_bloginfo( 'name' ),
-				'body'  => __( 'This is a test: notifications of this site reach you.', 'vestibule' ),
+				'body'  => __( 'This is a test. Notifications from this site work.', 'vestibule' ),
 				'url'   => home_url( '/' ),
 				'icon'  => get_site_icon_url( 192 ),
 				'tag'   => 'test',
@@ -113,9 +113,9 @@ final class Routes {
 		$this->learn( $one, $reply );
 		return match ( $reply->outcome ) {
 			Outcome::Sent    => array( 'sent' => true ),
-			Outcome::Gone    => self::failure( 410, __( 'The browser’s push service has forgotten this subscription. Subscribe again.', 'vestibule' ) ),
-			Outcome::Later   => self::failure( 502, __( 'This server did not reach the browser’s push service. Try again later, and check that the server may call other sites by https.', 'vestibule' ) ),
-			Outcome::Refused => self::failure( 502, __( 'The browser’s push service refused the message. Check the contact in the settings.', 'vestibule' ) ),
+			Outcome::Gone    => self::failure( 410, __( 'The browser’s push service no longer knows this subscription. Subscribe again.', 'vestibule' ) ),
+			Outcome::Later   => self::failure( 502, __( 'This server could not reach the browser’s push service. Try again later, and check that the server may connect to other sites by https.', 'vestibule' ) ),
+			Outcome::Refused => self::failure( 502, __( 'The browser’s push service rejected the message. Check the contact in the settings.', 'vestibule' ) ),
 			Outcome::Keys    => self::failure( 502, $this->keys->problem() ),
 		};
 	}

@@ -125,7 +125,7 @@ return array(
 				'agreement',
 				array(
 					'label'    => __( 'Data protection', 'vestibule' ),
-					'text'     => __( 'I agree that my details are stored and used to organise the course.', 'vestibule' ),
+					'text'     => __( 'I agree that my details are stored and used to organize the course.', 'vestibule' ),
 					'required' => true,
 				),
 			),

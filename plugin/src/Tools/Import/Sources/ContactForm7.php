@@ -77,7 +77,7 @@ final class ContactForm7 implements Source {
 		$after = new ContactForm7After( $draft, $pipes );
 		if ( null === $item ) {
 			$after->read( array() );
-			$draft->lose( __( 'Only the fields were there: messages, mails and additional settings are not part of the text of a form.', 'vestibule' ) );
+			$draft->lose( __( 'Only fields were imported, because the text of a form contains no messages, emails or additional settings.', 'vestibule' ) );
 			return $draft;
 		}
 		$after->read( array( $this->meta( $item, '_mail' ), $this->meta( $item, '_mail_2' ) ) );

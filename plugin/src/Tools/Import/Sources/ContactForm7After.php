@@ -55,7 +55,7 @@ final class ContactForm7After {
 		$ours->finish();
 		foreach ( array_filter( $lost ) as $name => $values ) {
 			/* translators: 1: posted name of a field, 2: values, separated by commas. */
-			$this->draft->lose( sprintf( __( '“%1$s”: what stood behind “|” was left out: %2$s', 'vestibule' ), $name, implode( ', ', $values ) ) );
+			$this->draft->lose( sprintf( __( '“%1$s”: the part after “|” was skipped: %2$s', 'vestibule' ), $name, implode( ', ', $values ) ) );
 		}
 	}
 
@@ -66,7 +66,7 @@ final class ContactForm7After {
 		}
 		$others = array_filter( array_diff_key( $words, array( self::SUCCESS => '' ) ) );
 		if ( array() !== $others ) {
-			$this->draft->lose( __( 'Its error messages were left out: each field has its own here.', 'vestibule' ) );
+			$this->draft->lose( __( 'Its error messages were skipped. Here, each field has its own.', 'vestibule' ) );
 		}
 	}
 

@@ -60,7 +60,7 @@ final class FluentAfter {
 				'notifications' === $key => $this->mail( $mails, $value ),
 				str_contains( $key, '_feed' ) || str_contains( $key, 'webhook' ) => $this->draft->lose(
 					/* translators: %s: what another form builder calls a connection to a service. */
-					sprintf( __( 'A connection to another service was left out: %s', 'vestibule' ), $key )
+					sprintf( __( 'A connection to another service was skipped: %s', 'vestibule' ), $key )
 				),
 				$this->isQuiet( $key, $meta ) => null,
 				default                  => $this->draft->leaveOut( __( 'Settings of the form', 'vestibule' ), array( $key ) ),
@@ -80,7 +80,7 @@ final class FluentAfter {
 		$feeds = array_filter( array( 'mailchimp_feeds', 'slack' ), static fn ( string $key ): bool => array() !== $form->at( $key )->keys() );
 		foreach ( $feeds as $key ) {
 			/* translators: %s: what another form builder calls a connection to a service. */
-			$this->draft->lose( sprintf( __( 'A connection to another service was left out: %s', 'vestibule' ), $key ) );
+			$this->draft->lose( sprintf( __( 'A connection to another service was skipped: %s', 'vestibule' ), $key ) );
 		}
 		$mails->finish();
 	}

@@ -93,7 +93,7 @@ final class GravityAfter {
 		$name  = '' === $name ? $mail->text( 'subject' ) : $name;
 		if ( '' !== $event && 'form_submission' !== $event ) {
 			/* translators: 1: name of a notification, 2: what its builder calls the occasion. */
-			$this->draft->lose( sprintf( __( 'The notification “%1$s” was left out: it is sent on “%2$s”, which does not happen here.', 'vestibule' ), $name, $event ) );
+			$this->draft->lose( sprintf( __( 'The notification “%1$s” was skipped, because it is sent on “%2$s”, which does not exist here.', 'vestibule' ), $name, $event ) );
 			$mail->keys();
 			return;
 		}

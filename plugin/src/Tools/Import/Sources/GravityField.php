@@ -88,7 +88,7 @@ final class GravityField {
 		$label = $field->text( 'label' );
 		if ( in_array( $field->text( 'visibility' ), array( 'hidden', 'administrative' ), true ) ) {
 			/* translators: %s: label of a field. */
-			$this->draft->lose( sprintf( __( '“%s” was left out: visitors did not see it.', 'vestibule' ), $label ) );
+			$this->draft->lose( sprintf( __( '“%s” was skipped, because it was hidden from visitors.', 'vestibule' ), $label ) );
 			return;
 		}
 		match ( true ) {

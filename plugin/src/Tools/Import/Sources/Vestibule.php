@@ -37,7 +37,7 @@ final class Vestibule implements Source {
 			}
 		}
 		if ( ( new ForeignData( $data ) )->number( 'version' ) > FormFile::VERSION ) {
-			array_walk( $forms, static fn ( FormDraft $form ) => $form->lose( __( 'The file is of a newer version of Vestibule: some of it may be missing.', 'vestibule' ) ) );
+			array_walk( $forms, static fn ( FormDraft $form ) => $form->lose( __( 'The file was exported by a newer version of Vestibule. Some parts may be missing.', 'vestibule' ) ) );
 		}
 		return $forms;
 	}
@@ -70,7 +70,7 @@ final class Vestibule implements Source {
 		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		if ( str_starts_with( $name, 'vestibule/field-' ) && null === $this->types->forBlock( $name ) ) {
 			/* translators: %s: name of a block. */
-			$draft->lose( sprintf( __( 'The block “%s” is of a plugin that this site does not have.', 'vestibule' ), $name ) );
+			$draft->lose( sprintf( __( 'The block “%s” belongs to a plugin that this site does not have.', 'vestibule' ), $name ) );
 		}
 		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : array() as $inner ) {
 			$this->checkTypes( $draft, is_array( $inner ) ? $inner : array() );
@@ -104,7 +104,7 @@ final class Vestibule implements Source {
 	private function withoutImages( FormDraft $draft, string $html ): string {
 		$kept = BlockComments::changeImages( $html, static fn (): int => 0 );
 		if ( $kept !== $html ) {
-			$draft->lose( __( 'Images in texts and emails are still those of the other site: choose them again.', 'vestibule' ) );
+			$draft->lose( __( 'Images in texts and emails are still those of the other site. Choose them again.', 'vestibule' ) );
 		}
 		return $kept;
 	}

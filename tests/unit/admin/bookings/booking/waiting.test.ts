@@ -33,20 +33,20 @@ test( 'waiting list entries are grouped by time and keep their order', () => {
 } );
 
 test.each( [
-	[ person( {} ), 'Waits since Tuesday, December 1, 2026, 09:05' ],
+	[ person( {} ), 'Waiting since Tuesday, December 1, 2026, 09:05' ],
 	[
 		person( { status: 'unconfirmed', confirmed: '' } ),
-		'Asked on Tuesday, December 1, 2026, 09:00, not confirmed yet',
+		'Requested on Tuesday, December 1, 2026, 09:00, not confirmed yet',
 	],
 	[
 		person( { status: 'offered', until: '2026-12-01T23:30:00Z' } ),
-		'A seat is held until Wednesday, December 2, 2026, 00:30',
+		'A spot is held until Wednesday, December 2, 2026, 00:30',
 	],
 	[
 		person( { status: 'lapsed', until: '2026-12-01T10:00:00Z' } ),
-		'A seat was held until Tuesday, December 1, 2026, 11:00',
+		'A spot was held until Tuesday, December 1, 2026, 11:00',
 	],
-	[ person( { status: 'booked', until: '2026-12-01T10:00:00Z' } ), 'Has booked the seat' ],
+	[ person( { status: 'booked', until: '2026-12-01T10:00:00Z' } ), 'Has booked the spot' ],
 ] )( 'a waiting list entry is described in the time zone of the site (case %#)', ( row, words ) => {
 	const clock = siteClock( 'Europe/Berlin' );
 	expect( waitingWords( row, siteDates( { date: 'F j, Y', time: 'H:i' }, clock, 'en' ) ) ).toBe( words );

@@ -16,10 +16,10 @@ test( 'invalid fields are listed by their labels, each label once', () => {
 globalThis.Response ??= class {} as typeof Response;
 
 test( 'server errors are shown without the technical names of the settings', async () => {
-	const fields = { keepReceipts: 'Enter a whole number from 1 to 24.', 'words.title': 'This may not be empty.' };
+	const fields = { keepReceipts: 'Enter a whole number from 1 to 24.', 'words.title': 'This must not be empty.' };
 	const message = `Nothing was saved. keepReceipts: ${ fields.keepReceipts } words.title: ${ fields[ 'words.title' ] }`;
 	expect( await reasonOf( { code: 'rest_invalid_param', message, data: { status: 400, fields } } ) ).toBe(
-		'Nothing was saved. Enter a whole number from 1 to 24. This may not be empty.'
+		'Nothing was saved. Enter a whole number from 1 to 24. This must not be empty.'
 	);
 	expect( await reasonOf( { code: 'other', message: 'keepReceipts: no' } ) ).toBe( 'keepReceipts: no' );
 } );

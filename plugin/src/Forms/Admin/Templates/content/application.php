@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Job application', 'vestibule' ),
-	'description' => __( 'A position, the CV and a few words.', 'vestibule' ),
+	'description' => __( 'Position, CV and a short message.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required(
 			'dropdown',

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Callback', 'vestibule' ),
-	'description' => __( 'A phone number, and when it suits to be called.', 'vestibule' ),
+	'description' => __( 'A phone number and a good time to call.', 'vestibule' ),
 	'blocks'      => array(
 		$form->name(),
 		$form->phone( array( 'required' => true ) ),

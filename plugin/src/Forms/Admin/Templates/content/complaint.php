@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Complaint', 'vestibule' ),
-	'description' => __( 'What went wrong, with proof, and what would help.', 'vestibule' ),
+	'description' => __( 'The problem, with photos or documents, and a solution.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required(
 			'dropdown',

@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Event registration', 'vestibule' ),
-	'description' => __( 'Sessions that fill up, and what guests need.', 'vestibule' ),
+	'description' => __( 'Sessions with limited spots, and the needs of guests.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required(
 			'radio',
 			'session',
 			__( 'Which session?', 'vestibule' ),
 			array(
-				'help'    => __( 'Places are limited.', 'vestibule' ),
+				'help'    => __( 'Spots are limited.', 'vestibule' ),
 				'options' => array(
 					$form->choice( __( 'Friday, 18:00', 'vestibule' ), 20 ),
 					$form->choice( __( 'Saturday, 11:00', 'vestibule' ), 20 ),
@@ -30,7 +30,7 @@ return static fn ( Markup $form ): array => array(
 		),
 		$form->name(),
 		$form->email(),
-		$form->phone( array( 'help' => __( 'For news on the day itself.', 'vestibule' ) ) ),
+		$form->phone( array( 'help' => __( 'For updates on the day.', 'vestibule' ) ) ),
 		$form->field(
 			'checkbox',
 			'needs',
@@ -42,7 +42,7 @@ return static fn ( Markup $form ): array => array(
 			)
 		),
 		$form->field( 'textarea', 'notes', __( 'Anything else?', 'vestibule' ) ),
-		$form->agreement( __( 'I agree that my details are stored and used to organise this event.', 'vestibule' ) ),
+		$form->agreement( __( 'I agree that my details are stored and used to organize this event.', 'vestibule' ) ),
 		$form->button( __( 'Register', 'vestibule' ) ),
 	),
 	'message'     => __( 'You’re registered: {inputs.session}. We look forward to seeing you.', 'vestibule' ),

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Feedback', 'vestibule' ),
-	'description' => __( 'How it was, and what could be better.', 'vestibule' ),
+	'description' => __( 'A rating, and ideas for improvement.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required( 'rating', 'rating', __( 'How was it?', 'vestibule' ) ),
 		$form->field( 'textarea', 'good', __( 'What did you like?', 'vestibule' ) ),

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'        => __( 'Newsletter', 'vestibule' ),
-	'description'  => __( 'An email address, topics and the agreement.', 'vestibule' ),
+	'description'  => __( 'Email address, topics and consent.', 'vestibule' ),
 	'blocks'       => array(
 		$form->email(),
 		$form->field( 'text', 'first-name', __( 'First name', 'vestibule' ), array( 'autocomplete' => 'given-name' ) ),

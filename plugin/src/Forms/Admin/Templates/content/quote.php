@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Quote', 'vestibule' ),
-	'description' => __( 'What is needed, by when, and the budget for it.', 'vestibule' ),
+	'description' => __( 'Project, deadline and budget.', 'vestibule' ),
 	'blocks'      => array(
 		$form->section( __( 'Your project', 'vestibule' ) ),
 		$form->required(
@@ -27,7 +27,7 @@ return static fn ( Markup $form ): array => array(
 			) + array( 'other' => true )
 		),
 		$form->required( 'textarea', 'project', __( 'Describe it in a few sentences', 'vestibule' ) ),
-		$form->field( 'file', 'plans', __( 'Plans or pictures', 'vestibule' ), array( 'fileTypes' => array( 'pdf', 'images' ), 'maxFiles' => 5 ) ),
+		$form->field( 'file', 'plans', __( 'Plans or images', 'vestibule' ), array( 'fileTypes' => array( 'pdf', 'images' ), 'maxFiles' => 5 ) ),
 		$form->field( 'date', 'deadline', __( 'Needed by', 'vestibule' ), array( 'min' => 'today', 'width' => 'half' ) ),
 		$form->field(
 			'dropdown',

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Room request', 'vestibule' ),
-	'description' => __( 'From one day to another, for how many people.', 'vestibule' ),
+	'description' => __( 'Dates, number of people and equipment.', 'vestibule' ),
 	'blocks'      => array(
 		$form->required( 'date-range', 'dates', __( 'Dates', 'vestibule' ), array( 'min' => 'today', 'maxDays' => 14 ) ),
 		$form->field( 'time', 'from', _x( 'From', 'start of a period', 'vestibule' ), array( 'width' => 'half' ) ),
@@ -46,6 +46,6 @@ return static fn ( Markup $form ): array => array(
 		$form->agreement( __( 'I agree that my details are stored and used to answer this request.', 'vestibule' ) ),
 		$form->button( __( 'Request the room', 'vestibule' ) ),
 	),
-	'message'     => __( 'Thank you. We’ll tell you within two working days whether the room is free.', 'vestibule' ),
+	'message'     => __( 'Thank you. We’ll tell you within two working days whether the room is available.', 'vestibule' ),
 	'subject'     => __( 'Room request: {inputs.room}, {inputs.dates}', 'vestibule' ),
 );

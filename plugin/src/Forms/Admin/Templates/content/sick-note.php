@@ -25,7 +25,7 @@ return static fn ( Markup $form ): array => array(
 			_x( 'Certificate', 'from a doctor', 'vestibule' ),
 			$form->choices(
 				__( 'It’s attached', 'vestibule' ),
-				__( 'It follows', 'vestibule' ),
+				__( 'I’ll send it later', 'vestibule' ),
 				__( 'None needed', 'vestibule' )
 			)
 		),

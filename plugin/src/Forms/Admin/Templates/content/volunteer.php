@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 return static fn ( Markup $form ): array => array(
 	'title'       => __( 'Volunteer', 'vestibule' ),
-	'description' => __( 'How someone wants to help, and when.', 'vestibule' ),
+	'description' => __( 'Kind of help, and availability.', 'vestibule' ),
 	'blocks'      => array(
 		$form->name(),
 		$form->email( array( 'width' => 'half' ) ),
@@ -32,7 +32,7 @@ return static fn ( Markup $form ): array => array(
 		$form->field(
 			'checkbox',
 			'days',
-			__( 'When do you have time?', 'vestibule' ),
+			__( 'When are you available?', 'vestibule' ),
 			$form->choices(
 				__( 'In the morning', 'vestibule' ),
 				__( 'In the evening', 'vestibule' ),
