@@ -62,7 +62,7 @@ final class LoadedFilesTest extends TestCase {
 	/** @return iterable<string, array{string, array<string, string>, int}> */
 	public static function requests(): iterable {
 		$words = '<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->';
-		yield 'a page without content of the plugin' => array( '/idle/', array( 'post_content' => $words ), 52 );
+		yield 'a page without content of the plugin' => array( '/idle/', array( 'post_content' => $words ), 53 );
 		yield 'an article with comments' => array( '/article/', array( 'post_type' => 'post', 'post_content' => $words, 'comment_status' => 'open' ), 65 );
 		yield 'a page with a form' => array( '/form/', array( 'post_content' => '[vestibule_form id="4"]' ), 244 );
 		yield 'an AJAX action of another plugin' => array( '/wp-admin/admin-ajax.php?action=nothing', array(), 165 );
